@@ -1,0 +1,13 @@
+import type { Keyword } from '../keyword.ts'
+
+const isAllowed = (allowed: ReadonlySet<unknown>) => (value: unknown) => allowed.has(value)
+
+/** A list of one value says what a thing is, so not even a tolerant reader takes another. */
+export const enumeration: Keyword = ({ enum: allowed }) =>
+  allowed === undefined ? undefined : {
+    code: 'enum',
+    shape: allowed.length === 1,
+    holds: isAllowed(new Set(allowed)),
+    params: { allowed },
+    expectation: allowed.length === 1 ? `must be ${allowed[0]}.` : `must be one of ${allowed.join(', ')}; choose one of them.`,
+  }

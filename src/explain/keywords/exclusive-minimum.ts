@@ -1,0 +1,10 @@
+import type { Keyword } from '../keyword.ts'
+
+export const exclusiveMinimum: Keyword = ({ exclusiveMinimum }) =>
+  exclusiveMinimum === undefined ? undefined : {
+    code: 'exclusiveMinimum',
+    shape: false,
+    holds: (value) => typeof value !== 'number' || value > exclusiveMinimum,
+    params: { exclusiveMinimum },
+    expectation: `must be greater than ${exclusiveMinimum}; raise it.`,
+  }

@@ -1,0 +1,14 @@
+import type { Keyword } from '../keyword.ts'
+import { enumeration } from './enum.ts'
+import { exclusiveMinimum } from './exclusive-minimum.ts'
+import { format } from './format.ts'
+import { maxItems } from './max-items.ts'
+import { maxLength } from './max-length.ts'
+import { maximum } from './maximum.ts'
+import { minimum } from './minimum.ts'
+import { pattern } from './pattern.ts'
+
+/** The keywords that judge a value of the right type. */
+export const valueKeywords: readonly Keyword[] = [
+  enumeration, minimum, exclusiveMinimum, maximum, maxLength, format, pattern, maxItems,
+]

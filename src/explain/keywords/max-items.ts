@@ -1,0 +1,10 @@
+import type { Keyword } from '../keyword.ts'
+
+export const maxItems: Keyword = ({ maxItems }) =>
+  maxItems === undefined ? undefined : {
+    code: 'maxItems',
+    shape: false,
+    holds: (value) => !Array.isArray(value) || value.length <= maxItems,
+    params: { maxItems },
+    expectation: `must have at most ${maxItems} items; remove some.`,
+  }

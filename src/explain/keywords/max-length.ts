@@ -1,0 +1,11 @@
+import { isLongerThan } from '../../formats/is-longer-than.ts'
+import type { Keyword } from '../keyword.ts'
+
+export const maxLength: Keyword = ({ maxLength }) =>
+  maxLength === undefined ? undefined : {
+    code: 'maxLength',
+    shape: false,
+    holds: (value) => typeof value !== 'string' || !isLongerThan(value, maxLength),
+    params: { maxLength },
+    expectation: `must have at most ${maxLength} characters; shorten it.`,
+  }

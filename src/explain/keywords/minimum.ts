@@ -1,0 +1,10 @@
+import type { Keyword } from '../keyword.ts'
+
+export const minimum: Keyword = ({ minimum }) =>
+  minimum === undefined ? undefined : {
+    code: 'minimum',
+    shape: false,
+    holds: (value) => typeof value !== 'number' || value >= minimum,
+    params: { minimum },
+    expectation: `must be at least ${minimum}; raise it.`,
+  }

@@ -1,0 +1,14 @@
+import type { Keyword } from '../keyword.ts'
+
+/** The form is told by the first of the schema's examples: a regular expression helps few people. */
+export const pattern: Keyword = ({ pattern, examples = [] }) => {
+  if (pattern === undefined) return undefined
+  const expression = new RegExp(pattern, 'u')
+  return {
+    code: 'pattern',
+    shape: false,
+    holds: (value) => typeof value !== 'string' || expression.test(value),
+    params: { pattern },
+    expectation: `must have the form "${examples[0]}"; write it so.`,
+  }
+}

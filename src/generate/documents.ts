@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { JsonSchema } from '../schema/json-schema.ts'
+
+const folder = new URL('../../schemas/', import.meta.url)
+
+/** The documents of `schemas/` by their file name without `.schema.json`. */
+export const documents: ReadonlyMap<string, JsonSchema> = new Map(
+  readdirSync(folder).sort().map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
+)
+
+/** The same by their `$id`. */
+export const documentsById: ReadonlyMap<string, JsonSchema> = new Map([...documents.values()].map((document) => [document.$id ?? '', document]))
+
+export function documentNamed(name: string): JsonSchema {
+  const document = documents.get(name)
+  if (document === undefined) throw new Error(`schemas/${name}.schema.json is missing`)
+  return document
+}

@@ -1,0 +1,47 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { unitOf } from '../schema/unit.ts'
+import { documentNamed } from './documents.ts'
+import { inlined } from './inline.ts'
+import { banner } from './names.ts'
+import { responseOnlyNames } from './parts.ts'
+
+const fields = (): Record<string, JsonSchema> => Object.fromEntries(Object.entries(inlined(documentNamed('icmp-monitor')).properties ?? {}))
+
+const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
+
+/** The facts of the schemas that rules and functions compute with. */
+export function factsModule(): [path: string, source: string] {
+  const { frequency = {}, frequencyOffset = {}, runtimeId = {}, locations = {}, ...others } = fields()
+  const all = fields()
+  const defaults = Object.entries(all).filter(([, schema]) => schema.default !== undefined).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.default)},`)
+  const thresholds = ['degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold'].map((name) => {
+    const { minimum, exclusiveMinimum, maximum } = others[name] ?? {}
+    return `  ${name}: { minimum: ${minimum ?? exclusiveMinimum}, exclusive: ${exclusiveMinimum !== undefined}, maximum: ${maximum}, unit: '${unitOf(others[name] ?? {})}' },`
+  })
+  return ['facts.ts', `${banner('schemas/')}
+/** The allowed values of \`frequency\`. Unit: ${unitOf(frequency)}. */
+export const frequencies = ${tuple(frequency.enum ?? [])}
+
+/** The allowed values of \`locations\`. */
+export const icmpLocations = ${tuple(locations.items?.enum ?? [])}
+
+/** The allowed values of \`runtimeId\`, newest first. */
+export const runtimeIds = ${tuple((runtimeId.enum ?? []).filter((value) => value !== null))}
+
+/** The documented default of every field of a monitor that has one. */
+export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
+${defaults.join('\n')}
+} as const)
+
+/** What each of the four thresholds may be, whatever the others are. */
+export const thresholdBounds = /* @__PURE__ */ Object.freeze({
+${thresholds.join('\n')}
+} as const)
+
+/** The least value of \`frequencyOffset\`. */
+export const leastFrequencyOffset = ${frequencyOffset.minimum}
+
+/** The fields that a response describes and an update does not. */
+export const responseOnlyFields = ${tuple(responseOnlyNames())}
+`]
+}

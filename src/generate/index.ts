@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkModules } from './checks.ts'
+import { factsModule } from './facts.ts'
+import { readerModule } from './readers.ts'
+import { schemaModules } from './schema-modules.ts'
+import { typeModule } from './types.ts'
+
+/** Everything that `src/generated/` holds, as it follows from `schemas/`. */
+export const generated = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([...schemaModules(), await typeModule(), factsModule(), readerModule(), ...(await checkModules())])
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = new URL('../generated/', import.meta.url)
+  for (const [path, source] of await generated()) {
+    const file = fileURLToPath(new URL(path, folder))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, source)
+  }
+}

@@ -1,0 +1,10 @@
+/** `icmp-monitor-update` to `icmpMonitorUpdate`. */
+export const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
+export const pascalCase = (name: string): string => camelCase(`-${name}`)
+
+export const banner = (source: string): string => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`
+
+/** A value as TypeScript source. */
+export const literal = (value: unknown): string => JSON.stringify(value)

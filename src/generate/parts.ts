@@ -1,0 +1,68 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { documentNamed } from './documents.ts'
+import { inlined } from './inline.ts'
+import { pascalCase } from './names.ts'
+
+/** The bodies that are read from a caller's object; a list of error groups is read group by group. */
+export const bodies = ['icmp-monitor-update', 'icmp-monitor', 'error-group'] as const
+
+/** The parameter sets, which arrive as plain records and need a check alone. */
+export const parameterSets = [
+  'update-icmp-monitor-params',
+  'update-icmp-monitor-query',
+  'update-icmp-monitor-headers',
+  'list-error-groups-query',
+  'list-error-groups-headers',
+] as const
+
+export const typesOf = ({ type }: JsonSchema): readonly string[] => (type === undefined ? [] : typeof type === 'string' ? [type] : type)
+
+export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
+export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
+
+/** A name for what a schema describes, as it stands in the names of its reader and its check. */
+export function nameOf(schema: JsonSchema): string {
+  if (schema.title !== undefined) return schema.title
+  if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
+  if (isList(schema)) return `${schema.maxItems === undefined ? '' : `UpTo${schema.maxItems}`}${nameOf(schema.items ?? {})}List`
+  return pascalCase(typesOf(schema).join('-or-'))
+}
+
+/** Every part of a schema that holds fields or items, the innermost first, each once. */
+export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
+  for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) partsOf(part, found)
+  if (isRecord(schema) || isList(schema)) {
+    const name = nameOf(schema)
+    const known = found.get(name)
+    if (known !== undefined && JSON.stringify(inside(known)) !== JSON.stringify(inside(schema))) {
+      throw new Error(`Two different parts are called ${name}; give one of them a title`)
+    }
+    found.set(name, schema)
+  }
+  return found
+}
+
+const inside = ({ properties, items, maxItems }: JsonSchema): JsonSchema =>
+  structure({ ...(properties && { properties }), ...(items && { items }), ...(maxItems !== undefined && { maxItems }) })
+
+/** A schema without its annotations: what decides, and nothing else. */
+export function structure(schema: JsonSchema): JsonSchema {
+  const { title: _t, description: _d, default: _f, examples: _e, deprecated: _p, readOnly: _r, properties, items, ...rest } = schema
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, structure(part)])) }),
+    ...(items && { items: structure(items) }),
+  }
+}
+
+/** Names that the monitor's response describes and an update does not. */
+export function responseOnlyNames(): string[] {
+  const accepted = Object.keys(documentNamed('icmp-monitor-update').properties ?? {})
+  return Object.keys(documentNamed('icmp-monitor').properties ?? {}).filter((name) => !accepted.includes(name))
+}
+
+export const bodyParts = (): Map<string, JsonSchema> => {
+  const found = new Map<string, JsonSchema>()
+  for (const body of bodies) partsOf(inlined(documentNamed(body)), found)
+  return found
+}

@@ -1,0 +1,39 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+
+/** The allowed values of `frequency`. Unit: min. */
+export const frequencies = /* @__PURE__ */ Object.freeze([0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440] as const)
+
+/** The allowed values of `locations`. */
+export const icmpLocations = /* @__PURE__ */ Object.freeze(["us-east-1", "us-east-2", "us-west-1", "us-west-2", "ca-central-1", "sa-east-1", "eu-west-1", "eu-central-1", "eu-west-2", "eu-west-3", "eu-north-1", "eu-south-1", "me-south-1", "ap-southeast-1", "ap-northeast-1", "ap-east-1", "ap-southeast-2", "ap-southeast-3", "ap-northeast-2", "ap-northeast-3", "ap-south-1", "af-south-1"] as const)
+
+/** The allowed values of `runtimeId`, newest first. */
+export const runtimeIds = /* @__PURE__ */ Object.freeze(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10"] as const)
+
+/** The documented default of every field of a monitor that has one. */
+export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
+  activated: true,
+  muted: false,
+  doubleCheck: true,
+  shouldFail: false,
+  useGlobalAlertSettings: true,
+  runParallel: false,
+  frequency: 10,
+  degradedResponseTime: 10000,
+  maxResponseTime: 20000,
+  degradedPacketLossThreshold: 10,
+  maxPacketLossThreshold: 20,
+} as const)
+
+/** What each of the four thresholds may be, whatever the others are. */
+export const thresholdBounds = /* @__PURE__ */ Object.freeze({
+  degradedResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },
+  maxResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },
+  degradedPacketLossThreshold: { minimum: 0, exclusive: true, maximum: 100, unit: '%' },
+  maxPacketLossThreshold: { minimum: 0, exclusive: true, maximum: 100, unit: '%' },
+} as const)
+
+/** The least value of `frequencyOffset`. */
+export const leastFrequencyOffset = 1
+
+/** The fields that a response describes and an update does not. */
+export const responseOnlyFields = /* @__PURE__ */ Object.freeze(["id", "created_at", "updated_at", "alertChannels", "checkType"] as const)

@@ -1,0 +1,32 @@
+// Generated from schemas/environment-variable.schema.json by `npm run generate`. Do not edit.
+export const environmentVariableSchema = {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "https://monitor-contract.example/schemas/environment-variable.schema.json",
+  "title": "EnvironmentVariable",
+  "description": "A variable in the environment of a Browser check.",
+  "type": "object",
+  "properties": {
+    "key": {
+      "description": "Name of the variable.",
+      "type": "string"
+    },
+    "value": {
+      "description": "Value of the variable. A secret where `locked` or `secret` is true.",
+      "type": "string"
+    },
+    "locked": {
+      "description": "Whether the value is hidden from the people of the account.",
+      "type": "boolean",
+      "examples": [
+        false
+      ]
+    },
+    "secret": {
+      "description": "Whether the value is a secret.",
+      "type": "boolean",
+      "examples": [
+        false
+      ]
+    }
+  }
+} as const

@@ -1,0 +1,28 @@
+// Generated from schemas/list-error-groups-headers.schema.json by `npm run generate`. Do not edit.
+export const listErrorGroupsHeadersSchema = {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "https://monitor-contract.example/schemas/list-error-groups-headers.schema.json",
+  "title": "ListErrorGroupsHeaders",
+  "description": "Request headers of `GET /v1/error-groups`, under their lower-case names.",
+  "type": "object",
+  "properties": {
+    "authorization": {
+      "description": "The API key as a bearer credential. It acts like a password: keep it secret.",
+      "type": "string",
+      "pattern": "^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$",
+      "examples": [
+        "Bearer <API_KEY>"
+      ]
+    },
+    "x-service-account": {
+      "description": "Identifier of the account. Marked optional, but the key is described as paired with it.",
+      "type": "string",
+      "examples": [
+        "<ACCOUNT_ID>"
+      ]
+    }
+  },
+  "required": [
+    "authorization"
+  ]
+} as const

@@ -1,0 +1,29 @@
+/** The JSON types that a schema's `type` can name. */
+export type JsonTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array'
+
+/** A JSON Schema document or a part of one: the draft 2020-12 keywords that the documents of this package use. */
+export interface JsonSchema {
+  readonly $schema?: string
+  readonly $id?: string
+  readonly $ref?: string
+  readonly $defs?: { readonly [name: string]: JsonSchema }
+  readonly definitions?: { readonly [name: string]: JsonSchema }
+  readonly title?: string
+  readonly description?: string
+  readonly type?: JsonTypeName | readonly JsonTypeName[]
+  readonly enum?: readonly (string | number | null)[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly format?: 'date' | 'date-time' | 'uuid'
+  readonly pattern?: string
+  readonly properties?: { readonly [name: string]: JsonSchema }
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly default?: string | number | boolean
+  readonly examples?: readonly (string | number | boolean)[]
+  readonly deprecated?: boolean
+  readonly readOnly?: boolean
+}

@@ -1,0 +1,26 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** Documents by their `$id`. */
+export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
+
+/** The part of a document that a JSON Pointer names (RFC 6901). */
+const at = (document: JsonSchema, pointer: string): JsonSchema => {
+  let part: unknown = document
+  for (const token of pointer.split('/').slice(1)) {
+    const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
+    part = isSchema(part) ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined
+  }
+  if (!isSchema(part)) throw new Error(`${String(document.$id)} has nothing at ${pointer}`)
+  return part
+}
+
+/** The schema itself, or what its `$ref` names among the documents. */
+export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
+  if (schema.$ref === undefined) return schema
+  const [id = '', pointer = ''] = schema.$ref.split('#')
+  const document = documents.get(id)
+  if (document === undefined) throw new Error(`No document has the $id ${id}`)
+  return resolve(at(document, pointer), documents)
+}
