@@ -17,8 +17,6 @@ export interface Field {
 export interface Node {
   readonly type: Check | undefined
   readonly values: readonly Check[]
-  /** The format `date`, which a tolerant reader also takes as a date-time. */
-  readonly isDay: boolean
   readonly fields: readonly Field[] | undefined
   readonly items: Node | undefined
 }
@@ -29,7 +27,6 @@ export function nodeOf(schema: JsonSchema, documents: SchemaDocuments): Node {
   return {
     type: type(target),
     values: valueKeywords.map((keyword) => keyword(target)).filter((check) => check !== undefined),
-    isDay: target.format === 'date',
     fields: target.properties && Object.entries(target.properties).map(([name, part]) => ({
       name,
       node: nodeOf(part, documents),

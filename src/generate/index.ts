@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { checkModules } from './checks.ts'
 import { factsModule } from './facts.ts'
 import { readerModule } from './readers.ts'
+import { referencesModule } from './references.ts'
 import { schemaModules } from './schema-modules.ts'
 import { typeModule } from './types.ts'
 
 /** Everything that `src/generated/` holds, as it follows from `schemas/`. */
 export const generated = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...schemaModules(), await typeModule(), factsModule(), readerModule(), ...(await checkModules())])
+  new Map([...schemaModules(), await typeModule(), factsModule(), readerModule(), referencesModule(), ...(await checkModules())])
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../generated/', import.meta.url)

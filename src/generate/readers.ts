@@ -31,7 +31,7 @@ function listBody(schema: JsonSchema): string {
   const items = schema.items ?? {}
   const nested = holdsLists(items)
   const { maxItems } = schema
-  return `  const $length = $value.length
+  return `  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -58,7 +58,7 @@ function reader(name: string, schema: JsonSchema): string {
       ? `  if (!Array.isArray($value)) return anObject\n${listBody(schema)}`
       : `  if (Array.isArray($value)) return anArray\n${recordBody(schema, name)}`
   return `export function read${name}($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
 ${list && record ? body.replace(`read${name}Item`, `read${nameOf(schema.items ?? {})}`) : body}
 }
 `
@@ -69,7 +69,7 @@ export function readerModule(): [path: string, source: string] {
   const parts = [...bodyParts()]
   const checks = [...new Set(parts.filter(([, part]) => isList(part)).map(([, part]) => `check${nameOf(part.items ?? {})}`))]
   return ['readers.ts', `${banner('schemas/')}import { ${checks.sort().join(', ')} } from './checks.js'
-import { anArray, anObject, keepName, readClosed, type Reading } from '../reader/reading.ts'
+import { anArray, anObject, keepName, lengthOf, readClosed, type Reading } from '../reader/reading.ts'
 
 ${parts.map(([name, part]) => reader(name, part)).join('\n')}`]
 }

@@ -37,13 +37,13 @@ const field = (schema: JsonSchema): Emitted => ({
 function shape(schema: JsonSchema): Emitted {
   const { type, enum: allowed, properties, required, items } = schema
   return {
-    ...(type && { type }),
+    ...(type && { type: typeof type === 'string' ? type : [...type] }),
     ...(allowed && { enum: allowed.filter((value) => value !== null || schema.title === undefined) }),
     ...(schema.title !== undefined && allowed?.includes(null) && { type: 'string' }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, field(part)])),
       additionalProperties: false,
-      required,
+      ...(required && { required: [...required] }),
     }),
     ...(items && { items: use(items) }),
   }

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 import { checkAlertChannelSubscription, checkEmailAlertChannel, checkEnvironmentVariable, checkIcmpAssertion, checkIcmpLocation, checkObject, checkSlackAlertChannel, checkSmsAlertChannel, checkString, checkWebhookAlertChannel, checkWebhookParameter } from './checks.js'
-import { anArray, anObject, keepName, readClosed, type Reading } from '../reader/reading.ts'
+import { anArray, anObject, keepName, lengthOf, readClosed, type Reading } from '../reader/reading.ts'
 
 export function readIcmpLocationList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -20,9 +20,9 @@ export function readIcmpLocationList($value: unknown, $reading: Reading): unknow
 }
 
 export function readStringList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -37,7 +37,7 @@ export function readStringList($value: unknown, $reading: Reading): unknown {
 }
 
 export function readRunBasedEscalation($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let failedRunThreshold: unknown, $unlisted: string[] | undefined
@@ -53,7 +53,7 @@ export function readRunBasedEscalation($value: unknown, $reading: Reading): unkn
 }
 
 export function readReminders($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let amount: unknown, interval: unknown, $unlisted: string[] | undefined
@@ -70,7 +70,7 @@ export function readReminders($value: unknown, $reading: Reading): unknown {
 }
 
 export function readParallelRunFailureThreshold($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let enabled: unknown, percentage: unknown, $unlisted: string[] | undefined
@@ -87,7 +87,7 @@ export function readParallelRunFailureThreshold($value: unknown, $reading: Readi
 }
 
 export function readAlertSettings($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let escalationType: unknown, runBasedEscalation: unknown, reminders: unknown, parallelRunFailureThreshold: unknown, $unlisted: string[] | undefined
@@ -106,9 +106,9 @@ export function readAlertSettings($value: unknown, $reading: Reading): unknown {
 }
 
 export function readObjectList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -123,7 +123,7 @@ export function readObjectList($value: unknown, $reading: Reading): unknown {
 }
 
 export function readRetryStrategy($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let type: unknown, baseBackoffSeconds: unknown, sameRegion: unknown, maxRetries: unknown, maxDurationSeconds: unknown, onlyOn: unknown, $unlisted: string[] | undefined
@@ -144,7 +144,7 @@ export function readRetryStrategy($value: unknown, $reading: Reading): unknown {
 }
 
 export function readTriggerIncident($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let serviceId: unknown, severity: unknown, name: unknown, description: unknown, notifySubscribers: unknown, $unlisted: string[] | undefined
@@ -164,7 +164,7 @@ export function readTriggerIncident($value: unknown, $reading: Reading): unknown
 }
 
 export function readIcmpAssertion($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let source: unknown, property: unknown, comparison: unknown, target: unknown, $unlisted: string[] | undefined
@@ -183,9 +183,9 @@ export function readIcmpAssertion($value: unknown, $reading: Reading): unknown {
 }
 
 export function readIcmpAssertionList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -200,7 +200,7 @@ export function readIcmpAssertionList($value: unknown, $reading: Reading): unkno
 }
 
 export function readIcmpRequest($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let hostname: unknown, ipFamily: unknown, pingCount: unknown, assertions: unknown, $unlisted: string[] | undefined
@@ -219,7 +219,7 @@ export function readIcmpRequest($value: unknown, $reading: Reading): unknown {
 }
 
 export function readEnvironmentVariable($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let key: unknown, value: unknown, locked: unknown, secret: unknown, $unlisted: string[] | undefined
@@ -238,9 +238,9 @@ export function readEnvironmentVariable($value: unknown, $reading: Reading): unk
 }
 
 export function readUpTo50EnvironmentVariableList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -259,10 +259,10 @@ export function readUpTo50EnvironmentVariableList($value: unknown, $reading: Rea
 }
 
 export function readIcmpMonitorUpdate($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
-  let heartbeat: unknown, script: unknown, name: unknown, activated: unknown, muted: unknown, doubleCheck: unknown, shouldFail: unknown, locations: unknown, tags: unknown, alertSettings: unknown, useGlobalAlertSettings: unknown, groupId: unknown, groupOrder: unknown, runtimeId: unknown, alertChannelSubscriptions: unknown, retryStrategy: unknown, triggerIncident: unknown, runParallel: unknown, description: unknown, frequency: unknown, frequencyOffset: unknown, request: unknown, scriptPath: unknown, sslCheckDomain: unknown, environmentVariables: unknown, setupSnippetId: unknown, tearDownSnippetId: unknown, localSetupScript: unknown, localTearDownScript: unknown, degradedResponseTime: unknown, maxResponseTime: unknown, degradedPacketLossThreshold: unknown, maxPacketLossThreshold: unknown, privateLocations: unknown, $unlisted: string[] | undefined, $responseOnly: string[] | undefined
+  let heartbeat: unknown, script: unknown, name: unknown, activated: unknown, muted: unknown, doubleCheck: unknown, shouldFail: unknown, locations: unknown, tags: unknown, alertSettings: unknown, useGlobalAlertSettings: unknown, groupId: unknown, groupOrder: unknown, runtimeId: unknown, alertChannelSubscriptions: unknown, retryStrategy: unknown, triggerIncident: unknown, runParallel: unknown, description: unknown, frequency: unknown, frequencyOffset: unknown, request: unknown, scriptPath: unknown, sslCheckDomain: unknown, environmentVariables: unknown, setupSnippetId: unknown, tearDownSnippetId: unknown, localSetupScript: unknown, localTearDownScript: unknown, degradedResponseTime: unknown, maxResponseTime: unknown, degradedPacketLossThreshold: unknown, maxPacketLossThreshold: unknown, privateLocations: unknown, $unlisted: string[] | undefined
   for (const $key in $source) {
     if (!Object.prototype.hasOwnProperty.call($source, $key)) continue
     const $item = $source[$key]
@@ -305,15 +305,15 @@ export function readIcmpMonitorUpdate($value: unknown, $reading: Reading): unkno
       case 'created_at':
       case 'updated_at':
       case 'alertChannels':
-      case 'checkType': if ($item !== undefined) ($responseOnly ??= []).push($key); break
+      case 'checkType': if ($item !== undefined) ($unlisted ??= []).push($key); break
       default: if ($item !== undefined) $unlisted = keepName($unlisted, $key, $reading)
     }
   }
-  return { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $responseOnly }
+  return { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted }
 }
 
 export function readAlertChannelSubscription($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let alertChannelId: unknown, activated: unknown, $unlisted: string[] | undefined
@@ -330,9 +330,9 @@ export function readAlertChannelSubscription($value: unknown, $reading: Reading)
 }
 
 export function readAlertChannelSubscriptionList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -347,7 +347,7 @@ export function readAlertChannelSubscriptionList($value: unknown, $reading: Read
 }
 
 export function readEmailAlertChannel($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let address: unknown, $unlisted: string[] | undefined
@@ -363,9 +363,9 @@ export function readEmailAlertChannel($value: unknown, $reading: Reading): unkno
 }
 
 export function readEmailAlertChannelOrList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return readEmailAlertChannel($value, $reading)
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -380,7 +380,7 @@ export function readEmailAlertChannelOrList($value: unknown, $reading: Reading):
 }
 
 export function readWebhookParameter($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let key: unknown, value: unknown, locked: unknown, $unlisted: string[] | undefined
@@ -398,9 +398,9 @@ export function readWebhookParameter($value: unknown, $reading: Reading): unknow
 }
 
 export function readWebhookParameterList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return anObject
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -415,7 +415,7 @@ export function readWebhookParameterList($value: unknown, $reading: Reading): un
 }
 
 export function readWebhookAlertChannel($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let url: unknown, name: unknown, method: unknown, headers: unknown, queryParameters: unknown, $unlisted: string[] | undefined
@@ -435,9 +435,9 @@ export function readWebhookAlertChannel($value: unknown, $reading: Reading): unk
 }
 
 export function readWebhookAlertChannelOrList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return readWebhookAlertChannel($value, $reading)
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -453,7 +453,7 @@ export function readWebhookAlertChannelOrList($value: unknown, $reading: Reading
 }
 
 export function readSlackAlertChannel($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let url: unknown, $unlisted: string[] | undefined
@@ -469,9 +469,9 @@ export function readSlackAlertChannel($value: unknown, $reading: Reading): unkno
 }
 
 export function readSlackAlertChannelOrList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return readSlackAlertChannel($value, $reading)
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -486,7 +486,7 @@ export function readSlackAlertChannelOrList($value: unknown, $reading: Reading):
 }
 
 export function readSmsAlertChannel($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let number: unknown, name: unknown, $unlisted: string[] | undefined
@@ -503,9 +503,9 @@ export function readSmsAlertChannel($value: unknown, $reading: Reading): unknown
 }
 
 export function readSmsAlertChannelOrList($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (!Array.isArray($value)) return readSmsAlertChannel($value, $reading)
-  const $length = $value.length
+  const $length = lengthOf($value)
   const $items: unknown[] | undefined = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
@@ -520,7 +520,7 @@ export function readSmsAlertChannelOrList($value: unknown, $reading: Reading): u
 }
 
 export function readAlertChannels($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let email: unknown, webhook: unknown, slack: unknown, sms: unknown, $unlisted: string[] | undefined
@@ -539,7 +539,7 @@ export function readAlertChannels($value: unknown, $reading: Reading): unknown {
 }
 
 export function readIcmpMonitor($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let heartbeat: unknown, script: unknown, name: unknown, id: unknown, activated: unknown, muted: unknown, doubleCheck: unknown, shouldFail: unknown, locations: unknown, tags: unknown, alertSettings: unknown, useGlobalAlertSettings: unknown, groupId: unknown, groupOrder: unknown, runtimeId: unknown, alertChannelSubscriptions: unknown, retryStrategy: unknown, triggerIncident: unknown, runParallel: unknown, description: unknown, frequency: unknown, frequencyOffset: unknown, request: unknown, scriptPath: unknown, sslCheckDomain: unknown, environmentVariables: unknown, setupSnippetId: unknown, tearDownSnippetId: unknown, localSetupScript: unknown, localTearDownScript: unknown, degradedResponseTime: unknown, maxResponseTime: unknown, degradedPacketLossThreshold: unknown, maxPacketLossThreshold: unknown, privateLocations: unknown, created_at: unknown, updated_at: unknown, alertChannels: unknown, checkType: unknown, $unlisted: string[] | undefined
@@ -593,7 +593,7 @@ export function readIcmpMonitor($value: unknown, $reading: Reading): unknown {
 }
 
 export function readErrorGroup($value: unknown, $reading: Reading): unknown {
-  if (typeof $value !== 'object' || $value === null) return $value
+  if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $source = $value as Readonly<Record<string, unknown>>
   let id: unknown, checkId: unknown, errorHash: unknown, rawErrorMessage: unknown, cleanedErrorMessage: unknown, firstSeen: unknown, lastSeen: unknown, archivedUntilNextEvent: unknown, rootCauseAnalyses: unknown, $unlisted: string[] | undefined

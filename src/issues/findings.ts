@@ -1,6 +1,22 @@
-import { labelOf } from './label.ts'
 import type { Issue, IssueCode, IssueParams, Path } from './issue.ts'
+import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
+
+/** What is wrong or worth a warning, before it is known where. */
+export type Finding<Code extends IssueCode = IssueCode> = {
+  readonly [C in Code]: {
+    readonly code: C
+    readonly params: IssueParams[C]
+    /** What is expected and what to do, after the name of the field. */
+    readonly expectation: string
+  }
+}[Code]
+
+function issueAt(path: Path, { code, params, expectation }: Finding): Issue {
+  const issue = { code, path: [...path], pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params }
+  // The finding's type holds its code and params together; copied one by one, TypeScript no longer knows that they are.
+  return issue as Issue
+}
 
 /** Gathers the issues of one validation, up to a number of errors and as many warnings. */
 export class Findings {
@@ -14,11 +30,23 @@ export class Findings {
     return this.errors.length >= this.limit
   }
 
-  /** Adds an issue; its message is the place's name followed by `expectation`. */
-  add<Code extends IssueCode>(severity: 'error' | 'warning', code: Code, path: Path, params: IssueParams[Code], expectation: string): void {
-    const list: Issue[] = severity === 'error' ? this.errors : this.warnings
-    if (list.length >= this.limit) return
-    const issue: Issue<Code> = { code, path: [...path], pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params }
-    list.push(issue)
+  /** Whether the warnings have reached theirs. */
+  get warned(): boolean {
+    return this.warnings.length >= this.limit
+  }
+
+  error(path: Path, finding: Finding): void {
+    if (!this.full) this.errors.push(issueAt(path, finding))
+  }
+
+  warning(path: Path, finding: Finding): void {
+    if (!this.warned) this.warnings.push(issueAt(path, finding))
+  }
+
+  /** Puts one error in place of everything that was found. */
+  only(finding: Finding): void {
+    this.errors.length = 0
+    this.warnings.length = 0
+    this.error([], finding)
   }
 }

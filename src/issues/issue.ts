@@ -22,7 +22,11 @@ export interface IssueParams {
   readonly 'duplicate-parameter': NoParams
   readonly 'response-only-field': NoParams
   readonly 'deprecated-field': { readonly replacement: string }
-  readonly 'defaults-conflict': { readonly field: string; readonly default: number } & (OffsetBounds | { readonly minimum: number })
+  readonly 'defaults-conflict': (IssueParams['frequency-offset'] | IssueParams['packet-loss-order']) & {
+    /** The field that is left out. */
+    readonly field: string
+    readonly default: number
+  }
   readonly 'sub-minute-frequency': NoParams
   readonly 'frequency-offset-missing': { readonly allowed: readonly number[] }
   readonly 'response-time-order': { readonly minimum: number }

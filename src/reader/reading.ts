@@ -6,8 +6,10 @@ export interface Reading {
   readonly limit: number
   /** Wrong items and lists that are too long, so far. */
   wrong: number
-  /** How many names that no schema lists may still be kept. */
-  room: number
+  /** How many names that no schema lists are kept at most. */
+  readonly room: number
+  /** How many of them are kept so far. */
+  names: number
 }
 
 /** Stands in a record for a caller's object whose inside is not described, so that nothing touches that object again. */
@@ -16,16 +18,31 @@ export const anObject: object = /* @__PURE__ */ Object.freeze({})
 /** The same for a list that is not looked into, or that stands where no list is allowed. */
 export const anArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
-/** The kind of a value that is not looked into: a primitive or a function as it is, an object as one of the two constants. */
+/** The same for a function, which no JSON text holds. */
+const notJson = /* @__PURE__ */ Symbol('not JSON')
+
+/** What stands in a record for a value that is not looked into: itself where it is a primitive, or a constant of its kind. */
 export function readClosed(value: unknown): unknown {
+  if (typeof value === 'function') return notJson
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? anArray : anObject
 }
 
 export function keepName(names: string[] | undefined, name: string, reading: Reading): string[] | undefined {
-  if (reading.room === 0) return names
-  reading.room--
+  if (reading.names === reading.room) return names
+  reading.names++
   if (names === undefined) return [name]
   names.push(name)
   return names
+}
+
+/**
+ * How many items a list has.
+ *
+ * @throws TypeError where a proxy says what no list can have, so that reading it has an end
+ */
+export function lengthOf(list: readonly unknown[]): number {
+  const { length } = list
+  if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('A list has no such length')
+  return length
 }

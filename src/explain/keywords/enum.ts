@@ -5,9 +5,11 @@ const isAllowed = (allowed: ReadonlySet<unknown>) => (value: unknown) => allowed
 /** A list of one value says what a thing is, so not even a tolerant reader takes another. */
 export const enumeration: Keyword = ({ enum: allowed }) =>
   allowed === undefined ? undefined : {
-    code: 'enum',
+    finding: {
+      code: 'enum',
+      params: { allowed },
+      expectation: allowed.length === 1 ? `must be ${allowed[0]}.` : `must be one of ${allowed.join(', ')}; choose one of them.`,
+    },
     shape: allowed.length === 1,
     holds: isAllowed(new Set(allowed)),
-    params: { allowed },
-    expectation: allowed.length === 1 ? `must be ${allowed[0]}.` : `must be one of ${allowed.join(', ')}; choose one of them.`,
   }

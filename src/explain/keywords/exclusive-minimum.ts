@@ -2,9 +2,11 @@ import type { Keyword } from '../keyword.ts'
 
 export const exclusiveMinimum: Keyword = ({ exclusiveMinimum }) =>
   exclusiveMinimum === undefined ? undefined : {
-    code: 'exclusiveMinimum',
+    finding: {
+      code: 'exclusiveMinimum',
+      params: { exclusiveMinimum },
+      expectation: `must be greater than ${exclusiveMinimum}; raise it.`,
+    },
     shape: false,
     holds: (value) => typeof value !== 'number' || value > exclusiveMinimum,
-    params: { exclusiveMinimum },
-    expectation: `must be greater than ${exclusiveMinimum}; raise it.`,
   }

@@ -9,9 +9,12 @@ const forms = {
 
 export const format: Keyword = ({ format }) =>
   format === undefined ? undefined : {
-    code: 'format',
+    finding: {
+      code: 'format',
+      params: { format },
+      expectation: `must be ${forms[format]}; write it so.`,
+    },
     shape: false,
     holds: (value) => typeof value !== 'string' || formats[format](value),
-    params: { format },
-    expectation: `must be ${forms[format]}; write it so.`,
+    tolerates: (value) => format === 'date' && typeof value === 'string' && formats['date-time'](value),
   }

@@ -2,9 +2,11 @@ import type { Keyword } from '../keyword.ts'
 
 export const maxItems: Keyword = ({ maxItems }) =>
   maxItems === undefined ? undefined : {
-    code: 'maxItems',
+    finding: {
+      code: 'maxItems',
+      params: { maxItems },
+      expectation: `must have at most ${maxItems} items; remove some.`,
+    },
     shape: false,
     holds: (value) => !Array.isArray(value) || value.length <= maxItems,
-    params: { maxItems },
-    expectation: `must have at most ${maxItems} items; remove some.`,
   }

@@ -3,9 +3,11 @@ import type { Keyword } from '../keyword.ts'
 
 export const maxLength: Keyword = ({ maxLength }) =>
   maxLength === undefined ? undefined : {
-    code: 'maxLength',
+    finding: {
+      code: 'maxLength',
+      params: { maxLength },
+      expectation: `must have at most ${maxLength} characters; shorten it.`,
+    },
     shape: false,
     holds: (value) => typeof value !== 'string' || !isLongerThan(value, maxLength),
-    params: { maxLength },
-    expectation: `must have at most ${maxLength} characters; shorten it.`,
   }

@@ -2,9 +2,11 @@ import type { Keyword } from '../keyword.ts'
 
 export const maximum: Keyword = ({ maximum }) =>
   maximum === undefined ? undefined : {
-    code: 'maximum',
+    finding: {
+      code: 'maximum',
+      params: { maximum },
+      expectation: `must be at most ${maximum}; lower it.`,
+    },
     shape: false,
     holds: (value) => typeof value !== 'number' || value <= maximum,
-    params: { maximum },
-    expectation: `must be at most ${maximum}; lower it.`,
   }

@@ -2,9 +2,11 @@ import type { Keyword } from '../keyword.ts'
 
 export const minimum: Keyword = ({ minimum }) =>
   minimum === undefined ? undefined : {
-    code: 'minimum',
+    finding: {
+      code: 'minimum',
+      params: { minimum },
+      expectation: `must be at least ${minimum}; raise it.`,
+    },
     shape: false,
     holds: (value) => typeof value !== 'number' || value >= minimum,
-    params: { minimum },
-    expectation: `must be at least ${minimum}; raise it.`,
   }

@@ -5,10 +5,12 @@ export const pattern: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
   const expression = new RegExp(pattern, 'u')
   return {
-    code: 'pattern',
+    finding: {
+      code: 'pattern',
+      params: { pattern },
+      expectation: `must have the form "${examples[0]}"; write it so.`,
+    },
     shape: false,
     holds: (value) => typeof value !== 'string' || expression.test(value),
-    params: { pattern },
-    expectation: `must have the form "${examples[0]}"; write it so.`,
   }
 }

@@ -25,10 +25,12 @@ export const type: Keyword = ({ type }) => {
   if (type === undefined) return undefined
   const expected = typeof type === 'string' ? [type] : type
   return {
-    code: 'type',
+    finding: {
+      code: 'type',
+      params: { expected },
+      expectation: `must be ${expected.map((name) => words[name]).join(', or ')}; change it.`,
+    },
     shape: true,
     holds: (value) => expected.some((name) => holds[name](value)),
-    params: { expected },
-    expectation: `must be ${expected.map((name) => words[name]).join(', or ')}; change it.`,
   }
 }

@@ -1,0 +1,26 @@
+import type { Node } from '../explain/node.ts'
+import { explain, isFields } from '../explain/walk.ts'
+import { Findings } from '../issues/findings.ts'
+import type { Body } from './body.ts'
+import type { ReadBaseline } from './options.ts'
+import { recordOf } from './read.ts'
+
+const strictly = { tolerant: false, onUnlisted: () => undefined }
+
+/** Reads of a baseline the fields that the rules look at: those that are there, not null and of an allowed value. */
+export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () => Node): ReadBaseline {
+  const names = new Set<string>([...rules.constraints, ...rules.advices].flatMap((rule) => rule.reads))
+  return (baseline) => {
+    const record = recordOf(read, baseline, { keep: true, limit: 1, wrong: 0, room: 0, names: 0 })
+    if (!isFields(record)) throw new TypeError('The option baseline must be an object that can be read')
+    const sound: Record<string, unknown> = {}
+    for (const field of node().fields ?? []) {
+      const value = record[field.name]
+      if (!names.has(field.name) || value === undefined || value === null) continue
+      const findings = new Findings(1)
+      explain(field.node, value, [field.name], findings, strictly)
+      if (!findings.full) sound[field.name] = value
+    }
+    return Object.freeze(sound)
+  }
+}

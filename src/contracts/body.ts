@@ -1,0 +1,79 @@
+import type { Node } from '../explain/node.ts'
+import { explain, isFields, type Manner } from '../explain/walk.ts'
+import type { Findings } from '../issues/findings.ts'
+import type { Path } from '../issues/issue.ts'
+import { suggestion } from '../issues/suggestion.ts'
+import type { Reading } from '../reader/reading.ts'
+import { isBroken, judge, type Rules } from './judge.ts'
+import type { Settings } from './options.ts'
+
+/** How one kind of object is read and judged. */
+export interface Body<Fields> {
+  readonly read: (value: unknown, reading: Reading) => unknown
+  readonly check: (record: unknown) => record is Readonly<Fields>
+  readonly rules: Rules<Fields>
+  /** Names that the schema does not list, because only responses hold them. */
+  readonly responseOnly: readonly string[]
+}
+
+const nothing: ReadonlySet<string> = /* @__PURE__ */ new Set()
+
+/** A reading for a verdict alone. */
+export const forVerdict = ({ unknownFields }: Settings): Reading => ({ keep: false, limit: 1, wrong: 0, room: unknownFields === 'error' ? 1 : 0, names: 0 })
+
+/** A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only warns it. */
+export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): Reading => ({
+  keep: true,
+  limit: tolerant ? Infinity : maxIssues,
+  wrong: 0,
+  room: unknownFields === 'ignore' ? 0 : maxIssues,
+  names: 0,
+})
+
+/** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
+export function isValid<Fields>({ check, rules }: Body<Fields>, record: unknown, reading: Reading): boolean {
+  if (reading.wrong !== 0 || reading.names !== 0 || !check(record)) return false
+  for (const rule of rules.constraints) if (isBroken(rule, record, rules.defaults === undefined)) return false
+  return true
+}
+
+/** What is said of names that the schema does not list. */
+function manner(responseOnly: readonly string[], root: Node, { tolerant, unknownFields }: Settings, findings: Findings): Manner {
+  return {
+    tolerant,
+    onUnlisted(path, node) {
+      const name = String(path.at(-1))
+      if (node === root && responseOnly.includes(name)) {
+        findings.warning(path, { code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' })
+        return
+      }
+      const close = suggestion(name, node.fields?.map((field) => field.name) ?? [])
+      findings[unknownFields === 'error' ? 'error' : 'warning'](path, {
+        code: 'unknown-field',
+        params: close === undefined ? {} : { suggestion: close },
+        expectation: close === undefined ? 'is not a field that is described here; remove it.' : `is not a field that is described here; did you mean ${close}?`,
+      })
+    },
+  }
+}
+
+/** Finds what is to be said of a record that was read for an explanation. */
+export function examine<Fields>(
+  { check, rules, responseOnly }: Body<Fields>,
+  record: unknown,
+  { wrong, names }: Reading,
+  node: () => Node,
+  path: Path,
+  settings: Settings,
+  findings: Findings,
+): void {
+  const sound = wrong === 0 && check(record)
+  const named = names > 0 || (isFields(record) && record.$unlisted !== undefined)
+  let unsound = nothing
+  if (!sound || named) {
+    const before = findings.errors.length
+    unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
+    if (!sound && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
+  }
+  if (!findings.full && isFields(record)) judge(rules, record, unsound, path, settings, findings)
+}

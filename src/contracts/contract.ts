@@ -1,0 +1,50 @@
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
+import type { Result } from '../issues/issue.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import type { Tolerant } from './tolerant.ts'
+
+/** What a reading with the given options answers. */
+export type Read<T, Given> = Given extends { readonly reader?: unknown } ? ('tolerant' extends Given['reader'] ? Tolerant<T> : T) : T
+
+/** No options: those that leave the reader strict. */
+type Strict<Options> = Options & { readonly reader?: 'strict' }
+
+/** What every contract has in common. */
+interface ContractBase<Input, T, Options> {
+  /** The `$id` of the JSON Schema document. */
+  readonly id: string
+  /** The JSON Schema document; its references are absolute. A self-contained one comes from `'~standard'.jsonSchema`. */
+  readonly schema: JsonSchema
+  /** For libraries that take any validator: Standard Schema and Standard JSON Schema. */
+  readonly '~standard': StandardSchemaV1.Props<Input, T> & StandardJSONSchemaV1.Props<Input, T>
+  /**
+   * Says whether a value keeps the contract, and every issue where it does not. Never throws for a value.
+   *
+   * @throws TypeError for an option that does not exist or has a wrong value, here as in every other method
+   */
+  validate<const Given extends Options = Strict<Options>>(value: unknown, options?: Given): Result<Read<T, Given>>
+  /**
+   * The value itself, or for parameters what it says, typed and with defaults.
+   *
+   * @throws ContractError where the value breaks the contract
+   */
+  parse<const Given extends Options = Strict<Options>>(value: unknown, options?: Given): Read<T, Given>
+}
+
+/** One JSON Schema document together with the cross-field rules that belong to it. */
+export interface Contract<T, Options> extends ContractBase<T, T, Options> {
+  /** Whether `validate` says valid: the fast path. */
+  is<const Given extends Options = Strict<Options>>(value: unknown, options?: Given): value is Read<T, Given>
+  /** @throws ContractError where the value breaks the contract */
+  assert<const Given extends Options = Strict<Options>>(value: unknown, options?: Given): asserts value is Read<T, Given>
+  /** The same contract with other defaults, for whoever calls `'~standard'`. */
+  with<const Given extends Options>(options: Given): Contract<Read<T, Given>, Options>
+}
+
+/** A contract that reads one form, such as a query string, and answers another. */
+export interface ParametersContract<Input, T, Options> extends ContractBase<Input, T, Options> {
+  /** Whether `validate` says valid: the fast path. */
+  is(value: unknown, options?: Options): boolean
+  /** The same contract with other defaults, for whoever calls `'~standard'`. */
+  with(options: Options): ParametersContract<Input, T, Options>
+}

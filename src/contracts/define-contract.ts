@@ -1,0 +1,82 @@
+import { sortBySchema } from '../explain/order.ts'
+import { ContractError } from '../issues/contract-error.ts'
+import { Findings } from '../issues/findings.ts'
+import type { Issue, Result } from '../issues/issue.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import type { SchemaDocuments } from '../schema/resolve.ts'
+import { selfContained } from '../schema/self-contained.ts'
+import type { Contract } from './contract.ts'
+import { settingsOf, type OptionName, type ReadBaseline, type Settings } from './options.ts'
+import type { Validator } from './validator.ts'
+
+/** What a contract is made of. */
+export interface Definition {
+  readonly document: JsonSchema
+  /** The documents that its references lead to, by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly validator: Validator
+  readonly optionNames: readonly OptionName[]
+  readonly settings: Settings
+  readonly readBaseline?: ReadBaseline
+}
+
+const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
+
+const inOrder = (issues: Issue[], { node }: Validator): Issue[] => (issues.length > 1 ? sortBySchema(issues, node()) : issues)
+
+function resultOf(value: unknown, settings: Settings, validator: Validator): Result<unknown> {
+  const findings = new Findings(settings.maxIssues)
+  const output = validator.examine(value, settings, findings)
+  const warnings = findings.warnings.length === 0 ? noIssues : inOrder(findings.warnings, validator)
+  const [first, ...rest] = inOrder(findings.errors, validator)
+  return first === undefined
+    ? { valid: true, value: output, errors: noIssues, warnings }
+    : { valid: false, errors: [first, ...rest], warnings }
+}
+
+/**
+ * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of type T is
+ * claimed here, in the signature: the checks and T are made from the same schema.
+ */
+export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
+export function defineContract(definition: Definition): object {
+  const { document, documents, validator, optionNames, settings: base, readBaseline } = definition
+  const settingsFor = (options: unknown): Settings => settingsOf(options, optionNames, base, readBaseline)
+  const id = String(document.$id)
+
+  const validate = (value: unknown, options?: unknown): Result<unknown> => resultOf(value, settingsFor(options), validator)
+
+  const parse = (value: unknown, options?: unknown): unknown => {
+    const result = validate(value, options)
+    if (!result.valid) throw new ContractError(id, result.errors, result.warnings)
+    return result.value
+  }
+
+  const jsonSchema = ({ target }: { readonly target: string }): JsonSchema => selfContained(document, documents(), target)
+
+  const contract = {
+    id,
+    get schema() {
+      return deepFrozen(document)
+    },
+    validate,
+    is: (value: unknown, options?: unknown): boolean =>
+      validator.is(value, options === undefined ? base : settingsFor(options)),
+    assert(value: unknown, options?: unknown): void {
+      parse(value, options)
+    },
+    parse,
+    with: (options: unknown) => defineContract({ ...definition, settings: settingsFor(options) }),
+    '~standard': Object.freeze({
+      version: 1,
+      vendor: 'monitor-contract',
+      validate(value: unknown) {
+        const result = resultOf(value, base, validator)
+        return result.valid ? { value: result.value } : { issues: result.errors }
+      },
+      jsonSchema: Object.freeze({ input: jsonSchema, output: jsonSchema }),
+    }),
+  }
+  return Object.freeze(contract)
+}

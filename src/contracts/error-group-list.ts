@@ -1,0 +1,44 @@
+import { isFields } from '../explain/walk.ts'
+import { nodeOf } from '../explain/node.ts'
+import { errorGroupListDocuments } from '../generated/references.ts'
+import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
+import type { ErrorGroupList } from '../generated/types.ts'
+import { duplicateGroup } from '../rules/duplicate-group.ts'
+import { once } from '../schema/once.ts'
+import type { Contract } from './contract.ts'
+import { defineContract } from './define-contract.ts'
+import { errorGroupBody } from './error-group-body.ts'
+import { listValidator, type Watch } from './list-validator.ts'
+import type { ResponseOptions } from './options.ts'
+import { responseOptionNames, responseSettings } from './settings.ts'
+
+const documents = /* @__PURE__ */ once(errorGroupListDocuments)
+
+const watchForDuplicates: Watch = (findings) => {
+  const judge = duplicateGroup()
+  return (record, index) => {
+    if (findings.warned || !isFields(record)) return
+    const finding = judge(record['checkId'], record['errorHash'], index)
+    if (finding !== undefined) findings.warning([index, 'errorHash'], finding)
+  }
+}
+
+/**
+ * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` and what is odd about its groups.
+ *
+ * Carries out List error groups: a JSON array of error group objects.
+ *
+ * @example
+ * errorGroupList.is([]) // true
+ */
+export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineContract({
+  document: errorGroupListSchema,
+  documents,
+  validator: /* @__PURE__ */ listValidator(
+    errorGroupBody,
+    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents())),
+    watchForDuplicates,
+  ),
+  optionNames: responseOptionNames,
+  settings: responseSettings,
+})

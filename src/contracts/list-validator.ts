@@ -1,0 +1,56 @@
+import type { Node } from '../explain/node.ts'
+import { explain } from '../explain/walk.ts'
+import { Findings } from '../issues/findings.ts'
+import { examine, forExplanation, forVerdict, isValid, type Body } from './body.ts'
+import type { Settings } from './options.ts'
+import { itemRecordOf, listLengthOf, unreadable, unreadableFinding } from './read.ts'
+import type { Validator } from './validator.ts'
+
+/** Looks at the items of one list together, one after the other; a new one is made for each list. */
+export type Watch = (findings: Findings) => (record: unknown, index: number) => void
+
+const nobody = { tolerant: false, onUnlisted: () => undefined }
+
+/** The validator of a list of objects. It goes item by item, so that no list is copied. */
+export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watch: Watch): Validator {
+  const itemNode = (): Node => node().items ?? node()
+
+  function examineItems(list: readonly unknown[], length: number, settings: Settings, findings: Findings): void {
+    const reading = forExplanation(settings)
+    const see = watch(findings)
+    for (let index = 0; index < length && !findings.full; index++) {
+      const { names } = reading
+      reading.wrong = 0
+      const record = itemRecordOf(body.read, list, index, reading)
+      if (record === unreadable) return findings.only(unreadableFinding)
+      examine(body, record, { ...reading, names: reading.names - names }, itemNode, [index], settings, findings)
+      see(record, index)
+    }
+  }
+
+  const validator: Validator = {
+    node,
+    is(value, settings) {
+      if (settings.tolerant) {
+        const findings = new Findings(1)
+        validator.examine(value, settings, findings)
+        return !findings.full
+      }
+      const length = listLengthOf(value)
+      if (length === undefined || !Array.isArray(value)) return false
+      const reading = forVerdict(settings)
+      for (let index = 0; index < length; index++) {
+        if (!isValid(body, itemRecordOf(body.read, value, index, reading), reading)) return false
+      }
+      return true
+    },
+    examine(value, settings, findings) {
+      const length = listLengthOf(value)
+      if (length === undefined) findings.only(unreadableFinding)
+      else if (length === -1) explain(node(), undefined, [], findings, nobody)
+      else if (Array.isArray(value)) examineItems(value, length, settings, findings)
+      return value
+    },
+  }
+  return validator
+}

@@ -1,0 +1,25 @@
+import { frequencies, leastFrequencyOffset } from '../generated/facts.ts'
+import type { Frequency } from '../generated/types.ts'
+
+/** What `frequencyOffset` may be: every whole number of a range, or one of a few values. */
+export type FrequencyOffsetRange =
+  | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'values'; readonly values: readonly number[] }
+
+const subMinuteOffsets: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
+
+/**
+ * What `frequencyOffset` may be for a frequency in minutes.
+ *
+ * Carries out the frequencyOffset rules: for frequency 0 the offset is 10, 20 or 30 (seconds between two runs); for 1 to 60 it
+ * ranges from 1 to floor(frequency * 10); above 60 from 1 to ceil(frequency / 60).
+ *
+ * @throws RangeError where the frequency is not an allowed one
+ * @example
+ * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
+ */
+export function frequencyOffsetRange(frequency: Frequency): FrequencyOffsetRange {
+  if (!frequencies.includes(frequency)) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
+  if (frequency === 0) return { kind: 'values', values: subMinuteOffsets }
+  return { kind: 'range', minimum: leastFrequencyOffset, maximum: frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60) }
+}

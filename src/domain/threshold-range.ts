@@ -1,0 +1,40 @@
+import { thresholdBounds } from '../generated/facts.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+
+export type ThresholdField = keyof typeof thresholdBounds
+
+/** The bounds of a threshold; `exclusive` says that `minimum` itself is not allowed. */
+export interface ThresholdRange {
+  readonly minimum: number
+  readonly exclusive: boolean
+  readonly maximum: number
+  readonly unit: 'ms' | '%'
+}
+
+const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
+  typeof value === 'number' && (exclusive ? value > minimum : value >= minimum) && value <= maximum
+
+/**
+ * What one of the four thresholds may be, given the monitor's other fields.
+ *
+ * Carries out Limits: response times are 0 to 300000 ms, packet losses greater than 0 and at most 100 %, and maxPacketLossThreshold is at
+ * least degradedPacketLossThreshold. The other threshold counts where it is present, not null and allowed.
+ *
+ * @throws TypeError where `field` names none of the four, or `monitor` is no object
+ * @example
+ * thresholdRange('maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }) // { minimum: 15, exclusive: false, maximum: 100, unit: '%' }
+ */
+export function thresholdRange(field: ThresholdField, monitor: Pick<IcmpMonitorUpdate, ThresholdField> = {}): ThresholdRange {
+  if (!Object.hasOwn(thresholdBounds, field)) throw new TypeError(`field must be one of ${Object.keys(thresholdBounds).join(', ')}`)
+  if (typeof monitor !== 'object' || monitor === null) throw new TypeError('monitor must be an object')
+  const bounds = thresholdBounds[field]
+  if (field === 'maxPacketLossThreshold') {
+    const { degradedPacketLossThreshold: degraded } = monitor
+    if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) return { ...bounds, minimum: degraded, exclusive: false }
+  }
+  if (field === 'degradedPacketLossThreshold') {
+    const { maxPacketLossThreshold: max } = monitor
+    if (isWithin(max, thresholdBounds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
+  }
+  return { ...bounds }
+}

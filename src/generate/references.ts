@@ -1,0 +1,31 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { documents, documentsById } from './documents.ts'
+import { banner, camelCase } from './names.ts'
+
+/** The `$id`s of the documents that a schema's references lead to, itself included, in the order of meeting them. */
+function reached(schema: JsonSchema, found: Set<string>): Set<string> {
+  const id = schema.$ref?.split('#')[0]
+  if (id !== undefined && !found.has(id)) {
+    found.add(id)
+    reached(documentsById.get(id) ?? {}, found)
+  }
+  const parts = [...Object.values(schema.properties ?? {}), ...Object.values(schema.$defs ?? {}), ...(schema.items ? [schema.items] : [])]
+  for (const part of parts) reached(part, found)
+  return found
+}
+
+const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
+
+/** For each document a function that answers all the documents needed to follow its references. */
+export function referencesModule(): [path: string, source: string] {
+  const functions = [...documents].filter(([, document]) => document.type !== undefined).map(([name, document]) => {
+    const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
+    return `export const ${camelCase(name)}Documents = (): SchemaDocuments => byId([${all.join(', ')}])`
+  })
+  return ['references.ts', `${banner('schemas/')}${[...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`).join('\n')}
+import { byId } from '../schema/documents.ts'
+import type { SchemaDocuments } from '../schema/resolve.ts'
+
+${functions.join('\n')}
+`]
+}

@@ -1,0 +1,44 @@
+/**
+ * How many letters have to be left out, put in, changed or swapped with their neighbour to make one name of another
+ * (optimal string alignment).
+ */
+function distance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? 0
+}
+
+const folded = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
+
+/** The listed name that a misspelt one is close to: at most a third of its letters differ, letter case and separators aside. */
+export function suggestion(name: string, listed: readonly string[]): string | undefined {
+  const longest = Math.max(0, ...listed.map((candidate) => candidate.length))
+  if (name.length > 2 * longest) return undefined
+  let closest: string | undefined
+  let least = Infinity
+  for (const candidate of listed) {
+    const allowed = Math.floor(candidate.length / 3)
+    if (Math.abs(folded(name).length - folded(candidate).length) > allowed) continue
+    const steps = distance(folded(name), folded(candidate))
+    if (steps <= allowed && steps < least) {
+      closest = candidate
+      least = steps
+    }
+  }
+  return closest
+}

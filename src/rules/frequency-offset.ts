@@ -1,0 +1,42 @@
+import { frequencyOffsetRange, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
+import { frequencies } from '../generated/facts.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import type { Finding } from '../issues/findings.ts'
+import type { Constraint } from './rule.ts'
+
+const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
+  range.kind === 'values' ? range.values.includes(offset) : offset >= range.minimum && offset <= range.maximum
+
+function outside(range: FrequencyOffsetRange, frequency: number): Finding<'frequency-offset'> {
+  if (range.kind === 'values') {
+    return { code: 'frequency-offset', params: { frequency, allowed: range.values }, expectation: `must be ${range.values.join(', ')} for a frequency of ${frequency}; change one of the two.` }
+  }
+  const { minimum, maximum } = range
+  return { code: 'frequency-offset', params: { frequency, minimum, maximum }, expectation: `must be from ${minimum} to ${maximum} for a frequency of ${frequency}; change one of the two.` }
+}
+
+/** Where the frequency is not known: the offset fits none of them. */
+function outsideAll(): Finding<'frequency-offset'> {
+  const ranges = frequencies.map(frequencyOffsetRange)
+  const minimum = Math.min(...ranges.map((range) => (range.kind === 'values' ? Math.min(...range.values) : range.minimum)))
+  const maximum = Math.max(...ranges.map((range) => (range.kind === 'values' ? Math.max(...range.values) : range.maximum)))
+  return { code: 'frequency-offset', params: { minimum, maximum }, expectation: `must be from ${minimum} to ${maximum}, whatever the frequency; lower it.` }
+}
+
+/**
+ * The offset lies in what its frequency allows.
+ *
+ * Carries out the frequencyOffset rules 1 to 3.
+ */
+export const frequencyOffset: Constraint<Pick<IcmpMonitorUpdate, 'frequency' | 'frequencyOffset'>> = {
+  at: 'frequencyOffset',
+  reads: ['frequency', 'frequencyOffset'],
+  broken({ frequency, frequencyOffset: offset }) {
+    if (typeof offset !== 'number' || frequency === null) return undefined
+    if (frequency === undefined) {
+      return frequencies.some((candidate) => allows(frequencyOffsetRange(candidate), offset)) ? undefined : outsideAll()
+    }
+    const range = frequencyOffsetRange(frequency)
+    return allows(range, offset) ? undefined : outside(range, frequency)
+  },
+}

@@ -1,0 +1,31 @@
+import type { ErrorGroup, IcmpMonitorUpdate } from '../generated/types.ts'
+import { alertSettingsIgnored } from './alert-settings-ignored.ts'
+import { apiOnlyField } from './api-only-field.ts'
+import { browserOnlyField } from './browser-only-field.ts'
+import { deprecatedField } from './deprecated-field.ts'
+import { frequencyOffsetMissing } from './frequency-offset-missing.ts'
+import { frequencyOffset } from './frequency-offset.ts'
+import { nonNumericTarget } from './non-numeric-target.ts'
+import { packetLossOrder } from './packet-loss-order.ts'
+import { responseTimeOrder } from './response-time-order.ts'
+import type { Advice, Constraint, Notice } from './rule.ts'
+import { seenOrder } from './seen-order.ts'
+import { subMinuteFrequency } from './sub-minute-frequency.ts'
+
+type ConstrainedFields = Pick<
+  IcmpMonitorUpdate,
+  'frequency' | 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
+>
+
+/** What makes a monitor invalid in either direction, though each field alone is sound. */
+export const monitorConstraints: readonly Constraint<ConstrainedFields>[] = [frequencyOffset, packetLossOrder]
+
+/** What whoever writes a monitor is told about fields that do not go together. */
+export const updateAdvices: readonly Advice<IcmpMonitorUpdate>[] = [alertSettingsIgnored, frequencyOffsetMissing, responseTimeOrder]
+
+/** What whoever writes a monitor is told about single fields. */
+export const updateNotices: readonly Notice<IcmpMonitorUpdate>[] = [
+  deprecatedField, subMinuteFrequency, nonNumericTarget, browserOnlyField, apiOnlyField,
+]
+
+export const errorGroupAdvices: readonly Advice<ErrorGroup>[] = [seenOrder]

@@ -1,0 +1,22 @@
+import { parseNumber } from '../domain/parse-number.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import type { Notice } from './rule.ts'
+
+/** Carries out the assertion item: its target is a text holding a numeric threshold, shown for the source LATENCY. */
+export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
+  finding: {
+    code: 'non-numeric-target',
+    params: {},
+    expectation: 'must hold a number where the source is LATENCY; write one, such as "200".',
+  },
+  find({ request }, tell) {
+    const assertions = request?.assertions
+    if (!Array.isArray(assertions)) return
+    for (let index = 0; index < assertions.length; index++) {
+      const assertion = assertions[index]
+      if (assertion?.source === 'LATENCY' && typeof assertion.target === 'string' && parseNumber(assertion.target) === undefined) {
+        tell(['request', 'assertions', index, 'target'])
+      }
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import type { Finding } from '../issues/findings.ts'
+import type { IssueCode, Path } from '../issues/issue.ts'
+
+/** Fields as a rule sees them: a field that is not there is undefined, one that it must not judge is null. */
+export type Seen<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null | undefined }
+
+/** A rule over several fields of one object. */
+interface CrossField<Fields, Code extends IssueCode> {
+  /** The field that its issue stands at. */
+  readonly at: keyof Fields & string
+  readonly reads: readonly (keyof Fields & string)[]
+  /** Nothing where the fields agree, are null, or are too few to tell. */
+  readonly broken: (fields: Seen<Fields>) => Finding<Code> | undefined
+}
+
+export type ConstraintCode = 'frequency-offset' | 'packet-loss-order'
+export type AdviceCode = 'frequency-offset-missing' | 'response-time-order' | 'alert-settings-ignored' | 'seen-order'
+
+/**
+ * A rule that makes a value invalid. Given some of its fields alone, it is broken only where no value of the others could satisfy it.
+ */
+export type Constraint<Fields> = CrossField<Fields, ConstraintCode>
+
+/** A rule that warns. */
+export type Advice<Fields> = CrossField<Fields, AdviceCode>
+
+/** Something worth a warning in what was sent, whatever else is true of it. */
+export interface Notice<Fields> {
+  readonly finding: Finding
+  /** Tells each place that deserves the warning, in order. */
+  readonly find: (fields: Seen<Fields>, tell: (path: Path) => void) => void
+}

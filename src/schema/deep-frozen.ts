@@ -1,0 +1,8 @@
+/** Freezes a value with everything in it, and answers it. */
+export function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFrozen(part)
+  }
+  return value
+}

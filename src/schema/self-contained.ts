@@ -1,0 +1,20 @@
+import { inline } from './inline.ts'
+import type { JsonSchema } from './json-schema.ts'
+import type { SchemaDocuments } from './resolve.ts'
+
+const dialects = {
+  'draft-2020-12': 'https://json-schema.org/draft/2020-12/schema',
+  'draft-07': 'http://json-schema.org/draft-07/schema#',
+}
+
+const isTarget = (target: string): target is keyof typeof dialects => Object.hasOwn(dialects, target)
+
+/**
+ * A document without references, for one of the drafts that its keywords mean the same in.
+ *
+ * @throws RangeError where the target is another one
+ */
+export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
+  if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
+  return { ...inline(document, documents), $schema: dialects[target] }
+}
