@@ -14,7 +14,7 @@ import { startsWithDate } from './starts-with-date.ts'
  */
 export function isDateTime(text: string): boolean {
   const { length } = text
-  if (length < 20 || (text.charCodeAt(10) | 32) !== 116 /* t */ || !startsWithDate(text)) return false
+  if ((text.charCodeAt(10) | 32) !== 116 /* t */ || !startsWithDate(text)) return false
 
   const hour = twoDigits(text, 11)
   const minute = twoDigits(text, 14)
@@ -22,6 +22,7 @@ export function isDateTime(text: string): boolean {
   if (hour > 23 || minute > 59 || second > 60) return false
   if (text.charCodeAt(13) !== 58 /* : */ || text.charCodeAt(16) !== 58) return false
 
+  // Up to here the text has digits and colons, so neither a Z nor a sign that is found now stands before place 19.
   let zone = length - 1
   let offset = 0
   if ((text.charCodeAt(zone) | 32) !== 122 /* z */) {
@@ -29,7 +30,7 @@ export function isDateTime(text: string): boolean {
     const sign = text.charCodeAt(zone)
     const offsetHour = twoDigits(text, zone + 1)
     const offsetMinute = twoDigits(text, zone + 4)
-    if (zone < 19 || (sign !== 43 /* + */ && sign !== 45 /* - */) || text.charCodeAt(zone + 3) !== 58) return false
+    if ((sign !== 43 /* + */ && sign !== 45 /* - */) || text.charCodeAt(zone + 3) !== 58) return false
     if (offsetHour > 23 || offsetMinute > 59) return false
     offset = (offsetHour * 60 + offsetMinute) * (44 - sign)
   }

@@ -2,7 +2,8 @@
  * The first ten characters are a full-date of RFC 3339, section 5.6: a day of the Gregorian calendar, carried back to year 0000.
  *
  * Decides by character codes. `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one
- * comparison tells a digit. Days up to the 28th exist in every month and never ask for the length of a month.
+ * comparison tells a digit; the tens of month and day need none, since a number in range has a digit there. Days up to
+ * the 28th exist in every month and never ask for the length of a month.
  *
  * @example
  * startsWithDate('2024-02-29T12:00:00Z') // true
@@ -17,13 +18,13 @@ export function startsWithDate(text: string): boolean {
 
   const monthTens = text.charCodeAt(5) ^ 48
   const monthOnes = text.charCodeAt(6) ^ 48
-  if (monthTens > 1 || monthOnes > 9 || text.charCodeAt(7) !== 45 /* - */) return false
+  if (monthOnes > 9 || text.charCodeAt(7) !== 45 /* - */) return false
   const month = monthTens * 10 + monthOnes
   if (month < 1 || month > 12) return false
 
   const dayTens = text.charCodeAt(8) ^ 48
   const dayOnes = text.charCodeAt(9) ^ 48
-  if (dayTens > 3 || dayOnes > 9) return false
+  if (dayOnes > 9) return false
   const day = dayTens * 10 + dayOnes
   if (day <= 28) return day >= 1
   if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1) // 31 in the odd months to July and the even ones from August
