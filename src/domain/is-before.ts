@@ -1,0 +1,58 @@
+/**
+ * The first of two texts, each a sound date or date-time, is definitely before the second: it ends before the other begins.
+ *
+ * Two dates compare by their days. A date covers its whole day in UTC, so it is neither before nor after an instant of
+ * that day. A date-time is an instant, with its offset; fractions count as far as a double carries them, and a leap second
+ * comes after second 59 and before the next minute. Of a text in neither form the answer means nothing.
+ *
+ * @example
+ * isBefore('2024-02-28', '2024-02-29') // true
+ * isBefore('2024-02-29', '2024-02-29T23:59:59Z') // false: an instant of that day
+ * isBefore('2024-02-29', '2024-03-01T00:30:00+01:00') // false: still the 29th in UTC
+ * isBefore('2024-02-29T23:30:00-01:00', '2024-03-01T00:30:00.5Z') // true: half a second
+ */
+export function isBefore(a: string, b: string): boolean {
+  if (a.length === 10 && b.length === 10) return a < b
+
+  const minuteA = minuteInUtc(a)
+  const minuteB = minuteInUtc(b)
+  const dayA = Math.floor(minuteA / 1440)
+  const dayB = Math.floor(minuteB / 1440)
+  if (dayA !== dayB) return dayA < dayB
+  if (a.length === 10 || b.length === 10) return false
+  if (minuteA !== minuteB) return minuteA < minuteB
+  return secondOf(a) < secondOf(b)
+}
+
+/** Minutes from the beginning of 0000-03-01 in UTC to the minute that a text names, or to the first of its day. */
+function minuteInUtc(text: string): number {
+  const midnight = dayNumber(twoDigits(text, 0) * 100 + twoDigits(text, 2), twoDigits(text, 5), twoDigits(text, 8)) * 1440
+  if (text.length === 10) return midnight
+  const local = midnight + twoDigits(text, 11) * 60 + twoDigits(text, 14)
+  const zone = zoneAt(text)
+  if (zone === text.length - 1) return local
+  const offset = twoDigits(text, zone + 1) * 60 + twoDigits(text, zone + 4)
+  return text.charCodeAt(zone) === 45 /* - */ ? local + offset : local - offset
+}
+
+/** Days since 0000-03-01: with March as the first month the leap day is a year's last, and 153 days make five months. */
+function dayNumber(year: number, month: number, day: number): number {
+  const monthFromMarch = (month + 9) % 12
+  const yearFromMarch = month < 3 ? year - 1 : year
+  const leapDays = Math.floor(yearFromMarch / 4) - Math.floor(yearFromMarch / 100) + Math.floor(yearFromMarch / 400)
+  return yearFromMarch * 365 + leapDays + Math.floor((monthFromMarch * 153 + 2) / 5) + day - 1
+}
+
+/** The second of the minute, with its fraction: offsets are whole minutes, so it is the same in UTC. */
+function secondOf(text: string): number {
+  return Number(text.slice(17, zoneAt(text)))
+}
+
+/** Where the offset of a date-time begins: at its last character, a `Z`, or at the sign six from the end. */
+function zoneAt(text: string): number {
+  return (text.charCodeAt(text.length - 1) | 32) === 122 /* z */ ? text.length - 1 : text.length - 6
+}
+
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) ^ 48) * 10 + (text.charCodeAt(at + 1) ^ 48)
+}

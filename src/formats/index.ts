@@ -1,0 +1,6 @@
+import { isDateTime } from './date-time.ts'
+import { isDate } from './date.ts'
+import { isUuid } from './uuid.ts'
+
+/** What decides each `format` that the schemas name. */
+export const formats = { date: isDate, 'date-time': isDateTime, uuid: isUuid } as const

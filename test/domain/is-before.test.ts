@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isBefore } from '../../src/domain/is-before.ts'
+import { isDateTime } from '../../src/formats/date-time.ts'
+import { spanByRoundTrip } from '../helpers/calendar-by-date.ts'
+import { documentedExamples } from '../helpers/documented-examples.ts'
+import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
+import { nearEdge, offsetText, plainDateTimeText, realDateText } from '../helpers/near-edge-texts.ts'
+
+describe('isBefore', () => {
+  it.each(documentedExamples('domain/is-before.ts', 'isBefore'))('answers as documented: %s', (_, [a = '', b = ''], expected) => {
+    expect(isBefore(a, b)).toBe(expected)
+  })
+
+  it.each([
+    ['a day before the next', '2024-02-28', '2024-02-29', true],
+    ['a day and itself', '2024-02-29', '2024-02-29', false],
+    ['a day after another', '2024-03-01', '2024-02-29', false],
+    ['the last day of a year before the first of the next', '2023-12-31', '2024-01-01', true],
+    ['the first days of all', '0000-01-01', '0000-01-02', true],
+    ['a day and an instant in it', '2024-02-29', '2024-02-29T23:59:59.999Z', false],
+    ['an instant and its day', '2024-02-29T00:00:00Z', '2024-02-29', false],
+    ['a day and its leap second', '2016-12-31', '2016-12-31T23:59:60Z', false],
+    ['the leap second of a day and the day', '2016-12-31T23:59:60.9Z', '2016-12-31', false],
+    ['a day and the first instant of the next', '2024-02-29', '2024-03-01T00:00:00Z', true],
+    ['the last instant of a day and the next day', '2024-02-29T23:59:59.999Z', '2024-03-01', true],
+    ['the leap second of a day and the next day', '2016-12-31T23:59:60.9Z', '2017-01-01', true],
+    ['a day and an instant of the next by its offset, of the same in UTC', '2024-02-29', '2024-03-01T00:30:00+01:00', false],
+    ['a day and an instant of the same by its offset, of the next in UTC', '2024-02-29', '2024-02-29T23:30:00-01:00', true],
+    ['an instant of the next day by its offset, of the day before in UTC', '2024-03-01T00:30:00+01:00', '2024-03-01', true],
+    ['an instant and a day before it', '2024-03-01T00:00:00Z', '2024-02-29', false],
+    ['an instant before another', '2024-02-29T12:00:00Z', '2024-02-29T12:00:01Z', true],
+    ['an instant and itself', '2024-02-29T12:00:00Z', '2024-02-29T12:00:00Z', false],
+    ['one instant in two offsets', '2024-02-29T12:00:00Z', '2024-02-29T17:30:00+05:30', false],
+    ['one instant in two offsets, turned round', '2024-02-29T17:30:00+05:30', '2024-02-29T12:00:00z', false],
+    ['one instant in the two greatest offsets, two days apart', '2024-03-01T23:59:00+23:59', '2024-02-29T00:01:00-23:59', false],
+    ['an instant that is earlier and written later', '2024-02-29T13:00:00+02:00', '2024-02-29T12:00:00Z', true],
+    ['an instant that is later and written earlier', '2024-02-29T12:00:00Z', '2024-02-29T13:00:00+02:00', false],
+    ['minutes of an offset', '2024-02-29T12:00:00+00:01', '2024-02-29T12:00:00Z', true],
+    ['instants apart by a fraction', '2024-02-29T12:00:00.123456Z', '2024-02-29T12:00:00.123457Z', true],
+    ['one fraction with more zeros', '2024-02-29T12:00:00.5Z', '2024-02-29T12:00:00.500Z', false],
+    ['no fraction and zeros', '2024-02-29T12:00:00Z', '2024-02-29T12:00:00.000Z', false],
+    ['a longer fraction that is less', '2024-02-29T12:00:00.1999Z', '2024-02-29T12:00:00.2Z', true],
+    ['fractions with offsets', '2024-02-29T14:00:00.1+02:00', '2024-02-29T12:00:00.2-00:00', true],
+    ['fractions closer than a double can tell', '2024-02-29T12:00:00.99999999999999999Z', '2024-02-29T12:00:00.999999999999999999Z', false],
+    ['nines that a double rounds up, and the next minute', '2024-02-29T12:00:59.99999999999999999999Z', '2024-02-29T12:01:00Z', true],
+    ['second 59 and the leap second', '2016-12-31T23:59:59.999Z', '2016-12-31T23:59:60Z', true],
+    ['the leap second and the next minute', '2016-12-31T23:59:60.999Z', '2017-01-01T00:00:00Z', true],
+    ['the next minute and the leap second', '2017-01-01T00:00:00Z', '2016-12-31T23:59:60.999Z', false],
+    ['one leap second in two offsets', '2016-12-31T15:59:60-08:00', '2017-01-01T08:59:60+09:00', false],
+    ['years before 100', '0099-12-31T23:30:00-01:00', '0100-01-01T00:29:59Z', false],
+    ['an instant before year 0 in UTC, and the first day', '0000-01-01T00:30:00+01:00', '0000-01-01', true],
+    ['an instant after year 9999 in UTC, and the last day', '9999-12-31', '9999-12-31T23:30:00-01:00', true],
+    ['a small t and z', '2024-02-29t12:00:00z', '2024-02-29t12:00:01z', true],
+  ])('decides on %s', (_, a, b, expected) => {
+    expect(isBefore(a, b)).toBe(expected)
+    if (expected) expect(isBefore(b, a)).toBe(false)
+  })
+
+  it('compares fractions of a million digits', () => {
+    const digits = '1'.repeat(1_000_000)
+    expect(isBefore(`2024-02-29T12:00:00.${digits}Z`, `2024-02-29T12:00:00.2${digits}Z`)).toBe(true)
+    expect(isBefore(`2024-02-29T12:00:00.2${digits}Z`, `2024-02-29T12:00:00.${digits}Z`)).toBe(false)
+  })
+
+  it('agrees with spans that the engine’s calendar writes out, leap seconds and all', () => {
+    const soundDateTime = fc.oneof(plainDateTimeText, nearEdge['date-time'].filter((text) => isDateTime(text) && !/\.\d{7}/u.test(text)))
+    const texts = fc.oneof(realDateText, soundDateTime)
+    const seen = { before: 0, after: 0, neither: 0 }
+    const close = fc.tuple(texts, fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: -1, max: 1 })).map(near)
+    const property = fc.property(fc.oneof(fc.tuple(texts, texts), close), ([a, b]) => {
+      const [firstA, lastA] = spanByRoundTrip(a)
+      const [firstB, lastB] = spanByRoundTrip(b)
+      seen[lastA < firstB ? 'before' : lastB < firstA ? 'after' : 'neither']++
+      return isBefore(a, b) === lastA < firstB && isBefore(b, a) === lastB < firstA
+    })
+    fc.assert(property, { numRuns: formatRuns })
+    if (formatRuns >= 1_000) expect(Math.min(...Object.values(seen))).toBeGreaterThan(formatRuns / 20)
+  }, formatTimeout)
+})
+
+/** A text and one close to it: the same instant, or one a minute away, in another offset; or a date-time on or next to a day. */
+const near = ([text, offset, minutes]: readonly [string, number, number]): readonly [string, string] => {
+  const year = Math.min(Math.max(Number(text.slice(0, 4)), 1), 9998)
+  const a = String(year).padStart(4, '0') + text.slice(4).replace(/^-02-29/u, '-02-28')
+  const leap = /:60/u.test(a)
+  const read = new Date(a.length === 10 ? a : a.toUpperCase().replace(':60', ':59')).getTime()
+  const local = new Date(Math.floor(read / 60_000) * 60_000 + (offset + minutes) * 60_000).toISOString().slice(0, 17)
+  const second = a.length === 10 ? '00' : a.slice(17).replace(/(?:z|[-+].*)$/iu, '')
+  return [a, `${local}${leap && minutes !== 0 ? second.replace(/^60/u, '59') : second}${offsetText(offset)}`]
+}

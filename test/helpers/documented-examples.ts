@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+
+/** The lines `name('…', …) // true` or `// false` of a source file's docstrings, as what is passed and what must come back. */
+export function documentedExamples(file: string, name: string): [call: string, texts: string[], expected: boolean][] {
+  const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
+  const lines = source.matchAll(new RegExp(`^ \\* (${name}\\((.*)\\)) // (true|false)\\b`, 'gmu'))
+  return [...lines].map(([, call = '', passed = '', answer]) => [
+    call,
+    [...passed.matchAll(/'([^']*)'/gu)].map(([, text = '']) => text),
+    answer === 'true',
+  ])
+}
