@@ -4,13 +4,13 @@ import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
 import type { Reading } from '../reader/reading.ts'
+import type { Seen } from '../rules/rule.ts'
 import { isBroken, judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
 
 /** How one kind of object is read and judged. */
 export interface Body<Fields> {
   readonly read: (value: unknown, reading: Reading) => unknown
-  readonly check: (record: unknown) => record is Readonly<Fields>
   readonly rules: Rules<Fields>
   /** Names that the schema does not list, because only responses hold them. */
   readonly responseOnly: readonly string[]
@@ -31,9 +31,10 @@ export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings)
 })
 
 /** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
-export function isValid<Fields>({ check, rules }: Body<Fields>, record: unknown, reading: Reading): boolean {
-  if (reading.wrong !== 0 || reading.names !== 0 || !check(record)) return false
-  for (const rule of rules.constraints) if (isBroken(rule, record, rules.defaults === undefined)) return false
+export function isValid<Fields>({ rules }: Body<Fields>, record: unknown, reading: Reading): boolean {
+  if (reading.wrong !== 0 || reading.names !== 0 || !isFields(record)) return false
+  // A record in which nothing is wrong holds each field as the schema has it, and Fields is made from the schema.
+  for (const rule of rules.constraints) if (isBroken(rule, record as Seen<Fields>, rules.defaults === undefined)) return false
   return true
 }
 
@@ -59,7 +60,7 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
 
 /** Finds what is to be said of a record that was read for an explanation. */
 export function examine<Fields>(
-  { check, rules, responseOnly }: Body<Fields>,
+  { rules, responseOnly }: Body<Fields>,
   record: unknown,
   { wrong, names }: Reading,
   node: () => Node,
@@ -67,7 +68,7 @@ export function examine<Fields>(
   settings: Settings,
   findings: Findings,
 ): void {
-  const sound = wrong === 0 && check(record)
+  const sound = wrong === 0 && isFields(record)
   const named = names > 0 || (isFields(record) && record.$unlisted !== undefined)
   let unsound = nothing
   if (!sound || named) {

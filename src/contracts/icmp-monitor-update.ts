@@ -1,7 +1,6 @@
 import { nodeOf } from '../explain/node.ts'
-import { checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { icmpMonitorDefaults, responseOnlyFields } from '../generated/facts.ts'
-import { readIcmpMonitorUpdate } from '../generated/readers.ts'
+import { readIcmpMonitorUpdate } from '../generated/readers.js'
 import { icmpMonitorUpdateDocuments } from '../generated/references.ts'
 import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
@@ -17,7 +16,6 @@ import { requestSettings } from './settings.ts'
 
 const body: Body<IcmpMonitorUpdate> = {
   read: readIcmpMonitorUpdate,
-  check: checkIcmpMonitorUpdate,
   rules: { constraints: monitorConstraints, advices: updateAdvices, notices: updateNotices, defaults: icmpMonitorDefaults },
   responseOnly: responseOnlyFields,
 }

@@ -1,6 +1,5 @@
 import { nodeOf } from '../explain/node.ts'
-import { checkIcmpMonitor } from '../generated/checks.js'
-import { readIcmpMonitor } from '../generated/readers.ts'
+import { readIcmpMonitor } from '../generated/readers.js'
 import { icmpMonitorDocuments } from '../generated/references.ts'
 import { icmpMonitorSchema } from '../generated/schemas/icmp-monitor.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
@@ -15,7 +14,6 @@ import { responseOptionNames, responseSettings } from './settings.ts'
 
 const body: Body<IcmpMonitor> = {
   read: readIcmpMonitor,
-  check: checkIcmpMonitor,
   rules: { constraints: monitorConstraints, advices: [], notices: [] },
   responseOnly: [],
 }

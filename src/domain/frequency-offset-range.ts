@@ -6,7 +6,14 @@ export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'values'; readonly values: readonly number[] }
 
-const subMinuteOffsets: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
+const rangeOf = (frequency: Frequency): FrequencyOffsetRange => {
+  if (frequency === 0) return Object.freeze({ kind: 'values', values: Object.freeze([10, 20, 30]) })
+  const maximum = frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
+  return Object.freeze({ kind: 'range', minimum: leastFrequencyOffset, maximum })
+}
+
+const ranges: ReadonlyMap<number, FrequencyOffsetRange> =
+  /* @__PURE__ */ new Map(/* @__PURE__ */ frequencies.map((frequency) => [frequency, rangeOf(frequency)] as const))
 
 /**
  * What `frequencyOffset` may be for a frequency in minutes.
@@ -19,7 +26,7 @@ const subMinuteOffsets: readonly number[] = /* @__PURE__ */ Object.freeze([10, 2
  * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
  */
 export function frequencyOffsetRange(frequency: Frequency): FrequencyOffsetRange {
-  if (!frequencies.includes(frequency)) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
-  if (frequency === 0) return { kind: 'values', values: subMinuteOffsets }
-  return { kind: 'range', minimum: leastFrequencyOffset, maximum: frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60) }
+  const range = ranges.get(frequency)
+  if (range === undefined) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
+  return range
 }

@@ -14,6 +14,9 @@ export interface ThresholdRange {
 const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
   typeof value === 'number' && (exclusive ? value > minimum : value >= minimum) && value <= maximum
 
+/** The least `maxPacketLossThreshold` beside a `degradedPacketLossThreshold`. */
+export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
+
 /**
  * What one of the four thresholds may be, given the monitor's other fields.
  *
@@ -30,7 +33,7 @@ export function thresholdRange(field: ThresholdField, monitor: Pick<IcmpMonitorU
   const bounds = thresholdBounds[field]
   if (field === 'maxPacketLossThreshold') {
     const { degradedPacketLossThreshold: degraded } = monitor
-    if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) return { ...bounds, minimum: degraded, exclusive: false }
+    if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) return { ...bounds, minimum: leastMaxPacketLoss(degraded), exclusive: false }
   }
   if (field === 'degradedPacketLossThreshold') {
     const { maxPacketLossThreshold: max } = monitor

@@ -3,14 +3,14 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkModules } from './checks.ts'
 import { factsModule } from './facts.ts'
-import { readerModule } from './readers.ts'
+import { readerModules } from './readers.ts'
 import { referencesModule } from './references.ts'
 import { schemaModules } from './schema-modules.ts'
 import { typeModule } from './types.ts'
 
 /** Everything that `src/generated/` holds, as it follows from `schemas/`. */
 export const generated = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...schemaModules(), await typeModule(), factsModule(), readerModule(), referencesModule(), ...(await checkModules())])
+  new Map([...schemaModules(), await typeModule(), factsModule(), referencesModule(), ...(await checkModules()), ...(await readerModules())])
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../generated/', import.meta.url)

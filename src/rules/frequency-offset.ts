@@ -4,6 +4,9 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Finding } from '../issues/findings.ts'
 import type { Constraint } from './rule.ts'
 
+/** The frequency that allows the most offsets, and so the first to ask where the frequency is not known. */
+const widest = 60
+
 const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
   range.kind === 'values' ? range.values.includes(offset) : offset >= range.minimum && offset <= range.maximum
 
@@ -31,10 +34,13 @@ function outsideAll(): Finding<'frequency-offset'> {
 export const frequencyOffset: Constraint<Pick<IcmpMonitorUpdate, 'frequency' | 'frequencyOffset'>> = {
   at: 'frequencyOffset',
   reads: ['frequency', 'frequencyOffset'],
-  broken({ frequency, frequencyOffset: offset }) {
+  broken(fields, absent) {
+    const { frequency = absent?.frequency, frequencyOffset: offset = absent?.frequencyOffset } = fields
     if (typeof offset !== 'number' || frequency === null) return undefined
     if (frequency === undefined) {
-      return frequencies.some((candidate) => allows(frequencyOffsetRange(candidate), offset)) ? undefined : outsideAll()
+      return allows(frequencyOffsetRange(widest), offset) || frequencies.some((other) => allows(frequencyOffsetRange(other), offset))
+        ? undefined
+        : outsideAll()
     }
     const range = frequencyOffsetRange(frequency)
     return allows(range, offset) ? undefined : outside(range, frequency)

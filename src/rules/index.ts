@@ -2,6 +2,7 @@ import type { ErrorGroup, IcmpMonitorUpdate } from '../generated/types.ts'
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlyField } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'
+import type { constrainedFields } from './constrained-fields.ts'
 import { deprecatedField } from './deprecated-field.ts'
 import { frequencyOffsetMissing } from './frequency-offset-missing.ts'
 import { frequencyOffset } from './frequency-offset.ts'
@@ -12,10 +13,7 @@ import type { Advice, Constraint, Notice } from './rule.ts'
 import { seenOrder } from './seen-order.ts'
 import { subMinuteFrequency } from './sub-minute-frequency.ts'
 
-type ConstrainedFields = Pick<
-  IcmpMonitorUpdate,
-  'frequency' | 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
->
+type ConstrainedFields = Pick<IcmpMonitorUpdate, (typeof constrainedFields)[number]>
 
 /** What makes a monitor invalid in either direction, though each field alone is sound. */
 export const monitorConstraints: readonly Constraint<ConstrainedFields>[] = [frequencyOffset, packetLossOrder]

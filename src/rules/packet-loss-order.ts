@@ -1,4 +1,4 @@
-import { thresholdRange } from '../domain/threshold-range.ts'
+import { leastMaxPacketLoss } from '../domain/threshold-range.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Constraint } from './rule.ts'
 
@@ -10,9 +10,11 @@ import type { Constraint } from './rule.ts'
 export const packetLossOrder: Constraint<Pick<IcmpMonitorUpdate, 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'>> = {
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  broken({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }) {
+  broken(fields, absent) {
+    const { degradedPacketLossThreshold: degraded = absent?.degradedPacketLossThreshold } = fields
+    const { maxPacketLossThreshold: max = absent?.maxPacketLossThreshold } = fields
     if (typeof degraded !== 'number' || typeof max !== 'number') return undefined
-    const { minimum } = thresholdRange('maxPacketLossThreshold', { degradedPacketLossThreshold: degraded })
+    const minimum = leastMaxPacketLoss(degraded)
     if (max >= minimum) return undefined
     return { code: 'packet-loss-order', params: { minimum }, expectation: `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.` }
   },

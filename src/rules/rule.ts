@@ -13,13 +13,19 @@ interface CrossField<Fields, Code extends IssueCode> {
   readonly broken: (fields: Seen<Fields>) => Finding<Code> | undefined
 }
 
+/** Values of the fields that are not there. */
+export type Absent<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] }
+
 export type ConstraintCode = 'frequency-offset' | 'packet-loss-order'
 export type AdviceCode = 'frequency-offset-missing' | 'response-time-order' | 'alert-settings-ignored' | 'seen-order'
 
 /**
  * A rule that makes a value invalid. Given some of its fields alone, it is broken only where no value of the others could satisfy it.
  */
-export type Constraint<Fields> = CrossField<Fields, ConstraintCode>
+export interface Constraint<Fields> extends CrossField<Fields, ConstraintCode> {
+  /** The same where fields that are not there have the given values. */
+  readonly broken: (fields: Seen<Fields>, absent?: Absent<Fields>) => Finding<ConstraintCode> | undefined
+}
 
 /** A rule that warns. */
 export type Advice<Fields> = CrossField<Fields, AdviceCode>
