@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+/** A JSON Schema, as far as the tests look into one. */
+export interface SchemaNode {
+  readonly [keyword: string]: unknown
+  readonly $id?: string
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly items?: SchemaNode
+  readonly required?: readonly string[]
+}
+
+const folder = new URL('../../schemas/', import.meta.url)
+
+/** Every document in `schemas/`, by its file name without the ending. */
+export const schemaDocuments: ReadonlyMap<string, SchemaNode> = new Map(
+  readdirSync(folder).map((name) => [name.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SchemaNode]),
+)
+
+const byId = new Map([...schemaDocuments.values()].map((document) => [document.$id, document]))
+
+/** The node that a `$ref` names, or the node itself. */
+export function resolve(node: SchemaNode): SchemaNode {
+  if (node.$ref === undefined) return node
+  const [id, fragment = ''] = node.$ref.split('#')
+  let target: unknown = byId.get(id)
+  for (const name of fragment.split('/').slice(1)) target = (target as Record<string, unknown> | undefined)?.[name]
+  if (target === undefined) throw new Error(`Nothing stands at ${node.$ref}.`)
+  return resolve(target as SchemaNode)
+}
+
+/** The document of each contract. */
+export const documentOf: Readonly<Record<string, string>> = {
+  icmpMonitorUpdate: 'icmp-monitor-update',
+  icmpMonitor: 'icmp-monitor',
+  errorGroup: 'error-group',
+  errorGroupList: 'error-group-list',
+  updateIcmpMonitorParams: 'update-icmp-monitor-params',
+  updateIcmpMonitorQuery: 'update-icmp-monitor-query',
+  updateIcmpMonitorHeaders: 'update-icmp-monitor-headers',
+  listErrorGroupsQuery: 'list-error-groups-query',
+  listErrorGroupsHeaders: 'list-error-groups-headers',
+}
+
+/** The resolved document of a contract. */
+export function schemaOf(contract: string): SchemaNode {
+  const document = schemaDocuments.get(documentOf[contract] ?? '')
+  if (document === undefined) throw new Error(`No document describes ${contract}.`)
+  return document
+}

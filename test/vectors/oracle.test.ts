@@ -1,0 +1,116 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { resolve, schemaDocuments, schemaOf } from '../helpers/schema-documents.ts'
+import { readVectors, segmentsOf, type ExpectedIssue, type Vector } from '../helpers/vectors.ts'
+
+// A second opinion on the vectors that needs no code of the package: Ajv at run time over `schemas/`.
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true })
+ajvFormats.default(ajv)
+for (const document of schemaDocuments.values()) ajv.addSchema(document)
+
+function checkOf(contract: string): ValidateFunction {
+  const check = ajv.getSchema(String(schemaOf(contract).$id))
+  if (check === undefined) throw new Error(`Ajv has no document of ${contract}.`)
+  return check
+}
+
+const keywords = ['type', 'enum', 'required', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'pattern']
+const bodies = ['icmpMonitorUpdate', 'icmpMonitor', 'errorGroup', 'errorGroupList']
+const vectors = readVectors()
+
+/** What ajv-formats takes though RFC 3339 or RFC 4122 does not. */
+const takenByAjvFormats = /^\d{4}-\d\d-\d\d \d|T.*[+-]\d\d(\d\d)?$|^urn:uuid:/
+
+const isTakenWrongly = ({ value, errors }: Vector): boolean =>
+  errors.some(({ code, pointer }) => code === 'format' && takenByAjvFormats.test(String(valueAt(value, pointer))))
+
+function valueAt(root: unknown, pointer: string): unknown {
+  return segmentsOf(pointer).reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], root)
+}
+
+const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
+
+/** Ajv's errors as the interface lists them: a missing field at its place, and `type` alone where the type is wrong. */
+function judge(contract: string, value: unknown): readonly string[] {
+  const check = checkOf(contract)
+  check(value)
+  const issues = (check.errors ?? []).map(({ instancePath, keyword, params }) => ({
+    pointer: keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath,
+    code: keyword,
+  }))
+  const wrongTypes = new Set(issues.filter(({ code }) => code === 'type').map(({ pointer }) => pointer))
+  return [...new Set(issues.filter(({ pointer, code }) => code === 'type' || !wrongTypes.has(pointer)).map(line))].sort()
+}
+
+const ofBodies = vectors.filter(({ contract }) => bodies.includes(contract))
+const tolerant = ofBodies.filter(({ options }) => options?.['reader'] === 'tolerant')
+const strict = ofBodies.filter((vector) => !tolerant.includes(vector))
+const takenWrongly = strict.filter(isTakenWrongly)
+const structural = strict.filter((vector) => !isTakenWrongly(vector))
+
+describe('Ajv over schemas/ agrees with the vectors', () => {
+  it('on all but the bodies whose format ajv-formats takes wrongly', () => {
+    expect(structural.length).toBeGreaterThan(600)
+    expect(takenWrongly.length).toBeLessThan(10)
+  })
+
+  for (const { name, contract, value, errors } of structural) {
+    it(name, () => {
+      expect(judge(contract, value)).toEqual(errors.filter(({ code }) => keywords.includes(code)).map(line).sort())
+    })
+  }
+
+  for (const { name, contract, value } of takenWrongly) {
+    it(`Ajv takes, though a format refuses: ${name}`, () => {
+      expect(judge(contract, value)).toEqual([])
+    })
+  }
+
+  for (const { name, contract, parsed } of vectors.filter((vector) => vector.parsed !== undefined)) {
+    it(`takes what is parsed: ${name}`, () => {
+      expect(judge(contract, parsed)).toEqual([])
+    })
+  }
+
+  // What stays an error for a tolerant reader is one for Ajv too; its other issues are warnings.
+  for (const { name, contract, value, errors } of tolerant.filter(({ errors }) => errors.length > 0)) {
+    it(`names the errors of a tolerant reader too: ${name}`, () => {
+      const judged = judge(contract, value)
+      expect(errors.filter(({ code }) => code !== 'unknown-field').map(line).filter((one) => !judged.includes(one))).toEqual([])
+    })
+  }
+})
+
+/** Where a pointer stands: for each name its place in the schema, for each item its index; unlisted names come last. */
+function placeOf(contract: string, pointer: string): readonly number[] {
+  let node: ReturnType<typeof resolve> | undefined = resolve(schemaOf(contract))
+  return segmentsOf(pointer).map((name) => {
+    const place: number = Object.keys(node?.properties ?? {}).indexOf(name)
+    const next = place >= 0 ? node?.properties?.[name] : /^\d+$/.test(name) ? node?.items : undefined
+    const isItem = place < 0 && next !== undefined
+    node = next === undefined ? undefined : resolve(next)
+    return isItem ? Number(name) : place >= 0 ? place : Number.MAX_SAFE_INTEGER
+  })
+}
+
+function comesAfter(first: readonly number[], second: readonly number[]): boolean {
+  for (let index = 0; index < Math.min(first.length, second.length); index++) {
+    const difference = (first[index] ?? 0) - (second[index] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return first.length > second.length
+}
+
+describe('the vectors list issues in the order of the schemas', () => {
+  const long = vectors.filter(({ errors, warnings }) => errors.length > 1 || warnings.length > 1)
+
+  for (const { name, contract, errors, warnings } of long) {
+    it(name, () => {
+      for (const issues of [errors, warnings]) {
+        const places = issues.map(({ pointer }) => placeOf(contract, pointer))
+        expect(issues.filter((_, index) => index > 0 && comesAfter(places[index - 1] ?? [], places[index] ?? [])).map(line)).toEqual([])
+      }
+    })
+  }
+})

@@ -1,0 +1,182 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { documentOf, resolve, schemaDocuments, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
+import { readVectorFiles, readVectors, readVectorSchema, type ExpectedIssue, type Range } from '../helpers/vectors.ts'
+
+const files = readVectorFiles()
+const vectors = readVectors()
+
+describe('the form of the vectors', () => {
+  const keepsToSchema = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true }).compile(readVectorSchema())
+
+  it.each(files)('$name keeps to the schema of vectors', ({ document }) => {
+    keepsToSchema(document)
+    expect(keepsToSchema.errors ?? []).toEqual([])
+  })
+
+  it.each(files)('$name is named in kebab-case', ({ name }) => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.json$/)
+  })
+
+  it('no two cases have the same name', () => {
+    const names = vectors.map(({ name }) => name)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('no case says that more issues are held than it lists', () => {
+    const tooMany = vectors.filter(({ holds, errors, warnings }) => !fits(holds.errors, errors) || !fits(holds.warnings, warnings))
+    expect(tooMany.map(({ name }) => name)).toEqual([])
+  })
+})
+
+const fits = (range: Range | undefined, issues: readonly unknown[]): boolean =>
+  range === undefined || (range[0] <= range[1] && range[1] <= issues.length)
+
+describe('what the vectors cover', () => {
+  // Keywords that say where a value stands or what it means, not whether it is sound.
+  const silentKeywords = ['$schema', '$id', '$ref', '$defs', 'title', 'description', 'properties', 'items', 'default', 'examples', 'deprecated', 'readOnly']
+
+  // The interface's table of error codes. No JSON value is `unreadable`.
+  const errorCodes = ['type', 'enum', 'required', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'pattern', 'frequency-offset', 'packet-loss-order', 'unknown-field', 'duplicate-parameter']
+  // The interface's table of warnings, and the errors that a tolerant reader gets as warnings.
+  const warningCodes = ['unknown-field', 'response-only-field', 'deprecated-field', 'defaults-conflict', 'sub-minute-frequency', 'frequency-offset-missing', 'response-time-order', 'alert-settings-ignored', 'browser-only-field', 'api-only-field', 'non-numeric-target', 'seen-order', 'duplicate-group', 'page-number', 'missing-service-account', 'missing-content-type', 'enum', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'frequency-offset', 'packet-loss-order']
+  const options = ['baseline', 'reader', 'unknownFields', 'maxIssues']
+
+  const contracts = Object.keys(documentOf)
+  /** `'/tags/0'` stands for every item: `'/tags/*'`. */
+  const place = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+
+  const reported = new Set(vectors.filter(({ options: given }) => given === undefined).flatMap(({ contract, errors }) => errors.map(({ pointer, code }) => `${contract} ${place(pointer)} ${code}`)))
+
+  const taken = new Set<string>()
+  const take = (contract: string, value: unknown, pointer: string): void => {
+    taken.add(`${contract} ${place(pointer)}`)
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, inner] of Object.entries(value)) take(contract, inner, `${pointer}/${name}`)
+  }
+  for (const { contract, valid, value, parsed } of vectors) if (valid) take(contract, parsed ?? value, '')
+
+  interface Demand {
+    readonly contract: string
+    readonly pointer: string
+    readonly keyword: string
+  }
+
+  /** Every place that a schema describes, with every keyword that can refuse a value there. */
+  function demands(contract: string, schema: SchemaNode, pointer: string): readonly Demand[] {
+    const node = resolve(schema)
+    const own = Object.keys(node).filter((keyword) => !silentKeywords.includes(keyword) && keyword !== 'required')
+    const missing = (node.required ?? []).map((name) => ({ contract, pointer: `${pointer}/${name}`, keyword: 'required' }))
+    const inner = Object.entries(node.properties ?? {}).flatMap(([name, property]) => demands(contract, property, `${pointer}/${name}`))
+    const items = node.items === undefined ? [] : demands(contract, node.items, `${pointer}/*`)
+    return [...own.map((keyword) => ({ contract, pointer, keyword })), ...missing, ...inner, ...items]
+  }
+  const demanded = contracts.flatMap((contract) => demands(contract, schemaOf(contract), ''))
+
+  it('there are at least 600 cases', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(600)
+  })
+
+  it('every place that a schema describes is taken in some case', () => {
+    const places = new Set(demanded.map(({ contract, pointer }) => `${contract} ${pointer}`))
+    expect(places.size).toBeGreaterThan(150)
+    expect([...places].filter((one) => !taken.has(one))).toEqual([])
+  })
+
+  it('every keyword refuses a value in some case, at every place where a schema uses it', () => {
+    expect(demanded.filter(({ contract, pointer, keyword }) => !reported.has(`${contract} ${pointer} ${keyword}`))).toEqual([])
+  })
+
+  it('every keyword in schemas/ is one that cases exist for, or one that refuses nothing', () => {
+    const used = new Set<string>()
+    const collect = (node: SchemaNode): void => {
+      for (const keyword of Object.keys(node)) used.add(keyword)
+      for (const inner of [...Object.values(node.properties ?? {}), ...Object.values((node['$defs'] ?? {}) as Record<string, SchemaNode>)]) collect(inner)
+      if (node.items !== undefined) collect(node.items)
+    }
+    for (const document of schemaDocuments.values()) collect(document)
+    expect([...used].filter((keyword) => !silentKeywords.includes(keyword) && !errorCodes.includes(keyword))).toEqual([])
+  })
+
+  it.each(errorCodes)('%s is an error in some case', (code) => {
+    expect(vectors.filter(({ errors }) => errors.some((issue) => issue.code === code)).length).toBeGreaterThan(0)
+  })
+
+  it.each(warningCodes)('%s is a warning in some case', (code) => {
+    expect(vectors.filter(({ warnings, holds }) => holds.warnings === undefined && warnings.some((issue) => issue.code === code)).length).toBeGreaterThan(0)
+  })
+
+  it.each(options)('the option %s is given in some case', (option) => {
+    expect(vectors.filter(({ options: given }) => given !== undefined && option in given).length).toBeGreaterThan(0)
+  })
+
+  it.each(contracts)('%s has valid and invalid cases', (contract) => {
+    expect(new Set(vectors.filter((vector) => vector.contract === contract).map(({ valid }) => valid)).size).toBe(2)
+  })
+})
+
+interface Answer {
+  readonly valid: boolean
+  readonly value?: unknown
+  readonly errors: readonly ExpectedIssue[]
+  readonly warnings: readonly ExpectedIssue[]
+}
+
+interface Contract {
+  validate(value: unknown, options?: object): Answer
+  is(value: unknown, options?: object): boolean
+}
+
+/** Pointer and code in one line, which reads well in a failed test. */
+const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
+
+/** Holds the listed issues in their order: all of them, or as many as the case says. */
+function expectIssues(actual: readonly ExpectedIssue[], expected: readonly ExpectedIssue[], held: Range | undefined): void {
+  const lines = expected.map(line)
+  if (held === undefined) {
+    expect(actual.map(line)).toEqual(lines)
+  } else {
+    expect(actual.length).toBeGreaterThanOrEqual(held[0])
+    expect(actual.length).toBeLessThanOrEqual(held[1])
+    const places = actual.map((issue) => lines.indexOf(line(issue)))
+    expect(places, `${actual.map(line).join(', ')} out of ${lines.join(', ')}`).toEqual([...new Set(places)].filter((index) => index >= 0).sort((a, b) => a - b))
+  }
+  for (const issue of actual) {
+    const params = expected.find((one) => line(one) === line(issue))?.params
+    if (params !== undefined) expect(issue.params).toMatchObject(params)
+  }
+}
+
+/** Whether a `Headers` shows what the plain object shows: texts alone, and no name in two cases. */
+const fitsHeaders = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  Object.entries(value).every(([name, text]) => /^[\w-]+$/.test(name) && typeof text === 'string') &&
+  new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length
+
+describe('the package answers as the vectors say', () => {
+  let contracts: Readonly<Record<string, Contract>>
+  beforeAll(async () => {
+    contracts = (await import('../../src/index.ts')) as unknown as Record<string, Contract>
+  })
+
+  for (const { name, contract: id, value, options, valid, errors, warnings, holds, parsed } of vectors) {
+    it(name, () => {
+      const contract = contracts[id]
+      if (contract === undefined) throw new Error(`The package has no ${id}.`)
+      const before = structuredClone(value)
+      const forms = [value]
+      if (id.endsWith('Query') && typeof value === 'string') forms.push(new URLSearchParams(value))
+      if (id.endsWith('Headers') && fitsHeaders(value)) forms.push(new Headers(value))
+      for (const form of forms) {
+        const answer = contract.validate(form, options)
+        expect(answer.valid).toBe(valid)
+        expectIssues(answer.errors, errors, holds.errors)
+        expectIssues(answer.warnings, warnings, holds.warnings)
+        if (parsed !== undefined) expect(answer.value).toEqual(parsed)
+        else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(answer.value).toBe(form)
+        expect(contract.is(form, options)).toBe(valid)
+      }
+      expect(value).toEqual(before)
+    })
+  }
+})
