@@ -23,16 +23,17 @@ export interface Definition {
 
 const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
 
-const inOrder = (issues: Issue[], { node }: Validator): Issue[] => (issues.length > 1 ? sortBySchema(issues, node()) : issues)
+const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
 
 function resultOf(value: unknown, settings: Settings, validator: Validator): Result<unknown> {
   const findings = new Findings(settings.maxIssues)
   const output = validator.examine(value, settings, findings)
-  const warnings = findings.warnings.length === 0 ? noIssues : inOrder(findings.warnings, validator)
-  const [first, ...rest] = inOrder(findings.errors, validator)
-  return first === undefined
-    ? { valid: true, value: output, errors: noIssues, warnings }
-    : { valid: false, errors: [first, ...rest], warnings }
+  const { errors, warnings, ordered } = findings
+  if (!ordered) {
+    if (errors.length > 1) sortBySchema(errors, validator.node())
+    if (warnings.length > 1) sortBySchema(warnings, validator.node())
+  }
+  return isFilled(errors) ? { valid: false, errors, warnings } : { valid: true, value: output, errors: noIssues, warnings }
 }
 
 /**

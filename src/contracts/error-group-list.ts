@@ -19,7 +19,9 @@ const watchForDuplicates: Watch = (findings) => {
   return (record, index) => {
     if (findings.warned || !isFields(record)) return
     const finding = judge(record['checkId'], record['errorHash'], index)
-    if (finding !== undefined) findings.warning([index, 'errorHash'], finding)
+    if (finding === undefined) return
+    findings.ordered = false
+    findings.warning([index, 'errorHash'], finding)
   }
 }
 

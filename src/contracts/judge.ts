@@ -26,12 +26,11 @@ const missingOf = <Fields>(rule: Constraint<Fields>, fields: Seen<Fields>): (key
 
 const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
 
-/** The fields that the rules read, as they may see them: null where something was found in one, and from the baseline where one is left out. */
-function seenFields<Fields>({ constraints, advices }: Rules<Fields>, record: Values, unsound: ReadonlySet<string>, baseline: Values): Values {
-  const seen: Record<string, unknown> = {}
-  for (const { reads } of [...constraints, ...advices]) {
-    for (const name of reads) seen[name] = unsound.has(name) ? null : record[name] === undefined ? baseline[name] : record[name]
-  }
+/** A record as the rules may see it: null where something was found in a field, and the baseline's value where one is left out. */
+function seenFields(record: Values, unsound: ReadonlySet<string>, baseline: Values): Values {
+  const seen: Record<string, unknown> = { ...record }
+  for (const name of unsound) seen[name] = null
+  for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
   return seen
 }
 
@@ -49,7 +48,7 @@ export function judge<Fields>(
   const { constraints, advices, notices, defaults } = rules
   const asIs = unsound.size === 0 && baseline === undefined
   // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the schema's type.
-  const seen = (asIs ? record : seenFields(rules, record, unsound, baseline ?? noFields)) as Seen<Fields>
+  const seen = (asIs ? record : seenFields(record, unsound, baseline ?? noFields)) as Seen<Fields>
   const mayLack = defaults !== undefined && baseline === undefined
 
   for (const rule of constraints) {
@@ -59,6 +58,7 @@ export function judge<Fields>(
     if (missing !== undefined && !mayLack) continue
     const finding = rule.broken(seen)
     const place = [...path, rule.at]
+    findings.ordered = false
     if (finding === undefined) {
       const value = defaults?.[missing ?? rule.at]
       findings.warning(place, {
@@ -71,7 +71,14 @@ export function judge<Fields>(
   }
   for (const rule of advices) {
     const finding = rule.broken(seen)
-    if (finding !== undefined && isSent(rule.reads, record)) findings.warning([...path, rule.at], finding)
+    if (finding === undefined || !isSent(rule.reads, record)) continue
+    findings.ordered = false
+    findings.warning([...path, rule.at], finding)
   }
-  for (const { find, finding } of notices) find(record as Seen<Fields>, (place) => findings.warning([...path, ...place], finding))
+  for (const { find, finding } of notices) {
+    find(record as Seen<Fields>, (place) => {
+      findings.ordered = false
+      findings.warning([...path, ...place], finding)
+    })
+  }
 }

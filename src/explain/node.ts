@@ -1,37 +1,49 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
+import type { Finding } from '../issues/findings.ts'
+import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
+import { typesNamed } from './json-type.ts'
 import type { Check } from './keyword.ts'
 import { valueKeywords } from './keywords/index.ts'
-import { required } from './keywords/required.ts'
-import { type } from './keywords/type.ts'
+import { missing } from './keywords/required.ts'
+import { wrongType } from './keywords/type.ts'
 
 /** A field of an object, in the place that the schema gives it. */
 export interface Field {
   readonly name: string
   readonly node: Node
-  /** Present where the field is required. */
-  readonly required: Check | undefined
+  /** What it gets where it is not there; nothing where it need not be. */
+  readonly missing: Finding | undefined
 }
 
 /** A schema made ready for the walk: its keywords as checks, its fields in order, its references followed. */
 export interface Node {
-  readonly type: Check | undefined
-  readonly values: readonly Check[]
+  /** The types that it allows, as `typesOf` says them. */
+  readonly types: number
+  readonly wrongType: Finding
+  readonly checks: readonly Check[]
   readonly fields: readonly Field[] | undefined
+  /** Where each field stands among them. */
+  readonly ranks: ReadonlyMap<string, number>
   readonly items: Node | undefined
 }
+
+const namesOf = (type: JsonSchema['type']): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type ?? [])
 
 /** Makes the node of a schema whose references lie in the given documents. */
 export function nodeOf(schema: JsonSchema, documents: SchemaDocuments): Node {
   const target = resolve(schema, documents)
+  const names = namesOf(target.type)
+  const fields = target.properties && Object.entries(target.properties).map(([name, part]) => ({
+    name,
+    node: nodeOf(part, documents),
+    missing: target.required?.includes(name) ? missing(name) : undefined,
+  }))
   return {
-    type: type(target),
-    values: valueKeywords.map((keyword) => keyword(target)).filter((check) => check !== undefined),
-    fields: target.properties && Object.entries(target.properties).map(([name, part]) => ({
-      name,
-      node: nodeOf(part, documents),
-      required: target.required?.includes(name) ? required(name) : undefined,
-    })),
+    types: typesNamed(names),
+    wrongType: wrongType(names),
+    checks: valueKeywords.map((keyword) => keyword(target)).filter((check) => check !== undefined),
+    fields,
+    ranks: new Map(fields?.map(({ name }, index) => [name, index])),
     items: target.items && nodeOf(target.items, documents),
   }
 }

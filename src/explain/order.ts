@@ -2,14 +2,10 @@ import type { Issue, Path } from '../issues/issue.ts'
 import type { Node } from './node.ts'
 
 /** Where a name stands among the fields of a node; a name that is not listed comes after them. */
-function rank(node: Node | undefined, name: string): number {
-  const fields = node?.fields ?? []
-  const index = fields.findIndex((field) => field.name === name)
-  return index === -1 ? fields.length : index
-}
+const rankOf = (node: Node | undefined, name: string): number => node?.ranks.get(name) ?? Infinity
 
 const within = (node: Node | undefined, step: string | number): Node | undefined =>
-  typeof step === 'number' ? node?.items : node?.fields?.find((field) => field.name === step)?.node
+  typeof step === 'number' ? node?.items : node?.fields?.[rankOf(node, step)]?.node
 
 function compare(a: Path, b: Path, root: Node): number {
   let node: Node | undefined = root
@@ -19,7 +15,8 @@ function compare(a: Path, b: Path, root: Node): number {
     if (left === undefined || right === undefined) return a.length - b.length
     if (left !== right) {
       if (typeof left === 'number' && typeof right === 'number') return left - right
-      return rank(node, String(left)) - rank(node, String(right))
+      const [leftRank, rightRank] = [rankOf(node, String(left)), rankOf(node, String(right))]
+      return leftRank === rightRank ? 0 : leftRank - rightRank
     }
     node = within(node, left)
   }

@@ -1,6 +1,6 @@
-import type { Findings } from '../issues/findings.ts'
+import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import type { Check } from './keyword.ts'
+import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
 /** How the walk takes what it meets. */
@@ -10,7 +10,13 @@ export interface Manner {
   readonly onUnlisted: (path: Path, node: Node) => void
 }
 
-type Fields = Readonly<Record<string, unknown>> & { readonly $unlisted?: readonly string[] }
+/** A record as the readers make it: every field of its schema, in the schema's order. */
+export type Fields = Readonly<Record<string, unknown>> & {
+  /** Names that the schema does not list. */
+  readonly $unlisted?: readonly string[] | undefined
+  /** Whether nothing is wrong in the record, nor unlisted, at any depth. */
+  readonly $clean?: boolean
+}
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -21,7 +27,7 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
  * @returns the names of the record's own fields in which something was found
  */
 export function explain(node: Node, record: unknown, path: readonly (string | number)[], findings: Findings, manner: Manner): ReadonlySet<string> {
-  const walk = new Walk([...path], findings, manner)
+  const walk = new Walk(path.slice(), findings, manner)
   walk.visit(node, record)
   return walk.unsound
 }
@@ -39,38 +45,43 @@ class Walk {
   }
 
   visit(node: Node, value: unknown): void {
-    if (node.type !== undefined && !node.type.holds(value)) return this.report(node.type)
-    for (const check of node.values) {
-      if (!check.holds(value) && !(this.manner.tolerant && check.tolerates?.(value) === true)) this.report(check)
+    if ((typesOf(value) & node.types) === 0) return this.report(node.wrongType, true)
+    for (const check of node.checks) {
+      if (!check.holds(value) && !(this.manner.tolerant && check.tolerates?.(value) === true)) this.report(check.finding, check.shape)
     }
-    if (node.items !== undefined && Array.isArray(value)) this.visitItems(node.items, value)
-    if (node.fields !== undefined && isFields(value)) this.visitFields(node, node.fields, value)
+    if (Array.isArray(value)) {
+      if (node.items !== undefined) this.visitItems(node.items, value)
+    } else if (node.fields !== undefined && isFields(value)) this.visitFields(node, node.fields, value)
   }
 
   private visitItems(node: Node, items: readonly unknown[]): void {
     for (let index = 0; index < items.length && !this.findings.full; index++) {
+      const item = items[index]
+      if (isFields(item) && item.$clean === true) continue
       this.path.push(index)
-      this.visit(node, items[index])
+      this.visit(node, item)
       this.path.pop()
     }
   }
 
   private visitFields(node: Node, fields: readonly Field[], record: Fields): void {
-    for (const { name, node: part, required } of fields) {
-      if (this.findings.full) return
-      const value = record[name]
-      this.path.push(name)
-      if (value === undefined) {
-        if (required !== undefined) this.report(required)
-      } else if (value !== null || required !== undefined || !this.manner.tolerant) {
-        this.visit(part, value)
-      }
+    let rank = 0
+    for (const key in record) {
+      const field = fields[rank++]
+      if (field === undefined || this.findings.full) break
+      if (field.name !== key) throw new Error(`A record has ${key} where its schema has ${field.name}`)
+      const value = record[key]
+      if (value === undefined ? field.missing === undefined : value === null && field.missing === undefined && this.manner.tolerant) continue
+      if (isFields(value) && value.$clean === true) continue
+      this.path.push(key)
+      if (value === undefined && field.missing !== undefined) this.report(field.missing, true)
+      else this.visit(field.node, value)
       this.path.pop()
     }
-    for (const name of record.$unlisted ?? []) this.manner.onUnlisted([...this.path, name], node)
+    if (record.$unlisted !== undefined) for (const name of record.$unlisted) this.manner.onUnlisted([...this.path, name], node)
   }
 
-  private report({ finding, shape }: Check): void {
+  private report(finding: Finding, shape: boolean): void {
     if (shape || !this.manner.tolerant) this.findings.error(this.path, finding)
     else this.findings.warning(this.path, finding)
     const name = this.path[this.depth]

@@ -46,6 +46,7 @@ function recordReader(name: string, schema: JsonSchema): Reader {
     constants,
     source: `
   if (Array.isArray($value)) return anArray
+  const $wrong = $reading.wrong, $names = $reading.names
   let ${[...names, '$unlisted'].join(', ')}
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
@@ -61,7 +62,8 @@ ${statements}
     $sound = true
   }
   if (!$sound) $reading.wrong++
-  return $reading.keep ? { ${[...names, '$unlisted'].join(', ')} } : ${forRules}`,
+  if (!$reading.keep) return ${forRules}
+  return { ${names.join(', ')}, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names }`,
   }
 }
 
@@ -84,7 +86,7 @@ ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
     if ($items !== undefined && $items.length <= ${maxItems}) $items.length = ${maxItems + 1}
   }
 `}  $reading.wrong += $wrong
-  return $items ?? anArray`
+  return ${isRecord(items) ? '$items' : '$wrong === 0 ? anArray : $items'} ?? anArray`
 }
 
 function reader(name: string, schema: JsonSchema): Reader {

@@ -16,7 +16,7 @@ function readIcmpLocationList($value, $reading) {
     const $item = $value[$index], $sound = checkIcmpLocation($item);
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $wrong === 0 ? anArray : $items ?? anArray;
 }
 function readStringList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -27,11 +27,12 @@ function readStringList($value, $reading) {
     const $item = $value[$index], $sound = checkString($item);
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $wrong === 0 ? anArray : $items ?? anArray;
 }
 function readRunBasedEscalation($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let failedRunThreshold, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -47,11 +48,12 @@ function readRunBasedEscalation($value, $reading) {
     }
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { failedRunThreshold, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { failedRunThreshold, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readReminders($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let amount, interval, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -81,11 +83,12 @@ function readReminders($value, $reading) {
     }
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { amount, interval, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { amount, interval, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readParallelRunFailureThreshold($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let enabled, percentage, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -112,11 +115,12 @@ function readParallelRunFailureThreshold($value, $reading) {
     }
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { enabled, percentage, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { enabled, percentage, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readAlertSettings($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -159,7 +163,7 @@ function readAlertSettings($value, $reading) {
     }
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readObjectList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -170,11 +174,12 @@ function readObjectList($value, $reading) {
     const $item = readClosed($value[$index]), $sound = checkObject($item);
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $wrong === 0 ? anArray : $items ?? anArray;
 }
 function readRetryStrategy($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -227,11 +232,12 @@ function readRetryStrategy($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readTriggerIncident($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let serviceId, severity, name, description, notifySubscribers, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -262,11 +268,12 @@ function readTriggerIncident($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { serviceId, severity, name, description, notifySubscribers, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { serviceId, severity, name, description, notifySubscribers, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readIcmpAssertion($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let source, property, comparison, target, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -294,7 +301,7 @@ function readIcmpAssertion($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { source, property, comparison, target, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { source, property, comparison, target, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readIcmpAssertionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -310,6 +317,7 @@ function readIcmpAssertionList($value, $reading) {
 function readIcmpRequest($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let hostname, ipFamily, pingCount, assertions, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -344,11 +352,12 @@ function readIcmpRequest($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { hostname, ipFamily, pingCount, assertions, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { hostname, ipFamily, pingCount, assertions, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readEnvironmentVariable($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let key, value, locked, secret, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -376,7 +385,7 @@ function readEnvironmentVariable($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { key, value, locked, secret, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { key, value, locked, secret, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -392,6 +401,7 @@ function readUpTo50EnvironmentVariableList($value, $reading) {
 function readIcmpMonitorUpdate($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -640,11 +650,12 @@ function readIcmpMonitorUpdate($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted } : { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold };
+  return $sound || $reading.wrong++, $reading.keep ? { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold };
 }
 function readAlertChannelSubscription($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let alertChannelId, activated, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -671,7 +682,7 @@ function readAlertChannelSubscription($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { alertChannelId, activated, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { alertChannelId, activated, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readAlertChannelSubscriptionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -687,6 +698,7 @@ function readAlertChannelSubscriptionList($value, $reading) {
 function readEmailAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let address, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -699,7 +711,7 @@ function readEmailAlertChannel($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { address, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { address, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readEmailAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -715,6 +727,7 @@ function readEmailAlertChannelOrList($value, $reading) {
 function readWebhookParameter($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let key, value, locked, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -739,7 +752,7 @@ function readWebhookParameter($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { key, value, locked, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { key, value, locked, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readWebhookParameterList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -755,6 +768,7 @@ function readWebhookParameterList($value, $reading) {
 function readWebhookAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let url, name, method, headers, queryParameters, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -785,7 +799,7 @@ function readWebhookAlertChannel($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { url, name, method, headers, queryParameters, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { url, name, method, headers, queryParameters, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readWebhookAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -801,6 +815,7 @@ function readWebhookAlertChannelOrList($value, $reading) {
 function readSlackAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let url, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -813,7 +828,7 @@ function readSlackAlertChannel($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { url, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { url, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readSlackAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -829,6 +844,7 @@ function readSlackAlertChannelOrList($value, $reading) {
 function readSmsAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let number, name, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -850,7 +866,7 @@ function readSmsAlertChannel($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { number, name, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { number, name, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readSmsAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -866,6 +882,7 @@ function readSmsAlertChannelOrList($value, $reading) {
 function readAlertChannels($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let email, webhook, slack, sms, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -911,11 +928,12 @@ function readAlertChannels($value, $reading) {
     }
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { email, webhook, slack, sms, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { email, webhook, slack, sms, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readIcmpMonitor($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -1208,11 +1226,12 @@ function readIcmpMonitor($value, $reading) {
     }
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted } : { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold };
+  return $sound || $reading.wrong++, $reading.keep ? { heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold };
 }
 function readErrorGroup($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
+  const $wrong = $reading.wrong, $names = $reading.names;
   let id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
@@ -1280,7 +1299,7 @@ function readErrorGroup($value, $reading) {
       break $check;
     $sound = !0;
   }
-  return $sound || $reading.wrong++, $reading.keep ? { id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 export {
   readAlertChannelSubscription,

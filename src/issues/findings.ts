@@ -13,7 +13,7 @@ export type Finding<Code extends IssueCode = IssueCode> = {
 }[Code]
 
 function issueAt(path: Path, { code, params, expectation }: Finding): Issue {
-  const issue = { code, path: [...path], pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params }
+  const issue = { code, path: path.slice(), pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params }
   // The finding's type holds its code and params together; copied one by one, TypeScript no longer knows that they are.
   return issue as Issue
 }
@@ -22,6 +22,8 @@ function issueAt(path: Path, { code, params, expectation }: Finding): Issue {
 export class Findings {
   readonly errors: Issue[] = []
   readonly warnings: Issue[] = []
+  /** Whether the issues came in the order of the schema. */
+  ordered = true
 
   constructor(private readonly limit: number) {}
 

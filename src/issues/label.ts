@@ -3,17 +3,31 @@ import type { Path } from './issue.ts'
 /** How much of a name that nobody listed stands in a message. */
 const longest = 40
 
-/** How a message names a place: `request.assertions[0].target`. Names are shortened, and what is not printable is left out of them. */
+/**
+ * How a message names a place: `request.assertions[0].target`. Only the last name may be one that nobody listed: it is shortened, and
+ * what is not printable is left out of it.
+ */
 export function labelOf(path: Path): string {
   let label = ''
-  for (const step of path) {
+  const last = path.length - 1
+  for (let index = 0; index <= last; index++) {
+    const step = path[index]
     if (typeof step === 'number') label += `[${step}]`
-    else label += label === '' ? shown(step) : `.${shown(step)}`
+    else if (step !== undefined) label += (label === '' ? '' : '.') + (index === last ? shown(step) : step)
   }
   return label === '' ? 'The value' : label
 }
 
+const isPlain = (name: string): boolean => {
+  for (let index = 0; index < name.length; index++) {
+    const code = name.charCodeAt(index)
+    if (code <= 0x20 || code >= 0x7f) return false
+  }
+  return true
+}
+
 function shown(name: string): string {
+  if (name.length <= longest && isPlain(name)) return name
   const start = name.length > longest ? [...name.slice(0, 2 * longest)].slice(0, longest).join('') + '…' : name
   return start.replaceAll(/[\p{C}\p{Z}]/gu, '\uFFFD')
 }

@@ -1,12 +1,8 @@
-import type { Check } from '../keyword.ts'
+import type { Finding } from '../../issues/findings.ts'
 
-/** Stands at the field that is missing, so it is made for a field and not for the schema that lists it. */
-export const required = (missing: string): Check => ({
-  finding: {
-    code: 'required',
-    params: { missing },
-    expectation: 'is missing; add it.',
-  },
-  shape: true,
-  holds: (value) => value !== undefined,
+/** What a field gets that is required and not there. */
+export const missing = (name: string): Finding<'required'> => ({
+  code: 'required',
+  params: { missing: name },
+  expectation: 'is missing; add it.',
 })

@@ -1,15 +1,5 @@
+import type { Finding } from '../../issues/findings.ts'
 import type { JsonTypeName } from '../../schema/json-schema.ts'
-import type { Keyword } from '../keyword.ts'
-
-const holds: { readonly [Name in JsonTypeName]: (value: unknown) => boolean } = {
-  string: (value) => typeof value === 'string',
-  number: (value) => Number.isFinite(value),
-  integer: (value) => Number.isInteger(value),
-  boolean: (value) => typeof value === 'boolean',
-  null: (value) => value === null,
-  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  array: (value) => Array.isArray(value),
-}
 
 const words: { readonly [Name in JsonTypeName]: string } = {
   string: 'a text',
@@ -21,16 +11,9 @@ const words: { readonly [Name in JsonTypeName]: string } = {
   array: 'a list',
 }
 
-export const type: Keyword = ({ type }) => {
-  if (type === undefined) return undefined
-  const expected = typeof type === 'string' ? [type] : type
-  return {
-    finding: {
-      code: 'type',
-      params: { expected },
-      expectation: `must be ${expected.map((name) => words[name]).join(', or ')}; change it.`,
-    },
-    shape: true,
-    holds: (value) => expected.some((name) => holds[name](value)),
-  }
-}
+/** What a value gets that is of none of the types. */
+export const wrongType = (expected: readonly JsonTypeName[]): Finding<'type'> => ({
+  code: 'type',
+  params: { expected },
+  expectation: `must be ${expected.map((name) => words[name]).join(', or ')}; change it.`,
+})
