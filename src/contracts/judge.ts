@@ -75,10 +75,10 @@ export function judge<Fields>(
     findings.ordered = false
     findings.warning([...path, rule.at], finding)
   }
-  for (const { find, finding } of notices) {
-    find(record as Seen<Fields>, (place) => {
+  for (const { places, finding } of notices) {
+    for (const place of places(record as Seen<Fields>)) {
       findings.ordered = false
       findings.warning([...path, ...place], finding)
-    })
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { constrainedFields } from '../rules/constrained-fields.ts'
+import { lookedInto, readOfErrorGroup, readOfMonitor } from '../rules/read-fields.ts'
 import { compiled } from './compile.ts'
 import { banner } from './names.ts'
 import { bodyParts, isList, isRecord, nameOf, responseOnlyNames, structure } from './parts.ts'
@@ -17,19 +17,21 @@ function outside(schema: JsonSchema): JsonSchema {
   return rest
 }
 
-/** The check that Ajv compiles, over the local variables of a reader in place of a record's fields. */
-function checkOfFields(schema: JsonSchema): { readonly constants: readonly string[]; readonly statements: string } {
-  const { properties = {}, required = [] } = schema
-  const { constants, statements } = compiled({
-    required,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, outside(part)])),
-  })
-  const overLocals = statements
-    .replaceAll('data && typeof data == "object" && !Array.isArray(data)', 'true')
-    .replaceAll(/\bdata\.(\w+)/g, '$1')
-    .replaceAll('return false;', 'break $check;')
-  if (/\bdata\b/.test(overLocals)) throw new Error("Ajv's code changed its form: a record is left in it")
-  return { constants, statements: overLocals }
+/**
+ * How a field is taken over and checked, each where it is met: a later pass over all fields would have to ask of each whether it is
+ * there, and a processor guesses that wrong half of the time.
+ */
+function arm(name: string, schema: JsonSchema): { readonly constants: readonly string[]; readonly source: string } {
+  const { constants, statements } = compiled(outside(schema))
+  return {
+    constants,
+    source: `case '${name}':
+      ${name} = ${taken(schema, '$item')}
+      if (${name} !== undefined) {
+        ${statements.replaceAll(/\bdata\b/g, name).replaceAll('return false;', '$sound = false;')}
+      }
+      break`,
+  }
 }
 
 interface Reader {
@@ -37,33 +39,44 @@ interface Reader {
   readonly source: string
 }
 
+const kept: Readonly<Record<string, readonly string[]>> = {
+  IcmpMonitorUpdate: readOfMonitor,
+  IcmpMonitor: readOfMonitor,
+  ErrorGroup: readOfErrorGroup,
+}
+
+/** What a reader answers: all of a record that is to be explained, and of a clean one what the rules read. */
+function answer(name: string, names: readonly string[]): string {
+  const whole = `{ ${names.join(', ')}, $unlisted, $clean: false }`
+  const clean = '$reading.wrong === $wrong && $reading.names === $names'
+  const unclean = `$reading.keep ? ${whole} : anObject`
+  const fields = kept[name]
+  if (fields !== undefined) return `${clean} && $unlisted === undefined ? { ${fields.join(', ')} } : ${unclean}`
+  if (lookedInto.some((title) => title === name)) return `$reading.keep ? ${whole.replace('false', clean)} : anObject`
+  return `${clean} ? aCleanRecord : ${unclean}`
+}
+
 function recordReader(name: string, schema: JsonSchema): Reader {
-  const names = Object.keys(schema.properties ?? {})
+  const { properties = {}, required = [] } = schema
+  const names = Object.keys(properties)
+  const arms = Object.entries(properties).map(([field, part]) => arm(field, part))
   const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
-  const forRules = name.startsWith('IcmpMonitor') ? `{ ${constrainedFields.join(', ')} }` : 'anObject'
-  const { constants, statements } = checkOfFields(schema)
   return {
-    constants,
+    constants: arms.flatMap(({ constants }) => constants),
     source: `
   if (Array.isArray($value)) return anArray
   const $wrong = $reading.wrong, $names = $reading.names
-  let ${[...names, '$unlisted'].join(', ')}
+  let ${[...names, '$unlisted'].join(', ')}, $sound = true
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     const $item = $value[$key]
     switch ($key) {
-${Object.entries(schema.properties ?? {}).map(([field, part]) => `      case '${field}': ${field} = ${taken(part, '$item')}; break`).join('\n')}
+      ${arms.map(({ source }) => source).join('\n      ')}
 ${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($item !== undefined) ($unlisted ??= []).push($key); break\n` : ''}      default: if ($item !== undefined) $unlisted = keepName($unlisted, $key, $reading)
     }
   }
-  let $sound = false
-  $check: {
-${statements}
-    $sound = true
-  }
-  if (!$sound) $reading.wrong++
-  if (!$reading.keep) return ${forRules}
-  return { ${names.join(', ')}, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names }`,
+  if (${['!$sound', ...required.map((field) => `${field} === undefined`)].join(' || ')}) $reading.wrong++
+  return ${answer(name, names)}`,
   }
 }
 
@@ -71,12 +84,12 @@ function listReader(schema: JsonSchema): string {
   const { items = {}, maxItems } = schema
   return `
   const $length = lengthOf($value)
-  const $items = $reading.keep ? [] : undefined
+${isRecord(items) ? '  const $before = $reading.wrong, $names = $reading.names\n' : ''}  const $items = $reading.keep ? [] : undefined
   let $wrong = 0
   for (let $index = 0; $index < $length; $index++) {
-${isRecord(items) ? `    const $before = $reading.wrong
+${isRecord(items) ? `    const $soFar = $reading.wrong
     const $item = ${taken(items, '$value[$index]')}
-    const $sound = typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before` : `    const $item = ${taken(items, '$value[$index]')}
+    const $sound = typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $soFar` : `    const $item = ${taken(items, '$value[$index]')}
     const $sound = check${nameOf(items)}($item)`}
     if ($items !== undefined) $items.push($item)
     if (!$sound && ++$wrong >= $reading.limit) break
@@ -86,7 +99,7 @@ ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
     if ($items !== undefined && $items.length <= ${maxItems}) $items.length = ${maxItems + 1}
   }
 `}  $reading.wrong += $wrong
-  return ${isRecord(items) ? '$items' : '$wrong === 0 ? anArray : $items'} ?? anArray`
+  return ${lookedInto.some((title) => title === items.title) ? '' : `${isRecord(items) ? '$reading.wrong === $before && $reading.names === $names' : '$wrong === 0'} ? $length === 0 ? anArray : aFilledArray : `}$items ?? anArray`
 }
 
 function reader(name: string, schema: JsonSchema): Reader {
@@ -118,7 +131,7 @@ export async function readerModules(): Promise<[path: string, source: string][]>
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { anArray, anObject, keepName, lengthOf, readClosed } from '../reader/reading.ts'
+import { aCleanRecord, aFilledArray, anArray, anObject, keepName, lengthOf, readClosed } from '../reader/reading.ts'
 import { ${checks.join(', ')} } from './checks.js'
 
 ${code}`],

@@ -3,7 +3,7 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { anArray, anObject, keepName, lengthOf, readClosed } from '../reader/reading.ts'
+import { aCleanRecord, aFilledArray, anArray, anObject, keepName, lengthOf, readClosed } from '../reader/reading.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
 const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword4 = /* @__PURE__ */ new Set([0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]), keyword7 = /* @__PURE__ */ new Set(["ICMP"]);
@@ -16,7 +16,7 @@ function readIcmpLocationList($value, $reading) {
     const $item = $value[$index], $sound = checkIcmpLocation($item);
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $wrong === 0 ? anArray : $items ?? anArray;
+  return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readStringList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -27,143 +27,88 @@ function readStringList($value, $reading) {
     const $item = $value[$index], $sound = checkString($item);
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $wrong === 0 ? anArray : $items ?? anArray;
+  return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readRunBasedEscalation($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let failedRunThreshold, $unlisted;
+  let failedRunThreshold, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $key === "failedRunThreshold" ? failedRunThreshold = $item : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+    $key === "failedRunThreshold" ? (failedRunThreshold = $item, failedRunThreshold !== void 0 && (typeof failedRunThreshold == "number" && isFinite(failedRunThreshold) || ($sound = !1))) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  let $sound = !1;
-  $check: {
-    if (failedRunThreshold !== void 0) {
-      let data0 = failedRunThreshold;
-      if (!(typeof data0 == "number" && isFinite(data0)))
-        break $check;
-    }
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { failedRunThreshold, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { failedRunThreshold, $unlisted, $clean: !1 } : anObject;
 }
 function readReminders($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let amount, interval, $unlisted;
+  let amount, interval, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "amount":
-        amount = $item;
+        amount = $item, amount !== void 0 && (typeof amount == "number" && isFinite(amount) || ($sound = !1));
         break;
       case "interval":
-        interval = $item;
+        interval = $item, interval !== void 0 && (typeof interval == "number" && isFinite(interval) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (amount !== void 0) {
-      let data0 = amount;
-      if (!(typeof data0 == "number" && isFinite(data0)))
-        break $check;
-    }
-    if (interval !== void 0) {
-      let data1 = interval;
-      if (!(typeof data1 == "number" && isFinite(data1)))
-        break $check;
-    }
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { amount, interval, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { amount, interval, $unlisted, $clean: !1 } : anObject;
 }
 function readParallelRunFailureThreshold($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let enabled, percentage, $unlisted;
+  let enabled, percentage, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "enabled":
-        enabled = $item;
+        enabled = $item, enabled !== void 0 && typeof enabled != "boolean" && ($sound = !1);
         break;
       case "percentage":
-        percentage = $item;
+        percentage = $item, percentage !== void 0 && (typeof percentage == "number" && isFinite(percentage) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (enabled !== void 0 && typeof enabled != "boolean")
-      break $check;
-    if (percentage !== void 0) {
-      let data1 = percentage;
-      if (!(typeof data1 == "number" && isFinite(data1)))
-        break $check;
-    }
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { enabled, percentage, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { enabled, percentage, $unlisted, $clean: !1 } : anObject;
 }
 function readAlertSettings($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted;
+  let escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "escalationType":
-        escalationType = $item;
+        escalationType = $item, escalationType !== void 0 && typeof escalationType != "string" && ($sound = !1);
         break;
       case "runBasedEscalation":
-        runBasedEscalation = readRunBasedEscalation($item, $reading);
+        runBasedEscalation = readRunBasedEscalation($item, $reading), runBasedEscalation !== void 0 && (runBasedEscalation && typeof runBasedEscalation == "object" && !Array.isArray(runBasedEscalation) || ($sound = !1));
         break;
       case "reminders":
-        reminders = readReminders($item, $reading);
+        reminders = readReminders($item, $reading), reminders !== void 0 && (reminders && typeof reminders == "object" && !Array.isArray(reminders) || ($sound = !1));
         break;
       case "parallelRunFailureThreshold":
-        parallelRunFailureThreshold = readParallelRunFailureThreshold($item, $reading);
+        parallelRunFailureThreshold = readParallelRunFailureThreshold($item, $reading), parallelRunFailureThreshold !== void 0 && (parallelRunFailureThreshold && typeof parallelRunFailureThreshold == "object" && !Array.isArray(parallelRunFailureThreshold) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (escalationType !== void 0 && typeof escalationType != "string")
-      break $check;
-    if (runBasedEscalation !== void 0) {
-      let data1 = runBasedEscalation;
-      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-        break $check;
-    }
-    if (reminders !== void 0) {
-      let data2 = reminders;
-      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-        break $check;
-    }
-    if (parallelRunFailureThreshold !== void 0) {
-      let data3 = parallelRunFailureThreshold;
-      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-        break $check;
-    }
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $clean: !1 } : anObject;
 }
 function readObjectList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -174,142 +119,105 @@ function readObjectList($value, $reading) {
     const $item = readClosed($value[$index]), $sound = checkObject($item);
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $wrong === 0 ? anArray : $items ?? anArray;
+  return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readRetryStrategy($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted;
+  let type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "type":
-        type = $item;
+        type = $item, type !== void 0 && typeof type != "string" && ($sound = !1);
         break;
       case "baseBackoffSeconds":
-        baseBackoffSeconds = $item;
+        baseBackoffSeconds = $item, baseBackoffSeconds !== void 0 && (typeof baseBackoffSeconds == "number" && isFinite(baseBackoffSeconds) || ($sound = !1));
         break;
       case "sameRegion":
-        sameRegion = $item;
+        sameRegion = $item, sameRegion !== void 0 && typeof sameRegion != "boolean" && ($sound = !1);
         break;
       case "maxRetries":
-        maxRetries = $item;
+        maxRetries = $item, maxRetries !== void 0 && (typeof maxRetries == "number" && isFinite(maxRetries) || ($sound = !1));
         break;
       case "maxDurationSeconds":
-        maxDurationSeconds = $item;
+        maxDurationSeconds = $item, maxDurationSeconds !== void 0 && (typeof maxDurationSeconds == "number" && isFinite(maxDurationSeconds) || ($sound = !1));
         break;
       case "onlyOn":
-        onlyOn = readStringList($item, $reading);
+        onlyOn = readStringList($item, $reading), onlyOn !== void 0 && (Array.isArray(onlyOn) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (type !== void 0 && typeof type != "string")
-      break $check;
-    if (baseBackoffSeconds !== void 0) {
-      let data1 = baseBackoffSeconds;
-      if (!(typeof data1 == "number" && isFinite(data1)))
-        break $check;
-    }
-    if (sameRegion !== void 0 && typeof sameRegion != "boolean")
-      break $check;
-    if (maxRetries !== void 0) {
-      let data3 = maxRetries;
-      if (!(typeof data3 == "number" && isFinite(data3)))
-        break $check;
-    }
-    if (maxDurationSeconds !== void 0) {
-      let data4 = maxDurationSeconds;
-      if (!(typeof data4 == "number" && isFinite(data4)))
-        break $check;
-    }
-    if (onlyOn !== void 0 && !Array.isArray(onlyOn))
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted, $clean: !1 } : anObject;
 }
 function readTriggerIncident($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let serviceId, severity, name, description, notifySubscribers, $unlisted;
+  let serviceId, severity, name, description, notifySubscribers, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "serviceId":
-        serviceId = $item;
+        serviceId = $item, serviceId !== void 0 && typeof serviceId != "string" && ($sound = !1);
         break;
       case "severity":
-        severity = $item;
+        severity = $item, severity !== void 0 && typeof severity != "string" && ($sound = !1);
         break;
       case "name":
-        name = $item;
+        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
         break;
       case "description":
-        description = $item;
+        description = $item, description !== void 0 && typeof description != "string" && ($sound = !1);
         break;
       case "notifySubscribers":
-        notifySubscribers = $item;
+        notifySubscribers = $item, notifySubscribers !== void 0 && typeof notifySubscribers != "boolean" && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (serviceId !== void 0 && typeof serviceId != "string" || severity !== void 0 && typeof severity != "string" || name !== void 0 && typeof name != "string" || description !== void 0 && typeof description != "string" || notifySubscribers !== void 0 && typeof notifySubscribers != "boolean")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { serviceId, severity, name, description, notifySubscribers, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { serviceId, severity, name, description, notifySubscribers, $unlisted, $clean: !1 } : anObject;
 }
 function readIcmpAssertion($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let source, property, comparison, target, $unlisted;
+  let source, property, comparison, target, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "source":
-        source = $item;
+        source = $item, source !== void 0 && typeof source != "string" && ($sound = !1);
         break;
       case "property":
-        property = $item;
+        property = $item, property !== void 0 && typeof property != "string" && ($sound = !1);
         break;
       case "comparison":
-        comparison = $item;
+        comparison = $item, comparison !== void 0 && typeof comparison != "string" && ($sound = !1);
         break;
       case "target":
-        target = $item;
+        target = $item, target !== void 0 && typeof target != "string" && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
-  }
-  let $sound = !1;
-  $check: {
-    if (source !== void 0 && typeof source != "string" || property !== void 0 && typeof property != "string" || comparison !== void 0 && typeof comparison != "string" || target !== void 0 && typeof target != "string")
-      break $check;
-    $sound = !0;
   }
   return $sound || $reading.wrong++, $reading.keep ? { source, property, comparison, target, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readIcmpAssertionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readIcmpAssertion($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readIcmpAssertion($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
   return $reading.wrong += $wrong, $items ?? anArray;
@@ -318,39 +226,26 @@ function readIcmpRequest($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let hostname, ipFamily, pingCount, assertions, $unlisted;
+  let hostname, ipFamily, pingCount, assertions, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "hostname":
-        hostname = $item;
+        hostname = $item, hostname !== void 0 && typeof hostname != "string" && ($sound = !1);
         break;
       case "ipFamily":
-        ipFamily = $item;
+        ipFamily = $item, ipFamily !== void 0 && typeof ipFamily != "string" && ($sound = !1);
         break;
       case "pingCount":
-        pingCount = $item;
+        pingCount = $item, pingCount !== void 0 && (typeof pingCount == "number" && isFinite(pingCount) || ($sound = !1));
         break;
       case "assertions":
-        assertions = readIcmpAssertionList($item, $reading);
+        assertions = readIcmpAssertionList($item, $reading), assertions !== void 0 && (Array.isArray(assertions) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
-  }
-  let $sound = !1;
-  $check: {
-    if (hostname !== void 0 && typeof hostname != "string" || ipFamily !== void 0 && typeof ipFamily != "string")
-      break $check;
-    if (pingCount !== void 0) {
-      let data2 = pingCount;
-      if (!(typeof data2 == "number" && isFinite(data2)))
-        break $check;
-    }
-    if (assertions !== void 0 && !Array.isArray(assertions))
-      break $check;
-    $sound = !0;
   }
   return $sound || $reading.wrong++, $reading.keep ? { hostname, ipFamily, pingCount, assertions, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
@@ -358,156 +253,150 @@ function readEnvironmentVariable($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let key, value, locked, secret, $unlisted;
+  let key, value, locked, secret, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "key":
-        key = $item;
+        key = $item, key !== void 0 && typeof key != "string" && ($sound = !1);
         break;
       case "value":
-        value = $item;
+        value = $item, value !== void 0 && typeof value != "string" && ($sound = !1);
         break;
       case "locked":
-        locked = $item;
+        locked = $item, locked !== void 0 && typeof locked != "boolean" && ($sound = !1);
         break;
       case "secret":
-        secret = $item;
+        secret = $item, secret !== void 0 && typeof secret != "boolean" && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (key !== void 0 && typeof key != "string" || value !== void 0 && typeof value != "string" || locked !== void 0 && typeof locked != "boolean" || secret !== void 0 && typeof secret != "boolean")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { key, value, locked, secret, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key, value, locked, secret, $unlisted, $clean: !1 } : anObject;
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readEnvironmentVariable($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readEnvironmentVariable($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $length > 50 && ($wrong++, $items !== void 0 && $items.length <= 50 && ($items.length = 51)), $reading.wrong += $wrong, $items ?? anArray;
+  return $length > 50 && ($wrong++, $items !== void 0 && $items.length <= 50 && ($items.length = 51)), $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readIcmpMonitorUpdate($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted;
+  let heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "heartbeat":
-        heartbeat = readClosed($item);
+        heartbeat = readClosed($item), heartbeat !== void 0 && (heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1));
         break;
       case "script":
-        script = $item;
+        script = $item, script !== void 0 && typeof script != "string" && ($sound = !1);
         break;
       case "name":
-        name = $item;
+        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
         break;
       case "activated":
-        activated = $item;
+        activated = $item, activated !== void 0 && typeof activated != "boolean" && ($sound = !1);
         break;
       case "muted":
-        muted = $item;
+        muted = $item, muted !== void 0 && typeof muted != "boolean" && ($sound = !1);
         break;
       case "doubleCheck":
-        doubleCheck = $item;
+        doubleCheck = $item, doubleCheck !== void 0 && typeof doubleCheck != "boolean" && ($sound = !1);
         break;
       case "shouldFail":
-        shouldFail = $item;
+        shouldFail = $item, shouldFail !== void 0 && typeof shouldFail != "boolean" && ($sound = !1);
         break;
       case "locations":
-        locations = readIcmpLocationList($item, $reading);
+        locations = readIcmpLocationList($item, $reading), locations !== void 0 && !Array.isArray(locations) && locations !== null && ($sound = !1);
         break;
       case "tags":
-        tags = readStringList($item, $reading);
+        tags = readStringList($item, $reading), tags !== void 0 && (Array.isArray(tags) || ($sound = !1));
         break;
       case "alertSettings":
-        alertSettings = readAlertSettings($item, $reading);
+        alertSettings = readAlertSettings($item, $reading), alertSettings !== void 0 && (alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1));
         break;
       case "useGlobalAlertSettings":
-        useGlobalAlertSettings = $item;
+        useGlobalAlertSettings = $item, useGlobalAlertSettings !== void 0 && typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
         break;
       case "groupId":
-        groupId = $item;
+        groupId = $item, groupId !== void 0 && !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
         break;
       case "groupOrder":
-        groupOrder = $item;
+        groupOrder = $item, groupOrder !== void 0 && (!(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1));
         break;
       case "runtimeId":
-        runtimeId = $item;
+        runtimeId = $item, runtimeId !== void 0 && (typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1));
         break;
       case "alertChannelSubscriptions":
-        alertChannelSubscriptions = readObjectList($item, $reading);
+        alertChannelSubscriptions = readObjectList($item, $reading), alertChannelSubscriptions !== void 0 && (Array.isArray(alertChannelSubscriptions) || ($sound = !1));
         break;
       case "retryStrategy":
-        retryStrategy = readRetryStrategy($item, $reading);
+        retryStrategy = readRetryStrategy($item, $reading), retryStrategy !== void 0 && (retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1));
         break;
       case "triggerIncident":
-        triggerIncident = readTriggerIncident($item, $reading);
+        triggerIncident = readTriggerIncident($item, $reading), triggerIncident !== void 0 && (triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1));
         break;
       case "runParallel":
-        runParallel = $item;
+        runParallel = $item, runParallel !== void 0 && typeof runParallel != "boolean" && ($sound = !1);
         break;
       case "description":
-        description = $item;
+        description = $item, description !== void 0 && (typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1));
         break;
       case "frequency":
-        frequency = $item;
+        frequency = $item, frequency !== void 0 && (typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1));
         break;
       case "frequencyOffset":
-        frequencyOffset = $item;
+        frequencyOffset = $item, frequencyOffset !== void 0 && (typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1));
         break;
       case "request":
-        request = readIcmpRequest($item, $reading);
+        request = readIcmpRequest($item, $reading), request !== void 0 && (request && typeof request == "object" && !Array.isArray(request) || ($sound = !1));
         break;
       case "scriptPath":
-        scriptPath = $item;
+        scriptPath = $item, scriptPath !== void 0 && typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
         break;
       case "sslCheckDomain":
-        sslCheckDomain = $item;
+        sslCheckDomain = $item, sslCheckDomain !== void 0 && typeof sslCheckDomain != "string" && ($sound = !1);
         break;
       case "environmentVariables":
-        environmentVariables = readUpTo50EnvironmentVariableList($item, $reading);
+        environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), environmentVariables !== void 0 && !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
         break;
       case "setupSnippetId":
-        setupSnippetId = $item;
+        setupSnippetId = $item, setupSnippetId !== void 0 && !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
         break;
       case "tearDownSnippetId":
-        tearDownSnippetId = $item;
+        tearDownSnippetId = $item, tearDownSnippetId !== void 0 && !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
         break;
       case "localSetupScript":
-        localSetupScript = $item;
+        localSetupScript = $item, localSetupScript !== void 0 && typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
         break;
       case "localTearDownScript":
-        localTearDownScript = $item;
+        localTearDownScript = $item, localTearDownScript !== void 0 && typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
         break;
       case "degradedResponseTime":
-        degradedResponseTime = $item;
+        degradedResponseTime = $item, degradedResponseTime !== void 0 && (!(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1)));
         break;
       case "maxResponseTime":
-        maxResponseTime = $item;
+        maxResponseTime = $item, maxResponseTime !== void 0 && (!(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1)));
         break;
       case "degradedPacketLossThreshold":
-        degradedPacketLossThreshold = $item;
+        degradedPacketLossThreshold = $item, degradedPacketLossThreshold !== void 0 && (!(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1)));
         break;
       case "maxPacketLossThreshold":
-        maxPacketLossThreshold = $item;
+        maxPacketLossThreshold = $item, maxPacketLossThreshold !== void 0 && (!(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1)));
         break;
       case "privateLocations":
-        privateLocations = $item;
+        privateLocations = $item, privateLocations !== void 0 && typeof privateLocations != "string" && ($sound = !1);
         break;
       case "id":
       case "created_at":
@@ -520,786 +409,394 @@ function readIcmpMonitorUpdate($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (heartbeat === void 0 || script === void 0)
-      break $check;
-    if (heartbeat !== void 0) {
-      let data0 = heartbeat;
-      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-        break $check;
-    }
-    if (script !== void 0 && typeof script != "string" || name !== void 0 && typeof name != "string" || activated !== void 0 && typeof activated != "boolean" || muted !== void 0 && typeof muted != "boolean" || doubleCheck !== void 0 && typeof doubleCheck != "boolean" || shouldFail !== void 0 && typeof shouldFail != "boolean")
-      break $check;
-    if (locations !== void 0) {
-      let data7 = locations;
-      if (!Array.isArray(data7) && data7 !== null)
-        break $check;
-    }
-    if (tags !== void 0 && !Array.isArray(tags))
-      break $check;
-    if (alertSettings !== void 0) {
-      let data9 = alertSettings;
-      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))
-        break $check;
-    }
-    if (useGlobalAlertSettings !== void 0 && typeof useGlobalAlertSettings != "boolean")
-      break $check;
-    if (groupId !== void 0) {
-      let data11 = groupId;
-      if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null)
-        break $check;
-    }
-    if (groupOrder !== void 0) {
-      let data12 = groupOrder;
-      if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null || typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12)))
-        break $check;
-    }
-    if (runtimeId !== void 0) {
-      let data13 = runtimeId;
-      if (typeof data13 != "string" && data13 !== null || !keyword3.has(data13))
-        break $check;
-    }
-    if (alertChannelSubscriptions !== void 0 && !Array.isArray(alertChannelSubscriptions))
-      break $check;
-    if (retryStrategy !== void 0) {
-      let data15 = retryStrategy;
-      if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)))
-        break $check;
-    }
-    if (triggerIncident !== void 0) {
-      let data16 = triggerIncident;
-      if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))
-        break $check;
-    }
-    if (runParallel !== void 0 && typeof runParallel != "boolean")
-      break $check;
-    if (description !== void 0) {
-      let data18 = description;
-      if (typeof data18 != "string" && data18 !== null || typeof data18 == "string" && isLongerThan(data18, 500))
-        break $check;
-    }
-    if (frequency !== void 0) {
-      let data19 = frequency;
-      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)) || !keyword4.has(data19))
-        break $check;
-    }
-    if (frequencyOffset !== void 0) {
-      let data20 = frequencyOffset;
-      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)) || typeof data20 == "number" && isFinite(data20) && (data20 < 1 || isNaN(data20)))
-        break $check;
-    }
-    if (request !== void 0) {
-      let data21 = request;
-      if (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))
-        break $check;
-    }
-    if (scriptPath !== void 0) {
-      let data22 = scriptPath;
-      if (typeof data22 != "string" && data22 !== null)
-        break $check;
-    }
-    if (sslCheckDomain !== void 0 && typeof sslCheckDomain != "string")
-      break $check;
-    if (environmentVariables !== void 0) {
-      let data24 = environmentVariables;
-      if (!Array.isArray(data24) && data24 !== null)
-        break $check;
-    }
-    if (setupSnippetId !== void 0) {
-      let data25 = setupSnippetId;
-      if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null)
-        break $check;
-    }
-    if (tearDownSnippetId !== void 0) {
-      let data26 = tearDownSnippetId;
-      if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null)
-        break $check;
-    }
-    if (localSetupScript !== void 0) {
-      let data27 = localSetupScript;
-      if (typeof data27 != "string" && data27 !== null)
-        break $check;
-    }
-    if (localTearDownScript !== void 0) {
-      let data28 = localTearDownScript;
-      if (typeof data28 != "string" && data28 !== null)
-        break $check;
-    }
-    if (degradedResponseTime !== void 0) {
-      let data29 = degradedResponseTime;
-      if (!(typeof data29 == "number" && isFinite(data29)) && data29 !== null || typeof data29 == "number" && isFinite(data29) && (data29 > 3e5 || isNaN(data29) || data29 < 0 || isNaN(data29)))
-        break $check;
-    }
-    if (maxResponseTime !== void 0) {
-      let data30 = maxResponseTime;
-      if (!(typeof data30 == "number" && isFinite(data30)) && data30 !== null || typeof data30 == "number" && isFinite(data30) && (data30 > 3e5 || isNaN(data30) || data30 < 0 || isNaN(data30)))
-        break $check;
-    }
-    if (degradedPacketLossThreshold !== void 0) {
-      let data31 = degradedPacketLossThreshold;
-      if (!(typeof data31 == "number" && isFinite(data31)) && data31 !== null || typeof data31 == "number" && isFinite(data31) && (data31 > 100 || isNaN(data31) || data31 <= 0 || isNaN(data31)))
-        break $check;
-    }
-    if (maxPacketLossThreshold !== void 0) {
-      let data32 = maxPacketLossThreshold;
-      if (!(typeof data32 == "number" && isFinite(data32)) && data32 !== null || typeof data32 == "number" && isFinite(data32) && (data32 > 100 || isNaN(data32) || data32 <= 0 || isNaN(data32)))
-        break $check;
-    }
-    if (privateLocations !== void 0 && typeof privateLocations != "string")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold };
+  return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && $unlisted === void 0 ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold } : $reading.keep ? { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $clean: !1 } : anObject;
 }
 function readAlertChannelSubscription($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let alertChannelId, activated, $unlisted;
+  let alertChannelId, activated, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "alertChannelId":
-        alertChannelId = $item;
+        alertChannelId = $item, alertChannelId !== void 0 && (typeof alertChannelId == "number" && isFinite(alertChannelId) || ($sound = !1));
         break;
       case "activated":
-        activated = $item;
+        activated = $item, activated !== void 0 && typeof activated != "boolean" && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (alertChannelId !== void 0) {
-      let data0 = alertChannelId;
-      if (!(typeof data0 == "number" && isFinite(data0)))
-        break $check;
-    }
-    if (activated !== void 0 && typeof activated != "boolean")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { alertChannelId, activated, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { alertChannelId, activated, $unlisted, $clean: !1 } : anObject;
 }
 function readAlertChannelSubscriptionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readAlertChannelSubscription($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readAlertChannelSubscription($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readEmailAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let address, $unlisted;
+  let address, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $key === "address" ? address = $item : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+    $key === "address" ? (address = $item, address !== void 0 && typeof address != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  let $sound = !1;
-  $check: {
-    if (address !== void 0 && typeof address != "string")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { address, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { address, $unlisted, $clean: !1 } : anObject;
 }
 function readEmailAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readEmailAlertChannel($value, $reading);
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readEmailAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readEmailAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readWebhookParameter($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let key, value, locked, $unlisted;
+  let key, value, locked, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "key":
-        key = $item;
+        key = $item, key !== void 0 && typeof key != "string" && ($sound = !1);
         break;
       case "value":
-        value = $item;
+        value = $item, value !== void 0 && typeof value != "string" && ($sound = !1);
         break;
       case "locked":
-        locked = $item;
+        locked = $item, locked !== void 0 && typeof locked != "boolean" && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (key !== void 0 && typeof key != "string" || value !== void 0 && typeof value != "string" || locked !== void 0 && typeof locked != "boolean")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { key, value, locked, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key, value, locked, $unlisted, $clean: !1 } : anObject;
 }
 function readWebhookParameterList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readWebhookParameter($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readWebhookParameter($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readWebhookAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let url, name, method, headers, queryParameters, $unlisted;
+  let url, name, method, headers, queryParameters, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "url":
-        url = $item;
+        url = $item, url !== void 0 && typeof url != "string" && ($sound = !1);
         break;
       case "name":
-        name = $item;
+        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
         break;
       case "method":
-        method = $item;
+        method = $item, method !== void 0 && typeof method != "string" && ($sound = !1);
         break;
       case "headers":
-        headers = readWebhookParameterList($item, $reading);
+        headers = readWebhookParameterList($item, $reading), headers !== void 0 && (Array.isArray(headers) || ($sound = !1));
         break;
       case "queryParameters":
-        queryParameters = readWebhookParameterList($item, $reading);
+        queryParameters = readWebhookParameterList($item, $reading), queryParameters !== void 0 && (Array.isArray(queryParameters) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (url !== void 0 && typeof url != "string" || name !== void 0 && typeof name != "string" || method !== void 0 && typeof method != "string" || headers !== void 0 && !Array.isArray(headers) || queryParameters !== void 0 && !Array.isArray(queryParameters))
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { url, name, method, headers, queryParameters, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url, name, method, headers, queryParameters, $unlisted, $clean: !1 } : anObject;
 }
 function readWebhookAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readWebhookAlertChannel($value, $reading);
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readWebhookAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readWebhookAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readSlackAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let url, $unlisted;
+  let url, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $key === "url" ? url = $item : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+    $key === "url" ? (url = $item, url !== void 0 && typeof url != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  let $sound = !1;
-  $check: {
-    if (url !== void 0 && typeof url != "string")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { url, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url, $unlisted, $clean: !1 } : anObject;
 }
 function readSlackAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readSlackAlertChannel($value, $reading);
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readSlackAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readSlackAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readSmsAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let number, name, $unlisted;
+  let number, name, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "number":
-        number = $item;
+        number = $item, number !== void 0 && typeof number != "string" && ($sound = !1);
         break;
       case "name":
-        name = $item;
+        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (number !== void 0 && typeof number != "string" || name !== void 0 && typeof name != "string")
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { number, name, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { number, name, $unlisted, $clean: !1 } : anObject;
 }
 function readSmsAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readSmsAlertChannel($value, $reading);
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
+  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
   let $wrong = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong, $item = readSmsAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before;
+    const $soFar = $reading.wrong, $item = readSmsAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readAlertChannels($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let email, webhook, slack, sms, $unlisted;
+  let email, webhook, slack, sms, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "email":
-        email = readEmailAlertChannelOrList($item, $reading);
+        email = readEmailAlertChannelOrList($item, $reading), email !== void 0 && (!email || typeof email != "object") && ($sound = !1);
         break;
       case "webhook":
-        webhook = readWebhookAlertChannelOrList($item, $reading);
+        webhook = readWebhookAlertChannelOrList($item, $reading), webhook !== void 0 && (!webhook || typeof webhook != "object") && ($sound = !1);
         break;
       case "slack":
-        slack = readSlackAlertChannelOrList($item, $reading);
+        slack = readSlackAlertChannelOrList($item, $reading), slack !== void 0 && (!slack || typeof slack != "object") && ($sound = !1);
         break;
       case "sms":
-        sms = readSmsAlertChannelOrList($item, $reading);
+        sms = readSmsAlertChannelOrList($item, $reading), sms !== void 0 && (!sms || typeof sms != "object") && ($sound = !1);
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (email !== void 0) {
-      let data0 = email;
-      if (!data0 || typeof data0 != "object")
-        break $check;
-    }
-    if (webhook !== void 0) {
-      let data1 = webhook;
-      if (!data1 || typeof data1 != "object")
-        break $check;
-    }
-    if (slack !== void 0) {
-      let data2 = slack;
-      if (!data2 || typeof data2 != "object")
-        break $check;
-    }
-    if (sms !== void 0) {
-      let data3 = sms;
-      if (!data3 || typeof data3 != "object")
-        break $check;
-    }
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { email, webhook, slack, sms, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { email, webhook, slack, sms, $unlisted, $clean: !1 } : anObject;
 }
 function readIcmpMonitor($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted;
+  let heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "heartbeat":
-        heartbeat = readClosed($item);
+        heartbeat = readClosed($item), heartbeat !== void 0 && (heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1));
         break;
       case "script":
-        script = $item;
+        script = $item, script !== void 0 && typeof script != "string" && ($sound = !1);
         break;
       case "name":
-        name = $item;
+        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
         break;
       case "id":
-        id = $item;
+        id = $item, id !== void 0 && (typeof id == "string" && isUuid(id) || ($sound = !1));
         break;
       case "activated":
-        activated = $item;
+        activated = $item, activated !== void 0 && typeof activated != "boolean" && ($sound = !1);
         break;
       case "muted":
-        muted = $item;
+        muted = $item, muted !== void 0 && typeof muted != "boolean" && ($sound = !1);
         break;
       case "doubleCheck":
-        doubleCheck = $item;
+        doubleCheck = $item, doubleCheck !== void 0 && typeof doubleCheck != "boolean" && ($sound = !1);
         break;
       case "shouldFail":
-        shouldFail = $item;
+        shouldFail = $item, shouldFail !== void 0 && typeof shouldFail != "boolean" && ($sound = !1);
         break;
       case "locations":
-        locations = readIcmpLocationList($item, $reading);
+        locations = readIcmpLocationList($item, $reading), locations !== void 0 && !Array.isArray(locations) && locations !== null && ($sound = !1);
         break;
       case "tags":
-        tags = readStringList($item, $reading);
+        tags = readStringList($item, $reading), tags !== void 0 && (Array.isArray(tags) || ($sound = !1));
         break;
       case "alertSettings":
-        alertSettings = readAlertSettings($item, $reading);
+        alertSettings = readAlertSettings($item, $reading), alertSettings !== void 0 && (alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1));
         break;
       case "useGlobalAlertSettings":
-        useGlobalAlertSettings = $item;
+        useGlobalAlertSettings = $item, useGlobalAlertSettings !== void 0 && typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
         break;
       case "groupId":
-        groupId = $item;
+        groupId = $item, groupId !== void 0 && !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
         break;
       case "groupOrder":
-        groupOrder = $item;
+        groupOrder = $item, groupOrder !== void 0 && (!(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1));
         break;
       case "runtimeId":
-        runtimeId = $item;
+        runtimeId = $item, runtimeId !== void 0 && (typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1));
         break;
       case "alertChannelSubscriptions":
-        alertChannelSubscriptions = readAlertChannelSubscriptionList($item, $reading);
+        alertChannelSubscriptions = readAlertChannelSubscriptionList($item, $reading), alertChannelSubscriptions !== void 0 && (Array.isArray(alertChannelSubscriptions) || ($sound = !1));
         break;
       case "retryStrategy":
-        retryStrategy = readRetryStrategy($item, $reading);
+        retryStrategy = readRetryStrategy($item, $reading), retryStrategy !== void 0 && (retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1));
         break;
       case "triggerIncident":
-        triggerIncident = readTriggerIncident($item, $reading);
+        triggerIncident = readTriggerIncident($item, $reading), triggerIncident !== void 0 && (triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1));
         break;
       case "runParallel":
-        runParallel = $item;
+        runParallel = $item, runParallel !== void 0 && typeof runParallel != "boolean" && ($sound = !1);
         break;
       case "description":
-        description = $item;
+        description = $item, description !== void 0 && (typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1));
         break;
       case "frequency":
-        frequency = $item;
+        frequency = $item, frequency !== void 0 && (typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1));
         break;
       case "frequencyOffset":
-        frequencyOffset = $item;
+        frequencyOffset = $item, frequencyOffset !== void 0 && (typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1));
         break;
       case "request":
-        request = readIcmpRequest($item, $reading);
+        request = readIcmpRequest($item, $reading), request !== void 0 && (request && typeof request == "object" && !Array.isArray(request) || ($sound = !1));
         break;
       case "scriptPath":
-        scriptPath = $item;
+        scriptPath = $item, scriptPath !== void 0 && typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
         break;
       case "sslCheckDomain":
-        sslCheckDomain = $item;
+        sslCheckDomain = $item, sslCheckDomain !== void 0 && typeof sslCheckDomain != "string" && ($sound = !1);
         break;
       case "environmentVariables":
-        environmentVariables = readUpTo50EnvironmentVariableList($item, $reading);
+        environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), environmentVariables !== void 0 && !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
         break;
       case "setupSnippetId":
-        setupSnippetId = $item;
+        setupSnippetId = $item, setupSnippetId !== void 0 && !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
         break;
       case "tearDownSnippetId":
-        tearDownSnippetId = $item;
+        tearDownSnippetId = $item, tearDownSnippetId !== void 0 && !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
         break;
       case "localSetupScript":
-        localSetupScript = $item;
+        localSetupScript = $item, localSetupScript !== void 0 && typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
         break;
       case "localTearDownScript":
-        localTearDownScript = $item;
+        localTearDownScript = $item, localTearDownScript !== void 0 && typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
         break;
       case "degradedResponseTime":
-        degradedResponseTime = $item;
+        degradedResponseTime = $item, degradedResponseTime !== void 0 && (!(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1)));
         break;
       case "maxResponseTime":
-        maxResponseTime = $item;
+        maxResponseTime = $item, maxResponseTime !== void 0 && (!(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1)));
         break;
       case "degradedPacketLossThreshold":
-        degradedPacketLossThreshold = $item;
+        degradedPacketLossThreshold = $item, degradedPacketLossThreshold !== void 0 && (!(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1)));
         break;
       case "maxPacketLossThreshold":
-        maxPacketLossThreshold = $item;
+        maxPacketLossThreshold = $item, maxPacketLossThreshold !== void 0 && (!(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1)));
         break;
       case "privateLocations":
-        privateLocations = readStringList($item, $reading);
+        privateLocations = readStringList($item, $reading), privateLocations !== void 0 && !Array.isArray(privateLocations) && privateLocations !== null && ($sound = !1);
         break;
       case "created_at":
-        created_at = $item;
+        created_at = $item, created_at !== void 0 && (typeof created_at == "string" && isDate(created_at) || ($sound = !1));
         break;
       case "updated_at":
-        updated_at = $item;
+        updated_at = $item, updated_at !== void 0 && (typeof updated_at != "string" && updated_at !== null && ($sound = !1), typeof updated_at == "string" && (isDateTime(updated_at) || ($sound = !1)));
         break;
       case "alertChannels":
-        alertChannels = readAlertChannels($item, $reading);
+        alertChannels = readAlertChannels($item, $reading), alertChannels !== void 0 && (alertChannels && typeof alertChannels == "object" && !Array.isArray(alertChannels) || ($sound = !1));
         break;
       case "checkType":
-        checkType = $item;
+        checkType = $item, checkType !== void 0 && (typeof checkType != "string" && ($sound = !1), keyword7.has(checkType) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (name === void 0)
-      break $check;
-    if (heartbeat !== void 0) {
-      let data0 = heartbeat;
-      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-        break $check;
-    }
-    if (script !== void 0 && typeof script != "string" || name !== void 0 && typeof name != "string")
-      break $check;
-    if (id !== void 0) {
-      let data3 = id;
-      if (typeof data3 == "string") {
-        if (!isUuid(data3))
-          break $check;
-      } else
-        break $check;
-    }
-    if (activated !== void 0 && typeof activated != "boolean" || muted !== void 0 && typeof muted != "boolean" || doubleCheck !== void 0 && typeof doubleCheck != "boolean" || shouldFail !== void 0 && typeof shouldFail != "boolean")
-      break $check;
-    if (locations !== void 0) {
-      let data8 = locations;
-      if (!Array.isArray(data8) && data8 !== null)
-        break $check;
-    }
-    if (tags !== void 0 && !Array.isArray(tags))
-      break $check;
-    if (alertSettings !== void 0) {
-      let data10 = alertSettings;
-      if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-        break $check;
-    }
-    if (useGlobalAlertSettings !== void 0 && typeof useGlobalAlertSettings != "boolean")
-      break $check;
-    if (groupId !== void 0) {
-      let data12 = groupId;
-      if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null)
-        break $check;
-    }
-    if (groupOrder !== void 0) {
-      let data13 = groupOrder;
-      if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null || typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13)))
-        break $check;
-    }
-    if (runtimeId !== void 0) {
-      let data14 = runtimeId;
-      if (typeof data14 != "string" && data14 !== null || !keyword3.has(data14))
-        break $check;
-    }
-    if (alertChannelSubscriptions !== void 0 && !Array.isArray(alertChannelSubscriptions))
-      break $check;
-    if (retryStrategy !== void 0) {
-      let data16 = retryStrategy;
-      if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))
-        break $check;
-    }
-    if (triggerIncident !== void 0) {
-      let data17 = triggerIncident;
-      if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))
-        break $check;
-    }
-    if (runParallel !== void 0 && typeof runParallel != "boolean")
-      break $check;
-    if (description !== void 0) {
-      let data19 = description;
-      if (typeof data19 != "string" && data19 !== null || typeof data19 == "string" && isLongerThan(data19, 500))
-        break $check;
-    }
-    if (frequency !== void 0) {
-      let data20 = frequency;
-      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)) || !keyword4.has(data20))
-        break $check;
-    }
-    if (frequencyOffset !== void 0) {
-      let data21 = frequencyOffset;
-      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) || typeof data21 == "number" && isFinite(data21) && (data21 < 1 || isNaN(data21)))
-        break $check;
-    }
-    if (request !== void 0) {
-      let data22 = request;
-      if (!(data22 && typeof data22 == "object" && !Array.isArray(data22)))
-        break $check;
-    }
-    if (scriptPath !== void 0) {
-      let data23 = scriptPath;
-      if (typeof data23 != "string" && data23 !== null)
-        break $check;
-    }
-    if (sslCheckDomain !== void 0 && typeof sslCheckDomain != "string")
-      break $check;
-    if (environmentVariables !== void 0) {
-      let data25 = environmentVariables;
-      if (!Array.isArray(data25) && data25 !== null)
-        break $check;
-    }
-    if (setupSnippetId !== void 0) {
-      let data26 = setupSnippetId;
-      if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null)
-        break $check;
-    }
-    if (tearDownSnippetId !== void 0) {
-      let data27 = tearDownSnippetId;
-      if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null)
-        break $check;
-    }
-    if (localSetupScript !== void 0) {
-      let data28 = localSetupScript;
-      if (typeof data28 != "string" && data28 !== null)
-        break $check;
-    }
-    if (localTearDownScript !== void 0) {
-      let data29 = localTearDownScript;
-      if (typeof data29 != "string" && data29 !== null)
-        break $check;
-    }
-    if (degradedResponseTime !== void 0) {
-      let data30 = degradedResponseTime;
-      if (!(typeof data30 == "number" && isFinite(data30)) && data30 !== null || typeof data30 == "number" && isFinite(data30) && (data30 > 3e5 || isNaN(data30) || data30 < 0 || isNaN(data30)))
-        break $check;
-    }
-    if (maxResponseTime !== void 0) {
-      let data31 = maxResponseTime;
-      if (!(typeof data31 == "number" && isFinite(data31)) && data31 !== null || typeof data31 == "number" && isFinite(data31) && (data31 > 3e5 || isNaN(data31) || data31 < 0 || isNaN(data31)))
-        break $check;
-    }
-    if (degradedPacketLossThreshold !== void 0) {
-      let data32 = degradedPacketLossThreshold;
-      if (!(typeof data32 == "number" && isFinite(data32)) && data32 !== null || typeof data32 == "number" && isFinite(data32) && (data32 > 100 || isNaN(data32) || data32 <= 0 || isNaN(data32)))
-        break $check;
-    }
-    if (maxPacketLossThreshold !== void 0) {
-      let data33 = maxPacketLossThreshold;
-      if (!(typeof data33 == "number" && isFinite(data33)) && data33 !== null || typeof data33 == "number" && isFinite(data33) && (data33 > 100 || isNaN(data33) || data33 <= 0 || isNaN(data33)))
-        break $check;
-    }
-    if (privateLocations !== void 0) {
-      let data34 = privateLocations;
-      if (!Array.isArray(data34) && data34 !== null)
-        break $check;
-    }
-    if (created_at !== void 0) {
-      let data35 = created_at;
-      if (typeof data35 == "string") {
-        if (!isDate(data35))
-          break $check;
-      } else
-        break $check;
-    }
-    if (updated_at !== void 0) {
-      let data36 = updated_at;
-      if (typeof data36 != "string" && data36 !== null || typeof data36 == "string" && !isDateTime(data36))
-        break $check;
-    }
-    if (alertChannels !== void 0) {
-      let data37 = alertChannels;
-      if (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))
-        break $check;
-    }
-    if (checkType !== void 0) {
-      let data38 = checkType;
-      if (typeof data38 != "string" || !keyword7.has(data38))
-        break $check;
-    }
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold };
+  return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && $unlisted === void 0 ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold } : $reading.keep ? { heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted, $clean: !1 } : anObject;
 }
 function readErrorGroup($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
   const $wrong = $reading.wrong, $names = $reading.names;
-  let id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted;
+  let id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted, $sound = !0;
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
     switch ($key) {
       case "id":
-        id = $item;
+        id = $item, id !== void 0 && typeof id != "string" && ($sound = !1);
         break;
       case "checkId":
-        checkId = $item;
+        checkId = $item, checkId !== void 0 && typeof checkId != "string" && ($sound = !1);
         break;
       case "errorHash":
-        errorHash = $item;
+        errorHash = $item, errorHash !== void 0 && typeof errorHash != "string" && ($sound = !1);
         break;
       case "rawErrorMessage":
-        rawErrorMessage = $item;
+        rawErrorMessage = $item, rawErrorMessage !== void 0 && typeof rawErrorMessage != "string" && rawErrorMessage !== null && ($sound = !1);
         break;
       case "cleanedErrorMessage":
-        cleanedErrorMessage = $item;
+        cleanedErrorMessage = $item, cleanedErrorMessage !== void 0 && typeof cleanedErrorMessage != "string" && ($sound = !1);
         break;
       case "firstSeen":
-        firstSeen = $item;
+        firstSeen = $item, firstSeen !== void 0 && (typeof firstSeen == "string" && isDate(firstSeen) || ($sound = !1));
         break;
       case "lastSeen":
-        lastSeen = $item;
+        lastSeen = $item, lastSeen !== void 0 && (typeof lastSeen == "string" && isDate(lastSeen) || ($sound = !1));
         break;
       case "archivedUntilNextEvent":
-        archivedUntilNextEvent = $item;
+        archivedUntilNextEvent = $item, archivedUntilNextEvent !== void 0 && typeof archivedUntilNextEvent != "boolean" && ($sound = !1);
         break;
       case "rootCauseAnalyses":
-        rootCauseAnalyses = readObjectList($item, $reading);
+        rootCauseAnalyses = readObjectList($item, $reading), rootCauseAnalyses !== void 0 && (Array.isArray(rootCauseAnalyses) || ($sound = !1));
         break;
       default:
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  let $sound = !1;
-  $check: {
-    if (id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0 || id !== void 0 && typeof id != "string" || checkId !== void 0 && typeof checkId != "string" || errorHash !== void 0 && typeof errorHash != "string")
-      break $check;
-    if (rawErrorMessage !== void 0) {
-      let data3 = rawErrorMessage;
-      if (typeof data3 != "string" && data3 !== null)
-        break $check;
-    }
-    if (cleanedErrorMessage !== void 0 && typeof cleanedErrorMessage != "string")
-      break $check;
-    if (firstSeen !== void 0) {
-      let data5 = firstSeen;
-      if (typeof data5 == "string") {
-        if (!isDate(data5))
-          break $check;
-      } else
-        break $check;
-    }
-    if (lastSeen !== void 0) {
-      let data6 = lastSeen;
-      if (typeof data6 == "string") {
-        if (!isDate(data6))
-          break $check;
-      } else
-        break $check;
-    }
-    if (archivedUntilNextEvent !== void 0 && typeof archivedUntilNextEvent != "boolean" || rootCauseAnalyses !== void 0 && !Array.isArray(rootCauseAnalyses))
-      break $check;
-    $sound = !0;
-  }
-  return $sound || $reading.wrong++, $reading.keep ? { id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && $unlisted === void 0 ? { checkId, errorHash, firstSeen, lastSeen } : $reading.keep ? { id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted, $clean: !1 } : anObject;
 }
 export {
   readAlertChannelSubscription,

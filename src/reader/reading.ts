@@ -12,11 +12,17 @@ export interface Reading {
   names: number
 }
 
-/** Stands in a record for a caller's object whose inside is not described, so that nothing touches that object again. */
+/** Stands in a record for a caller's object that is not looked into, so that nothing touches that object again. */
 export const anObject: object = /* @__PURE__ */ Object.freeze({})
 
-/** The same for a list that is not looked into, or that stands where no list is allowed. */
+/** The same for an object in which nothing is wrong. */
+export const aCleanRecord: object = /* @__PURE__ */ Object.freeze({ $clean: true })
+
+/** The same for an empty list, and for a list where none is allowed. */
 export const anArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
+
+/** The same for a list that holds something, but nothing wrong. */
+export const aFilledArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([aCleanRecord])
 
 /** The same for a function, which no JSON text holds. */
 const notJson = /* @__PURE__ */ Symbol('not JSON')

@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { nowhere, type Notice } from './rule.ts'
 
 /** Carries out environmentVariables: relevant only to Browser checks. */
 export const browserOnlyField: Notice<Pick<IcmpMonitorUpdate, 'environmentVariables'>> = {
@@ -8,7 +8,6 @@ export const browserOnlyField: Notice<Pick<IcmpMonitorUpdate, 'environmentVariab
     params: {},
     expectation: 'is relevant to Browser checks only; leave it out of an ICMP monitor.',
   },
-  find({ environmentVariables: variables }, tell) {
-    if (Array.isArray(variables) && variables.length > 0) tell(['environmentVariables'])
-  },
+  places: ({ environmentVariables: variables }) =>
+    (Array.isArray(variables) && variables.length > 0 ? [['environmentVariables']] : nowhere),
 }

@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { nowhere, type Notice } from './rule.ts'
 
 /** Carries out Versioning: `doubleCheck` is deprecated in favour of `retryStrategy`. */
 export const deprecatedField: Notice<Pick<IcmpMonitorUpdate, 'doubleCheck'>> = {
@@ -8,7 +8,5 @@ export const deprecatedField: Notice<Pick<IcmpMonitorUpdate, 'doubleCheck'>> = {
     params: { replacement: 'retryStrategy' },
     expectation: 'is deprecated; send retryStrategy in its place.',
   },
-  find({ doubleCheck }, tell) {
-    if (doubleCheck !== undefined) tell(['doubleCheck'])
-  },
+  places: ({ doubleCheck }) => (doubleCheck === undefined ? nowhere : [['doubleCheck']]),
 }

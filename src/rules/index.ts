@@ -2,28 +2,28 @@ import type { ErrorGroup, IcmpMonitorUpdate } from '../generated/types.ts'
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlyField } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'
-import type { constrainedFields } from './constrained-fields.ts'
 import { deprecatedField } from './deprecated-field.ts'
 import { frequencyOffsetMissing } from './frequency-offset-missing.ts'
 import { frequencyOffset } from './frequency-offset.ts'
 import { nonNumericTarget } from './non-numeric-target.ts'
 import { packetLossOrder } from './packet-loss-order.ts'
+import type { readOfErrorGroup, readOfMonitor } from './read-fields.ts'
 import { responseTimeOrder } from './response-time-order.ts'
 import type { Advice, Constraint, Notice } from './rule.ts'
 import { seenOrder } from './seen-order.ts'
 import { subMinuteFrequency } from './sub-minute-frequency.ts'
 
-type ConstrainedFields = Pick<IcmpMonitorUpdate, (typeof constrainedFields)[number]>
+type MonitorFields = Pick<IcmpMonitorUpdate, (typeof readOfMonitor)[number]>
 
 /** What makes a monitor invalid in either direction, though each field alone is sound. */
-export const monitorConstraints: readonly Constraint<ConstrainedFields>[] = [frequencyOffset, packetLossOrder]
+export const monitorConstraints: readonly Constraint<MonitorFields>[] = [frequencyOffset, packetLossOrder]
 
 /** What whoever writes a monitor is told about fields that do not go together. */
-export const updateAdvices: readonly Advice<IcmpMonitorUpdate>[] = [alertSettingsIgnored, frequencyOffsetMissing, responseTimeOrder]
+export const updateAdvices: readonly Advice<MonitorFields>[] = [alertSettingsIgnored, frequencyOffsetMissing, responseTimeOrder]
 
 /** What whoever writes a monitor is told about single fields. */
-export const updateNotices: readonly Notice<IcmpMonitorUpdate>[] = [
+export const updateNotices: readonly Notice<MonitorFields>[] = [
   deprecatedField, subMinuteFrequency, nonNumericTarget, browserOnlyField, apiOnlyField,
 ]
 
-export const errorGroupAdvices: readonly Advice<ErrorGroup>[] = [seenOrder]
+export const errorGroupAdvices: readonly Advice<Pick<ErrorGroup, (typeof readOfErrorGroup)[number]>>[] = [seenOrder]

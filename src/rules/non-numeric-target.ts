@@ -1,6 +1,7 @@
 import { parseNumber } from '../domain/parse-number.ts'
+import type { Path } from '../issues/issue.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { nowhere, type Notice } from './rule.ts'
 
 /** Carries out the assertion item: its target is a text holding a numeric threshold, shown for the source LATENCY. */
 export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
@@ -9,14 +10,16 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
     params: {},
     expectation: 'must hold a number where the source is LATENCY; write one, such as "200".',
   },
-  find({ request }, tell) {
+  places({ request }) {
     const assertions = request?.assertions
-    if (!Array.isArray(assertions)) return
+    if (!Array.isArray(assertions)) return nowhere
+    let places: Path[] | undefined
     for (let index = 0; index < assertions.length; index++) {
       const assertion = assertions[index]
       if (assertion?.source === 'LATENCY' && typeof assertion.target === 'string' && parseNumber(assertion.target) === undefined) {
-        tell(['request', 'assertions', index, 'target'])
+        (places ??= []).push(['request', 'assertions', index, 'target'])
       }
     }
+    return places ?? nowhere
   },
 }

@@ -33,6 +33,8 @@ export type Advice<Fields> = CrossField<Fields, AdviceCode>
 /** Something worth a warning in what was sent, whatever else is true of it. */
 export interface Notice<Fields> {
   readonly finding: Finding
-  /** Tells each place that deserves the warning, in order. */
-  readonly find: (fields: Seen<Fields>, tell: (path: Path) => void) => void
+  /** The places that deserve the warning, in order. */
+  readonly places: (fields: Seen<Fields>) => readonly Path[]
 }
+
+export const nowhere: readonly Path[] = /* @__PURE__ */ Object.freeze([])
