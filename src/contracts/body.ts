@@ -31,11 +31,11 @@ export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings)
 })
 
 /** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
-export function isValid<Fields>({ rules }: Body<Fields>, record: unknown, reading: Reading): boolean {
+export function isValid<Fields>({ rules: { constraints, defaults } }: Body<Fields>, record: unknown, reading: Reading): boolean {
   if (reading.wrong !== 0 || reading.names !== 0 || !isFields(record)) return false
   // A record in which nothing is wrong holds each field as the schema has it, and Fields is made from the schema.
-  for (const rule of rules.constraints) if (isBroken(rule, record as Seen<Fields>, rules.defaults === undefined)) return false
-  return true
+  const fields = record as Seen<Fields>
+  return constraints.every((rule) => !isBroken(rule, fields, defaults === undefined))
 }
 
 /** What is said of names that the schema does not list. */
