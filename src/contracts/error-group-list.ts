@@ -1,4 +1,5 @@
 import { isFields } from '../explain/walk.ts'
+import { responseKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
@@ -38,7 +39,7 @@ export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__P
   documents,
   validator: /* @__PURE__ */ listValidator(
     errorGroupBody,
-    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents())),
+    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), responseKeywords)),
     watchForDuplicates,
   ),
   optionNames: responseOptionNames,

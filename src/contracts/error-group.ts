@@ -1,3 +1,4 @@
+import { responseKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupDocuments } from '../generated/references.ts'
 import { errorGroupSchema } from '../generated/schemas/error-group.ts'
@@ -23,7 +24,7 @@ const documents = /* @__PURE__ */ once(errorGroupDocuments)
 export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineContract({
   document: errorGroupSchema,
   documents,
-  validator: /* @__PURE__ */ bodyValidator(errorGroupBody, /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents()))),
+  validator: /* @__PURE__ */ bodyValidator(errorGroupBody, /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), responseKeywords))),
   optionNames: responseOptionNames,
   settings: responseSettings,
 })

@@ -1,3 +1,4 @@
+import { updateKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { icmpMonitorDefaults, responseOnlyFields } from '../generated/facts.ts'
 import { readIcmpMonitorUpdate } from '../generated/readers.js'
@@ -21,7 +22,7 @@ const body: Body<IcmpMonitorUpdate> = {
 }
 
 const documents = /* @__PURE__ */ once(icmpMonitorUpdateDocuments)
-const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, documents()))
+const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, documents(), updateKeywords))
 
 /**
  * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` and the rules between its fields.

@@ -1,3 +1,4 @@
+import { responseKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { readIcmpMonitor } from '../generated/readers.js'
 import { icmpMonitorDocuments } from '../generated/references.ts'
@@ -31,7 +32,7 @@ const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineContract({
   document: icmpMonitorSchema,
   documents,
-  validator: /* @__PURE__ */ bodyValidator(body, /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents()))),
+  validator: /* @__PURE__ */ bodyValidator(body, /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), responseKeywords))),
   optionNames: responseOptionNames,
   settings: responseSettings,
 })

@@ -2,8 +2,7 @@ import type { Finding } from '../issues/findings.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { typesNamed } from './json-type.ts'
-import type { Check } from './keyword.ts'
-import { valueKeywords } from './keywords/index.ts'
+import type { Check, Keyword } from './keyword.ts'
 import { missing } from './keywords/required.ts'
 import { wrongType } from './keywords/type.ts'
 
@@ -29,21 +28,21 @@ export interface Node {
 
 const namesOf = (type: JsonSchema['type']): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type ?? [])
 
-/** Makes the node of a schema whose references lie in the given documents. */
-export function nodeOf(schema: JsonSchema, documents: SchemaDocuments): Node {
+/** Makes the node of a schema whose references lie in the given documents, and which uses no other keywords than the given ones. */
+export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords: readonly Keyword[]): Node {
   const target = resolve(schema, documents)
   const names = namesOf(target.type)
   const fields = target.properties && Object.entries(target.properties).map(([name, part]) => ({
     name,
-    node: nodeOf(part, documents),
+    node: nodeOf(part, documents, keywords),
     missing: target.required?.includes(name) ? missing(name) : undefined,
   }))
   return {
     types: typesNamed(names),
     wrongType: wrongType(names),
-    checks: valueKeywords.map((keyword) => keyword(target)).filter((check) => check !== undefined),
+    checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined),
     fields,
     ranks: new Map(fields?.map(({ name }, index) => [name, index])),
-    items: target.items && nodeOf(target.items, documents),
+    items: target.items && nodeOf(target.items, documents, keywords),
   }
 }
