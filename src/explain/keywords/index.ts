@@ -11,6 +11,6 @@ import { pattern } from './pattern.ts'
 /** The keywords that judge a value of the right type, by where they are used: who checks updates alone need not load the formats. */
 export const updateKeywords: readonly Keyword[] = [enumeration, minimum, exclusiveMinimum, maximum, maxLength, maxItems]
 
-export const responseKeywords: readonly Keyword[] = /* @__PURE__ */ [...updateKeywords, format]
+export const responseKeywords: readonly Keyword[] = /* @__PURE__ */ updateKeywords.concat(format)
 
 export const parameterKeywords: readonly Keyword[] = [minimum, maximum, pattern]
