@@ -34,7 +34,7 @@ export type IcmpLocation =
  */
 export type RuntimeId = '2026.04' | '2025.04' | '2024.09' | '2024.02' | '2023.09' | '2023.02' | '2022.10'
 /**
- * Time between two runs. 0 means a run every few seconds, as `frequencyOffset` says; the description states it for API and TCP checks only. Unit: min.
+ * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
  *
  * @defaultValue `10`
  */
@@ -123,17 +123,17 @@ export interface AlertChannels {
     | SmsAlertChannel[]
 }
 /**
- * When and how often the alert channels are told about a failing check.
+ * When and how often alerts are sent.
  */
 export interface AlertSettings {
   /**
-   * What makes a failure escalate into an alert. The description shows one value and does not close the list.
+   * What makes a failure an alert. Other values are accepted.
    *
    * @example `"RUN_BASED"`
    */
   escalationType?: string
   /**
-   * Escalation by the number of failed runs.
+   * Escalation by failed runs.
    */
   runBasedEscalation?: RunBasedEscalation
   /**
@@ -141,7 +141,7 @@ export interface AlertSettings {
    */
   reminders?: Reminders
   /**
-   * For runs in several locations at once: the share of them that has to fail.
+   * Escalation by the share of locations that fail.
    */
   parallelRunFailureThreshold?: ParallelRunFailureThreshold
 }
@@ -158,7 +158,7 @@ export interface EnvironmentVariable {
    */
   value?: string
   /**
-   * Whether the value is hidden from the people of the account.
+   * Whether the value is hidden in the account.
    *
    * @example `false`
    */
@@ -209,7 +209,7 @@ export interface ErrorGroup {
    */
   archivedUntilNextEvent: boolean
   /**
-   * Analyses of the root cause. The description does not show what an item holds.
+   * Analyses of the root cause; what an item holds is not described.
    */
   rootCauseAnalyses?: {
     [k: string]: unknown
@@ -220,25 +220,25 @@ export interface ErrorGroup {
  */
 export interface IcmpAssertion {
   /**
-   * What is measured. The description shows one value and does not close the list.
+   * What is measured. Other values are accepted.
    *
    * @example `"LATENCY"`
    */
   source?: string
   /**
-   * Which figure of the measurement is compared. The description shows one value and does not close the list.
+   * Figure that is compared. Other values are accepted.
    *
    * @example `"avg"`
    */
   property?: string
   /**
-   * How the figure is compared with the target. The description shows one value and does not close the list.
+   * How it is compared with the target. Other values are accepted.
    *
    * @example `"LESS_THAN"`
    */
   comparison?: string
   /**
-   * Threshold to compare with: a number, written as text.
+   * Threshold to compare with: a number, as text.
    *
    * @example `"200"`
    */
@@ -249,13 +249,13 @@ export interface IcmpAssertion {
  */
 export interface IcmpMonitorUpdate {
   /**
-   * Heartbeat settings. An update has to send them; the description does not show what is inside.
+   * Heartbeat settings. Required in an update; what is inside is not described.
    */
   heartbeat: {
     [k: string]: unknown
   }
   /**
-   * Script of the check. An update has to send it.
+   * Script of the check. Required in an update.
    */
   script: string
   /**
@@ -269,7 +269,7 @@ export interface IcmpMonitorUpdate {
    */
   activated?: boolean
   /**
-   * Whether notifications on failure and recovery are held back.
+   * Whether no notification is sent on failure and recovery.
    *
    * @defaultValue `false`
    */
@@ -282,7 +282,7 @@ export interface IcmpMonitorUpdate {
    */
   doubleCheck?: boolean
   /**
-   * Inverts what counts as a failure, so that an error can be the expected outcome.
+   * Inverts what counts as a failure, so that an error is the expected outcome.
    *
    * @defaultValue `false`
    */
@@ -296,21 +296,21 @@ export interface IcmpMonitorUpdate {
    */
   tags?: string[]
   /**
-   * When and how often the alert channels are told about a failing check.
+   * When and how often alerts are sent.
    */
   alertSettings?: AlertSettings
   /**
-   * Whether the alert settings of the account apply; while they do, the `alertSettings` of the check are not used.
+   * Whether the alert settings of the account apply in place of `alertSettings`.
    *
    * @defaultValue `true`
    */
   useGlobalAlertSettings?: boolean
   /**
-   * Identifier of the check group that the check belongs to.
+   * Identifier of the check group.
    */
   groupId?: number | null
   /**
-   * Position in the check group: the order of runs when the group is triggered from the API or from CI/CD.
+   * Position in the check group: its order of runs when triggered from the API or CI/CD.
    * Allowed: at least 0.
    */
   groupOrder?: number | null
@@ -319,7 +319,7 @@ export interface IcmpMonitorUpdate {
    */
   runtimeId?: RuntimeId | null
   /**
-   * Subscriptions to alert channels. The description does not show what an item of an update holds.
+   * Subscriptions to alert channels; what an item of an update holds is not described.
    */
   alertChannelSubscriptions?: {
     [k: string]: unknown
@@ -329,7 +329,7 @@ export interface IcmpMonitorUpdate {
    */
   retryStrategy?: RetryStrategy
   /**
-   * The incident that the check opens and resolves, following its alert configuration.
+   * The incident that the check opens and resolves by its alert configuration.
    */
   triggerIncident?: TriggerIncident
   /**
@@ -344,18 +344,18 @@ export interface IcmpMonitorUpdate {
    */
   description?: string | null
   /**
-   * Time between two runs. 0 means a run every few seconds, as `frequencyOffset` says; the description states it for API and TCP checks only. Unit: min.
+   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
    *
    * @defaultValue `10`
    */
   frequency?: Frequency
   /**
-   * Spreads the runs over a time range. What it may be depends on `frequency`: for 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 it is at most ten times the frequency; above 60 it is at most the frequency in hours, rounded up.
+   * Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up.
    * Allowed: at least 1.
    */
   frequencyOffset?: number
   /**
-   * The ICMP request that the monitor runs: the host to ping, how, and what to assert about the answers.
+   * What the monitor pings, and what it asserts of the answers.
    */
   request?: IcmpRequest
   /**
@@ -367,7 +367,7 @@ export interface IcmpMonitorUpdate {
    */
   sslCheckDomain?: string
   /**
-   * Variables in the environment of the check. Relevant to Browser checks only.
+   * Environment variables. Relevant to Browser checks only.
    * Allowed: at most 50 items.
    */
   environmentVariables?: EnvironmentVariable[] | null
@@ -416,7 +416,7 @@ export interface IcmpMonitorUpdate {
    */
   maxPacketLossThreshold?: number | null
   /**
-   * Private locations where the check runs, as one text. The description does not say how several are written.
+   * Private locations where the check runs, as one text; how several are written is not described.
    */
   privateLocations?: string
 }
@@ -425,13 +425,13 @@ export interface IcmpMonitorUpdate {
  */
 export interface IcmpMonitor {
   /**
-   * Heartbeat settings. An update has to send them; the description does not show what is inside.
+   * Heartbeat settings. Required in an update; what is inside is not described.
    */
   heartbeat?: {
     [k: string]: unknown
   }
   /**
-   * Script of the check. An update has to send it.
+   * Script of the check. Required in an update.
    */
   script?: string
   /**
@@ -451,7 +451,7 @@ export interface IcmpMonitor {
    */
   activated?: boolean
   /**
-   * Whether notifications on failure and recovery are held back.
+   * Whether no notification is sent on failure and recovery.
    *
    * @defaultValue `false`
    */
@@ -464,7 +464,7 @@ export interface IcmpMonitor {
    */
   doubleCheck?: boolean
   /**
-   * Inverts what counts as a failure, so that an error can be the expected outcome.
+   * Inverts what counts as a failure, so that an error is the expected outcome.
    *
    * @defaultValue `false`
    */
@@ -478,21 +478,21 @@ export interface IcmpMonitor {
    */
   tags?: string[]
   /**
-   * When and how often the alert channels are told about a failing check.
+   * When and how often alerts are sent.
    */
   alertSettings?: AlertSettings
   /**
-   * Whether the alert settings of the account apply; while they do, the `alertSettings` of the check are not used.
+   * Whether the alert settings of the account apply in place of `alertSettings`.
    *
    * @defaultValue `true`
    */
   useGlobalAlertSettings?: boolean
   /**
-   * Identifier of the check group that the check belongs to.
+   * Identifier of the check group.
    */
   groupId?: number | null
   /**
-   * Position in the check group: the order of runs when the group is triggered from the API or from CI/CD.
+   * Position in the check group: its order of runs when triggered from the API or CI/CD.
    * Allowed: at least 0.
    */
   groupOrder?: number | null
@@ -509,7 +509,7 @@ export interface IcmpMonitor {
    */
   retryStrategy?: RetryStrategy
   /**
-   * The incident that the check opens and resolves, following its alert configuration.
+   * The incident that the check opens and resolves by its alert configuration.
    */
   triggerIncident?: TriggerIncident
   /**
@@ -524,18 +524,18 @@ export interface IcmpMonitor {
    */
   description?: string | null
   /**
-   * Time between two runs. 0 means a run every few seconds, as `frequencyOffset` says; the description states it for API and TCP checks only. Unit: min.
+   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
    *
    * @defaultValue `10`
    */
   frequency?: Frequency
   /**
-   * Spreads the runs over a time range. What it may be depends on `frequency`: for 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 it is at most ten times the frequency; above 60 it is at most the frequency in hours, rounded up.
+   * Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up.
    * Allowed: at least 1.
    */
   frequencyOffset?: number
   /**
-   * The ICMP request that the monitor runs: the host to ping, how, and what to assert about the answers.
+   * What the monitor pings, and what it asserts of the answers.
    */
   request?: IcmpRequest
   /**
@@ -547,7 +547,7 @@ export interface IcmpMonitor {
    */
   sslCheckDomain?: string
   /**
-   * Variables in the environment of the check. Relevant to Browser checks only.
+   * Environment variables. Relevant to Browser checks only.
    * Allowed: at most 50 items.
    */
   environmentVariables?: EnvironmentVariable[] | null
@@ -623,27 +623,27 @@ export interface IcmpMonitor {
   checkType?: 'ICMP'
 }
 /**
- * The ICMP request that the monitor runs: the host to ping, how, and what to assert about the answers.
+ * What the monitor pings, and what it asserts of the answers.
  */
 export interface IcmpRequest {
   /**
-   * Host to ping. The description states no rule for it.
+   * Host to ping.
    *
    * @example `"<HOSTNAME>"`
    */
   hostname?: string
   /**
-   * IP version used for the pings. The description shows one value and does not close the list.
+   * IP version of the pings. Other values are accepted.
    *
    * @example `"IPv4"`
    */
   ipFamily?: string
   /**
-   * How many pings one run sends. The description states no bounds.
+   * Pings sent by one run.
    */
   pingCount?: number
   /**
-   * Conditions that the measurements of a run have to meet.
+   * Conditions that a run has to meet.
    */
   assertions?: IcmpAssertion[]
 }
@@ -687,7 +687,7 @@ export interface ListErrorGroupsQuery {
  */
 export interface RetryStrategy {
   /**
-   * How the wait between two tries develops. The description shows one value and does not close the list.
+   * How the wait between retries develops. Other values are accepted.
    *
    * @example `"FIXED"`
    */
@@ -701,28 +701,28 @@ export interface RetryStrategy {
    */
   sameRegion?: boolean
   /**
-   * How many retries are made at most.
+   * Most retries of one run.
    */
   maxRetries?: number
   /**
-   * Time after which no further retry is made. Unit: s.
+   * Time after which none is made. Unit: s.
    */
   maxDurationSeconds?: number
   /**
-   * Kinds of failure that are retried. The description shows one value and does not close the list.
+   * Failures that are retried. Other values are accepted.
    */
   onlyOn?: string[]
 }
 /**
- * The incident that the check opens and resolves, following its alert configuration.
+ * The incident that the check opens and resolves by its alert configuration.
  */
 export interface TriggerIncident {
   /**
-   * Identifier of the status-page service that the incident concerns.
+   * Identifier of the service that the incident concerns.
    */
   serviceId?: string
   /**
-   * Severity of the incident. The description shows one value and does not close the list.
+   * Severity of the incident. Other values are accepted.
    *
    * @example `"CRITICAL"`
    */
@@ -736,7 +736,7 @@ export interface TriggerIncident {
    */
   description?: string
   /**
-   * Whether the subscribers of the status page are told.
+   * Whether subscribers are told.
    */
   notifySubscribers?: boolean
 }
@@ -805,7 +805,7 @@ export interface WebhookParameter {
    */
   value?: string
   /**
-   * Whether the value is hidden from the people of the account.
+   * Whether the value is hidden in the account.
    */
   locked?: boolean
 }
@@ -857,11 +857,11 @@ export interface SmsAlertChannel {
   name?: string
 }
 /**
- * Escalation by the number of failed runs.
+ * Escalation by failed runs.
  */
 export interface RunBasedEscalation {
   /**
-   * Number of failed runs that escalates.
+   * Failed runs that escalate.
    */
   failedRunThreshold?: number
 }
@@ -870,16 +870,16 @@ export interface RunBasedEscalation {
  */
 export interface Reminders {
   /**
-   * How many reminders are sent.
+   * Reminders sent.
    */
   amount?: number
   /**
-   * Time between two reminders. The description states no unit.
+   * Time between two reminders, in a unit that is not described.
    */
   interval?: number
 }
 /**
- * For runs in several locations at once: the share of them that has to fail.
+ * Escalation by the share of locations that fail.
  */
 export interface ParallelRunFailureThreshold {
   /**
@@ -887,7 +887,7 @@ export interface ParallelRunFailureThreshold {
    */
   enabled?: boolean
   /**
-   * Share of the locations that has to fail. Unit: %.
+   * Share of the locations that have to fail. Unit: %.
    */
   percentage?: number
 }

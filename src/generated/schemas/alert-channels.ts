@@ -167,7 +167,7 @@ export const alertChannelsSchema = {
           "type": "string"
         },
         "locked": {
-          "description": "Whether the value is hidden from the people of the account.",
+          "description": "Whether the value is hidden in the account.",
           "type": "boolean"
         }
       }

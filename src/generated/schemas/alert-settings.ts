@@ -3,11 +3,11 @@ export const alertSettingsSchema = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://monitor-contract.example/schemas/alert-settings.schema.json",
   "title": "AlertSettings",
-  "description": "When and how often the alert channels are told about a failing check.",
+  "description": "When and how often alerts are sent.",
   "type": "object",
   "properties": {
     "escalationType": {
-      "description": "What makes a failure escalate into an alert. The description shows one value and does not close the list.",
+      "description": "What makes a failure an alert. Other values are accepted.",
       "type": "string",
       "examples": [
         "RUN_BASED"
@@ -15,11 +15,11 @@ export const alertSettingsSchema = {
     },
     "runBasedEscalation": {
       "title": "RunBasedEscalation",
-      "description": "Escalation by the number of failed runs.",
+      "description": "Escalation by failed runs.",
       "type": "object",
       "properties": {
         "failedRunThreshold": {
-          "description": "Number of failed runs that escalates.",
+          "description": "Failed runs that escalate.",
           "type": "number"
         }
       }
@@ -30,18 +30,18 @@ export const alertSettingsSchema = {
       "type": "object",
       "properties": {
         "amount": {
-          "description": "How many reminders are sent.",
+          "description": "Reminders sent.",
           "type": "number"
         },
         "interval": {
-          "description": "Time between two reminders. The description states no unit.",
+          "description": "Time between two reminders, in a unit that is not described.",
           "type": "number"
         }
       }
     },
     "parallelRunFailureThreshold": {
       "title": "ParallelRunFailureThreshold",
-      "description": "For runs in several locations at once: the share of them that has to fail.",
+      "description": "Escalation by the share of locations that fail.",
       "type": "object",
       "properties": {
         "enabled": {
@@ -49,7 +49,7 @@ export const alertSettingsSchema = {
           "type": "boolean"
         },
         "percentage": {
-          "description": "Share of the locations that has to fail. Unit: %.",
+          "description": "Share of the locations that have to fail. Unit: %.",
           "type": "number"
         }
       }

@@ -15,7 +15,7 @@ export const environmentVariableSchema = {
       "type": "string"
     },
     "locked": {
-      "description": "Whether the value is hidden from the people of the account.",
+      "description": "Whether the value is hidden in the account.",
       "type": "boolean",
       "examples": [
         false

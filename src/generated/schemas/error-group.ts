@@ -44,7 +44,7 @@ export const errorGroupSchema = {
       "type": "boolean"
     },
     "rootCauseAnalyses": {
-      "description": "Analyses of the root cause. The description does not show what an item holds.",
+      "description": "Analyses of the root cause; what an item holds is not described.",
       "type": "array",
       "items": {
         "type": "object"

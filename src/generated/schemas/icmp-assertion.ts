@@ -7,28 +7,28 @@ export const icmpAssertionSchema = {
   "type": "object",
   "properties": {
     "source": {
-      "description": "What is measured. The description shows one value and does not close the list.",
+      "description": "What is measured. Other values are accepted.",
       "type": "string",
       "examples": [
         "LATENCY"
       ]
     },
     "property": {
-      "description": "Which figure of the measurement is compared. The description shows one value and does not close the list.",
+      "description": "Figure that is compared. Other values are accepted.",
       "type": "string",
       "examples": [
         "avg"
       ]
     },
     "comparison": {
-      "description": "How the figure is compared with the target. The description shows one value and does not close the list.",
+      "description": "How it is compared with the target. Other values are accepted.",
       "type": "string",
       "examples": [
         "LESS_THAN"
       ]
     },
     "target": {
-      "description": "Threshold to compare with: a number, written as text.",
+      "description": "Threshold to compare with: a number, as text.",
       "type": "string",
       "examples": [
         "200"

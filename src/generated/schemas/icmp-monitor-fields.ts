@@ -3,14 +3,14 @@ export const icmpMonitorFieldsSchema = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json",
   "title": "IcmpMonitorFields",
-  "description": "The fields of an ICMP monitor that an update and a response describe alike, each written once.",
+  "description": "Fields of an ICMP monitor that an update and a response share.",
   "$defs": {
     "heartbeat": {
-      "description": "Heartbeat settings. An update has to send them; the description does not show what is inside.",
+      "description": "Heartbeat settings. Required in an update; what is inside is not described.",
       "type": "object"
     },
     "script": {
-      "description": "Script of the check. An update has to send it.",
+      "description": "Script of the check. Required in an update.",
       "type": "string"
     },
     "name": {
@@ -23,7 +23,7 @@ export const icmpMonitorFieldsSchema = {
       "default": true
     },
     "muted": {
-      "description": "Whether notifications on failure and recovery are held back.",
+      "description": "Whether no notification is sent on failure and recovery.",
       "type": "boolean",
       "default": false
     },
@@ -34,7 +34,7 @@ export const icmpMonitorFieldsSchema = {
       "deprecated": true
     },
     "shouldFail": {
-      "description": "Inverts what counts as a failure, so that an error can be the expected outcome.",
+      "description": "Inverts what counts as a failure, so that an error is the expected outcome.",
       "type": "boolean",
       "default": false
     },
@@ -85,19 +85,19 @@ export const icmpMonitorFieldsSchema = {
       "$ref": "https://monitor-contract.example/schemas/alert-settings.schema.json"
     },
     "useGlobalAlertSettings": {
-      "description": "Whether the alert settings of the account apply; while they do, the `alertSettings` of the check are not used.",
+      "description": "Whether the alert settings of the account apply in place of `alertSettings`.",
       "type": "boolean",
       "default": true
     },
     "groupId": {
-      "description": "Identifier of the check group that the check belongs to.",
+      "description": "Identifier of the check group.",
       "type": [
         "number",
         "null"
       ]
     },
     "groupOrder": {
-      "description": "Position in the check group: the order of runs when the group is triggered from the API or from CI/CD.",
+      "description": "Position in the check group: its order of runs when triggered from the API or CI/CD.",
       "type": [
         "number",
         "null"
@@ -143,7 +143,7 @@ export const icmpMonitorFieldsSchema = {
     },
     "frequency": {
       "title": "Frequency",
-      "description": "Time between two runs. 0 means a run every few seconds, as `frequencyOffset` says; the description states it for API and TCP checks only. Unit: min.",
+      "description": "Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.",
       "type": "integer",
       "enum": [
         0,
@@ -163,7 +163,7 @@ export const icmpMonitorFieldsSchema = {
       "default": 10
     },
     "frequencyOffset": {
-      "description": "Spreads the runs over a time range. What it may be depends on `frequency`: for 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 it is at most ten times the frequency; above 60 it is at most the frequency in hours, rounded up.",
+      "description": "Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up.",
       "type": "integer",
       "minimum": 1
     },
@@ -182,7 +182,7 @@ export const icmpMonitorFieldsSchema = {
       "type": "string"
     },
     "environmentVariables": {
-      "description": "Variables in the environment of the check. Relevant to Browser checks only.",
+      "description": "Environment variables. Relevant to Browser checks only.",
       "type": [
         "array",
         "null"

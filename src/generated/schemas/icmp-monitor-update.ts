@@ -49,7 +49,7 @@ export const icmpMonitorUpdateSchema = {
       "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId"
     },
     "alertChannelSubscriptions": {
-      "description": "Subscriptions to alert channels. The description does not show what an item of an update holds.",
+      "description": "Subscriptions to alert channels; what an item of an update holds is not described.",
       "type": "array",
       "items": {
         "type": "object"
@@ -110,7 +110,7 @@ export const icmpMonitorUpdateSchema = {
       "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/maxPacketLossThreshold"
     },
     "privateLocations": {
-      "description": "Private locations where the check runs, as one text. The description does not say how several are written.",
+      "description": "Private locations where the check runs, as one text; how several are written is not described.",
       "type": "string"
     }
   },

@@ -7,7 +7,7 @@ export const retryStrategySchema = {
   "type": "object",
   "properties": {
     "type": {
-      "description": "How the wait between two tries develops. The description shows one value and does not close the list.",
+      "description": "How the wait between retries develops. Other values are accepted.",
       "type": "string",
       "examples": [
         "FIXED"
@@ -22,15 +22,15 @@ export const retryStrategySchema = {
       "type": "boolean"
     },
     "maxRetries": {
-      "description": "How many retries are made at most.",
+      "description": "Most retries of one run.",
       "type": "number"
     },
     "maxDurationSeconds": {
-      "description": "Time after which no further retry is made. Unit: s.",
+      "description": "Time after which none is made. Unit: s.",
       "type": "number"
     },
     "onlyOn": {
-      "description": "Kinds of failure that are retried. The description shows one value and does not close the list.",
+      "description": "Failures that are retried. Other values are accepted.",
       "type": "array",
       "items": {
         "type": "string",

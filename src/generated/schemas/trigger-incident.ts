@@ -3,15 +3,15 @@ export const triggerIncidentSchema = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://monitor-contract.example/schemas/trigger-incident.schema.json",
   "title": "TriggerIncident",
-  "description": "The incident that the check opens and resolves, following its alert configuration.",
+  "description": "The incident that the check opens and resolves by its alert configuration.",
   "type": "object",
   "properties": {
     "serviceId": {
-      "description": "Identifier of the status-page service that the incident concerns.",
+      "description": "Identifier of the service that the incident concerns.",
       "type": "string"
     },
     "severity": {
-      "description": "Severity of the incident. The description shows one value and does not close the list.",
+      "description": "Severity of the incident. Other values are accepted.",
       "type": "string",
       "examples": [
         "CRITICAL"
@@ -26,7 +26,7 @@ export const triggerIncidentSchema = {
       "type": "string"
     },
     "notifySubscribers": {
-      "description": "Whether the subscribers of the status page are told.",
+      "description": "Whether subscribers are told.",
       "type": "boolean"
     }
   }
