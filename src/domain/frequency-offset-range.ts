@@ -24,8 +24,9 @@ const ranges: ReadonlyMap<number, FrequencyOffsetRange> =
  * @throws RangeError where the frequency is not an allowed one
  * @example
  * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
+ * frequencyOffsetRange(0) // { kind: 'values', values: [10, 20, 30] }
  */
-export function frequencyOffsetRange(frequency: Frequency): FrequencyOffsetRange {
+export function frequencyOffsetRange(frequency: number): FrequencyOffsetRange {
   const range = ranges.get(frequency)
   if (range === undefined) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
   return range

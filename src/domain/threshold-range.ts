@@ -1,6 +1,9 @@
 import { thresholdBounds } from '../generated/facts.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { assertObject } from './assert-object.ts'
+import type { MonitorFields } from './monitor-fields.ts'
+import { ownField } from './own-field.ts'
 
+/** One of the four thresholds that a run is classed by. */
 export type ThresholdField = keyof typeof thresholdBounds
 
 /** The bounds of a threshold; `exclusive` says that `minimum` itself is not allowed. */
@@ -18,25 +21,34 @@ const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRang
 export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
 
 /**
- * What one of the four thresholds may be, given the monitor's other fields.
+ * What one of the four thresholds may be, given the monitor's other fields; response times in ms, packet losses in %.
  *
- * Carries out Limits: response times are 0 to 300000 ms, packet losses greater than 0 and at most 100 %, and maxPacketLossThreshold is at
- * least degradedPacketLossThreshold. The other threshold counts where it is present, not null and allowed.
+ * Carries out Limits: response times are 0 to 300000 ms, packet losses greater than 0 and at most 100 %, and maxPacketLossThreshold is
+ * at least degradedPacketLossThreshold. The other threshold counts where it is present, not null and allowed.
  *
  * @throws TypeError where `field` names none of the four, or `monitor` is no object
  * @example
- * thresholdRange('maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }) // { minimum: 15, exclusive: false, maximum: 100, unit: '%' }
+ * thresholdRange('maxPacketLossThreshold', { degradedPacketLossThreshold: 15 })
+ * // { minimum: 15, exclusive: false, maximum: 100, unit: '%' }
+ * thresholdRange('maxResponseTime') // { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' }
  */
-export function thresholdRange(field: ThresholdField, monitor: Pick<IcmpMonitorUpdate, ThresholdField> = {}): ThresholdRange {
-  if (!Object.hasOwn(thresholdBounds, field)) throw new TypeError(`field must be one of ${Object.keys(thresholdBounds).join(', ')}`)
-  if (typeof monitor !== 'object' || monitor === null) throw new TypeError('monitor must be an object')
+export function thresholdRange(
+  field: ThresholdField,
+  monitor: MonitorFields<'degradedPacketLossThreshold' | 'maxPacketLossThreshold'> = {},
+): ThresholdRange {
+  if (typeof field !== 'string' || !Object.hasOwn(thresholdBounds, field)) {
+    throw new TypeError(`field must be one of ${Object.keys(thresholdBounds).join(', ')}`)
+  }
+  assertObject('monitor', monitor)
   const bounds = thresholdBounds[field]
   if (field === 'maxPacketLossThreshold') {
-    const { degradedPacketLossThreshold: degraded } = monitor
-    if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) return { ...bounds, minimum: leastMaxPacketLoss(degraded), exclusive: false }
+    const degraded = ownField(monitor, 'degradedPacketLossThreshold')
+    if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) {
+      return { ...bounds, minimum: leastMaxPacketLoss(degraded), exclusive: false }
+    }
   }
   if (field === 'degradedPacketLossThreshold') {
-    const { maxPacketLossThreshold: max } = monitor
+    const max = ownField(monitor, 'maxPacketLossThreshold')
     if (isWithin(max, thresholdBounds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
   }
   return { ...bounds }

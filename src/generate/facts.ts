@@ -3,11 +3,30 @@ import { unitOf } from '../schema/unit.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
 import { banner } from './names.ts'
-import { responseOnlyNames } from './parts.ts'
+import { isRecord, responseOnlyNames, typesOf } from './parts.ts'
 
 const fields = (): Record<string, JsonSchema> => Object.fromEntries(Object.entries(inlined(documentNamed('icmp-monitor')).properties ?? {}))
 
 const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
+
+/** The fields of an update that a monitor holds in the same JSON types. */
+function sharedFields(): [name: string, schema: JsonSchema][] {
+  const held = fields()
+  const sent = inlined(documentNamed('icmp-monitor-update')).properties ?? {}
+  return Object.entries(sent).filter(([name, schema]) => held[name] !== undefined && `${typesOf(held[name])}` === `${typesOf(schema)}`)
+}
+
+/** Where a field takes null, and what lies inside of it, as a `FieldShape`. */
+function shape(schema: JsonSchema): string {
+  const parts = [
+    ...(typesOf(schema).includes('null') ? ['nullable: true'] : []),
+    ...(isRecord(schema) ? [`fields: { ${shapes(Object.entries(schema.properties ?? {})).join(', ')} }`] : []),
+    ...(schema.items !== undefined && isRecord(schema.items) ? [`items: ${shape(schema.items)}`] : []),
+  ]
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+const shapes = (named: readonly (readonly [string, JsonSchema])[]): string[] => named.map(([name, schema]) => `${name}: ${shape(schema)}`)
 
 /** The facts of the schemas that rules and functions compute with. */
 export function factsModule(): [path: string, source: string] {
@@ -43,5 +62,17 @@ export const leastFrequencyOffset = ${frequencyOffset.minimum}
 
 /** The fields that a response describes and an update does not. */
 export const responseOnlyFields = ${tuple(responseOnlyNames())}
+
+/** What an update describes of a field: whether it takes null, its fields, and those of its items. */
+export interface FieldShape {
+  readonly nullable?: true
+  readonly fields?: { readonly [name: string]: FieldShape }
+  readonly items?: FieldShape
+}
+
+/** The fields of an update that a monitor holds in the same form. */
+export const updateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
+${shapes(sharedFields()).map((line) => `  ${line},`).join('\n')}
+})
 `]
 }

@@ -37,3 +37,47 @@ export const leastFrequencyOffset = 1
 
 /** The fields that a response describes and an update does not. */
 export const responseOnlyFields = /* @__PURE__ */ Object.freeze(["id", "created_at", "updated_at", "alertChannels", "checkType"] as const)
+
+/** What an update describes of a field: whether it takes null, its fields, and those of its items. */
+export interface FieldShape {
+  readonly nullable?: true
+  readonly fields?: { readonly [name: string]: FieldShape }
+  readonly items?: FieldShape
+}
+
+/** The fields of an update that a monitor holds in the same form. */
+export const updateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
+  heartbeat: {},
+  script: {},
+  name: {},
+  activated: {},
+  muted: {},
+  doubleCheck: {},
+  shouldFail: {},
+  locations: { nullable: true },
+  tags: {},
+  alertSettings: { fields: { escalationType: {}, runBasedEscalation: { fields: { failedRunThreshold: {} } }, reminders: { fields: { amount: {}, interval: {} } }, parallelRunFailureThreshold: { fields: { enabled: {}, percentage: {} } } } },
+  useGlobalAlertSettings: {},
+  groupId: { nullable: true },
+  groupOrder: { nullable: true },
+  runtimeId: { nullable: true },
+  alertChannelSubscriptions: {},
+  retryStrategy: { fields: { type: {}, baseBackoffSeconds: {}, sameRegion: {}, maxRetries: {}, maxDurationSeconds: {}, onlyOn: {} } },
+  triggerIncident: { fields: { serviceId: {}, severity: {}, name: {}, description: {}, notifySubscribers: {} } },
+  runParallel: {},
+  description: { nullable: true },
+  frequency: {},
+  frequencyOffset: {},
+  request: { fields: { hostname: {}, ipFamily: {}, pingCount: {}, assertions: { items: { fields: { source: {}, property: {}, comparison: {}, target: {} } } } } },
+  scriptPath: { nullable: true },
+  sslCheckDomain: {},
+  environmentVariables: { nullable: true, items: { fields: { key: {}, value: {}, locked: {}, secret: {} } } },
+  setupSnippetId: { nullable: true },
+  tearDownSnippetId: { nullable: true },
+  localSetupScript: { nullable: true },
+  localTearDownScript: { nullable: true },
+  degradedResponseTime: { nullable: true },
+  maxResponseTime: { nullable: true },
+  degradedPacketLossThreshold: { nullable: true },
+  maxPacketLossThreshold: { nullable: true },
+})

@@ -1,3 +1,4 @@
+import { monitorFlag } from '../domain/monitor-flag.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Advice } from './rule.ts'
 
@@ -9,8 +10,10 @@ import type { Advice } from './rule.ts'
 export const alertSettingsIgnored: Advice<Pick<IcmpMonitorUpdate, 'alertSettings' | 'useGlobalAlertSettings'>> = {
   at: 'alertSettings',
   reads: ['alertSettings', 'useGlobalAlertSettings'],
-  broken({ alertSettings, useGlobalAlertSettings = true }) {
-    if (alertSettings === undefined || alertSettings === null || useGlobalAlertSettings !== true) return undefined
+  broken(fields) {
+    const { alertSettings, useGlobalAlertSettings } = fields
+    if (alertSettings === undefined || alertSettings === null || useGlobalAlertSettings === null) return undefined
+    if (!monitorFlag(fields, 'useGlobalAlertSettings')) return undefined
     return { code: 'alert-settings-ignored', params: {}, expectation: 'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this one out.' }
   },
 }

@@ -1,0 +1,86 @@
+import { icmpMonitorDefaults } from '../generated/facts.ts'
+import { assertMeasurement } from './assert-measurement.ts'
+import { assertObject } from './assert-object.ts'
+import type { MonitorFields } from './monitor-fields.ts'
+import { ownField } from './own-field.ts'
+import type { RunState } from './run-state.ts'
+import type { ThresholdField } from './threshold-range.ts'
+
+/** What was measured in a run; null for what was not. */
+export interface RunMeasurements {
+  /** Unit: ms. */
+  readonly responseTime: number | null
+  /** Unit: %. */
+  readonly packetLoss: number | null
+}
+
+/** A threshold that a run reached, in the unit of its field. */
+export interface ThresholdReached {
+  readonly field: ThresholdField
+  readonly threshold: number
+  readonly value: number
+}
+
+/** The state of a run, with the thresholds that it reached at that state. */
+export interface RunClassification {
+  readonly state: RunState
+  readonly causes: readonly ThresholdReached[]
+}
+
+type Fields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
+
+const failingAt: Fields = [['responseTime', 'maxResponseTime'], ['packetLoss', 'maxPacketLossThreshold']]
+const degradedAt: Fields = [['responseTime', 'degradedResponseTime'], ['packetLoss', 'degradedPacketLossThreshold']]
+
+/**
+ * Whether a run passes, is degraded or fails, by the thresholds of its monitor alone, and which of them it reached.
+ *
+ * Carries out States and transitions: a run is degraded when latency or packet loss reaches its degraded threshold, and failing when
+ * it reaches its max threshold. A threshold that is null is not applied, one that is left out has its documented default. Response
+ * times are in ms, packet losses in %.
+ *
+ * @throws TypeError where an argument is no object, a measurement is neither a number nor null or both are null, or a threshold is
+ * neither a finite number nor null; RangeError where a measurement is negative or not finite, or a packet loss above 100
+ * @example
+ * classifyRun({ responseTime: 12000, packetLoss: 0 }, {})
+ * // { state: 'degraded', causes: [{ field: 'degradedResponseTime', threshold: 10000, value: 12000 }] }
+ * classifyRun({ responseTime: null, packetLoss: 100 }, { maxPacketLossThreshold: null }).state // 'degraded'
+ */
+export function classifyRun(measurements: RunMeasurements, monitor: MonitorFields<ThresholdField>): RunClassification {
+  assertObject('measurements', measurements)
+  assertObject('monitor', monitor)
+  const measured: RunMeasurements = {
+    responseTime: measurement(measurements, 'responseTime'),
+    packetLoss: measurement(measurements, 'packetLoss', 100),
+  }
+  if (measured.responseTime === null && measured.packetLoss === null) {
+    throw new TypeError('measurements must hold a responseTime or a packetLoss; both are null')
+  }
+  const failing = thresholdsReached(measured, monitor, failingAt)
+  const degraded = thresholdsReached(measured, monitor, degradedAt)
+  if (failing.length > 0) return { state: 'failing', causes: failing }
+  if (degraded.length > 0) return { state: 'degraded', causes: degraded }
+  return { state: 'passing', causes: [] }
+}
+
+function measurement(measurements: RunMeasurements, name: keyof RunMeasurements, most?: number): number | null {
+  const value = ownField(measurements, name)
+  if (value === null) return null
+  assertMeasurement(`measurements.${name}`, value, most)
+  return value
+}
+
+function thresholdsReached(measured: RunMeasurements, monitor: MonitorFields<ThresholdField>, fields: Fields): ThresholdReached[] {
+  return fields.flatMap(([name, field]) => {
+    const value = measured[name]
+    const threshold = thresholdOf(monitor, field)
+    return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
+  })
+}
+
+function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdField): number | null {
+  const own = ownField(monitor, field)
+  const threshold = own === undefined ? icmpMonitorDefaults[field] : own
+  if (threshold === null || Number.isFinite(threshold)) return threshold
+  throw new TypeError(`monitor.${field} must be a finite number or null`)
+}

@@ -1,0 +1,20 @@
+import type { FieldShape } from '../generated/facts.ts'
+import { ownField } from './own-field.ts'
+
+/** A value of a field without the nulls inside of it that an update does not take; what an update does not describe stays as it is. */
+export function withoutNulls(value: unknown, described: FieldShape): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = ownField(described, 'items')
+    return items === undefined ? value : Array.from(value, (item) => withoutNulls(item, items))
+  }
+  const fields = ownField(described, 'fields')
+  if (fields === undefined) return value
+  const kept: [name: string, value: unknown][] = []
+  for (const [name, field] of Object.entries(value)) {
+    const shape = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (shape === undefined) kept.push([name, field])
+    else if (field !== null || ownField(shape, 'nullable')) kept.push([name, withoutNulls(field, shape)])
+  }
+  return Object.fromEntries(kept)
+}
