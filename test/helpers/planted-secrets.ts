@@ -1,0 +1,26 @@
+import type { IcmpMonitor, WebhookParameter } from '../../src/index.ts'
+
+const planted = (parameters: WebhookParameter[], text: string): WebhookParameter[] =>
+  parameters.map((parameter) => (parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter))
+
+const plantedIn = <Hook extends { headers?: WebhookParameter[]; queryParameters?: WebhookParameter[] }>(hook: Hook, text: string): Hook => ({
+  ...hook,
+  ...(hook.headers && { headers: planted(hook.headers, text) }),
+  ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
+})
+
+/** The monitor with a text in each place that the description calls a secret, found by where these places are. */
+export function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
+  const { environmentVariables, alertChannels } = monitor
+  const webhook = alertChannels?.webhook
+  return {
+    ...monitor,
+    ...(environmentVariables && {
+      environmentVariables: environmentVariables.map((variable) =>
+        (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable),
+    }),
+    ...(webhook && {
+      alertChannels: { ...alertChannels, webhook: Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook, text) },
+    }),
+  }
+}

@@ -1,0 +1,53 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { icmpMonitor, icmpMonitorUpdate, type IcmpMonitor, type IcmpMonitorUpdate } from '../../src/index.ts'
+import { documentNamed } from '../../src/generate/documents.ts'
+import { inlined } from '../../src/generate/inline.ts'
+import { typesOf } from '../../src/generate/parts.ts'
+import type { JsonSchema } from '../../src/schema/json-schema.ts'
+
+const text = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('', '__proto__', '\uD800', '200', 'LATENCY', 'avg', 'LESS_THAN'))
+
+const formats: Readonly<Record<string, Arbitrary<string>>> = {
+  uuid: fc.uuid(),
+  date: fc.constantFrom('2024-02-29', '1999-12-31'),
+  'date-time': fc.constantFrom('2024-02-29T12:00:00Z', '1999-12-31T23:59:59.5+01:00'),
+}
+
+const numberOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<number> => {
+  const [min, max] = [minimum ?? exclusiveMinimum ?? -1000, maximum ?? 1000]
+  const bounds = { min, max, minExcluded: exclusiveMinimum !== undefined }
+  return fc.oneof(fc.integer({ min: exclusiveMinimum === undefined ? min : min + 1, max }), fc.double({ ...bounds, noNaN: true }), fc.constant(max))
+}
+
+const undescribed = fc.dictionary(fc.constantFrom('a', '__proto__', 'constructor', 'value'), fc.oneof(text, fc.constant(null), fc.integer()))
+
+function fieldsOf(schema: JsonSchema, required: readonly string[]): Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, arbitraryOf(field)] as const)
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: false })
+}
+
+/** Values of a schema of ours, whose references are inlined. */
+function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  return fc.oneof(...typesOf(schema).map((type): Arbitrary<unknown> => {
+    switch (type) {
+      case 'object': return schema.properties === undefined ? undescribed : fieldsOf(schema, schema.required ?? [])
+      case 'array': return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 3 })
+      case 'string': return schema.format === undefined ? text : formats[schema.format] ?? text
+      case 'integer': return fc.integer({ min: schema.minimum ?? 0, max: 60 })
+      case 'number': return numberOf(schema)
+      case 'boolean': return fc.boolean()
+      case 'null': return fc.constant(null)
+      default: throw new Error(`No values are known of type ${type}`)
+    }
+  }))
+}
+
+/** Monitors that `icmpMonitor` accepts, of every mix of fields. */
+export const monitors: Arbitrary<IcmpMonitor> = fieldsOf(inlined(documentNamed('icmp-monitor')), ['name']).filter((value) => icmpMonitor.is(value))
+
+/** Updates that are sound in each field, whatever their rules say. */
+export const soundUpdates: Arbitrary<Record<string, unknown>> = fieldsOf(inlined(documentNamed('icmp-monitor-update')), ['heartbeat', 'script'])
+
+/** Updates that `icmpMonitorUpdate` accepts. */
+export const updates: Arbitrary<IcmpMonitorUpdate> = soundUpdates.filter((value) => icmpMonitorUpdate.is(value))
