@@ -19,8 +19,12 @@ export function secretInObject(entries: readonly Entry[]): (at: number) => boole
   }
 }
 
-/** Tells of the items of one list which are secrets: a bearer credential after the name of its header. */
-export const secretInList = (entries: readonly Entry[]) => (at: number): boolean => {
-  const value = entries[at]?.[1]
-  return typeof value === 'string' && /^bearer\s/i.test(value) && isAuthorization(entries[at - 1]?.[1])
+/** Tells the same of the items of one list, where a bearer credential after the name of its header is one too. */
+export function secretInList(entries: readonly Entry[]): (at: number) => boolean {
+  const isSecretField = secretInObject(entries)
+  return (at) => {
+    const value = entries[at]?.[1]
+    const isCredential = typeof value === 'string' && /^bearer\s/i.test(value)
+    return (isCredential && isAuthorization(entries[at - 1]?.[1])) || isSecretField(at)
+  }
 }

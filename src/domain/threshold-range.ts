@@ -32,10 +32,7 @@ export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number 
  * // { minimum: 15, exclusive: false, maximum: 100, unit: '%' }
  * thresholdRange('maxResponseTime') // { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' }
  */
-export function thresholdRange(
-  field: ThresholdField,
-  monitor: MonitorFields<'degradedPacketLossThreshold' | 'maxPacketLossThreshold'> = {},
-): ThresholdRange {
+export function thresholdRange(field: ThresholdField, monitor: MonitorFields<ThresholdField> = {}): ThresholdRange {
   if (typeof field !== 'string' || !Object.hasOwn(thresholdBounds, field)) {
     throw new TypeError(`field must be one of ${Object.keys(thresholdBounds).join(', ')}`)
   }

@@ -1,11 +1,15 @@
+import type { Tolerant } from '../contracts/tolerant.ts'
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { presentFields } from './present-fields.ts'
 
 type Defaults = typeof icmpMonitorDefaults
+type Defaultable = Partial<Tolerant<IcmpMonitorUpdate>> | Partial<Tolerant<IcmpMonitor>>
 
 /** Fields of a monitor with every documented default filled in. */
-export type WithDefaults<Fields> = Omit<Fields, keyof Defaults> & {
+export type WithDefaults<Fields> = Fields extends unknown ? Omit<Fields, keyof Defaults> & Filled<Fields> : never
+
+type Filled<Fields> = {
   -readonly [Name in keyof Defaults]: Defaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
 }
 
@@ -20,7 +24,7 @@ export type WithDefaults<Fields> = Omit<Fields, keyof Defaults> & {
  * withDefaults({ frequency: 5, maxResponseTime: null }).maxResponseTime // null
  * withDefaults({ frequency: 5 }).degradedResponseTime // 10000
  */
-export function withDefaults<Fields extends MonitorFields<keyof Defaults>>(update: Fields): WithDefaults<Fields>
+export function withDefaults<Fields extends Defaultable>(update: Fields): WithDefaults<Fields>
 export function withDefaults(update: object): object {
   const present = presentFields('update', update)
   const names = new Set(present.map(([name]) => name))

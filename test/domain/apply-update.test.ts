@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { applyUpdate, type IcmpMonitor } from '../../src/index.ts'
+
+const monitor: IcmpMonitor = {
+  name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', frequency: 10, privateLocations: ['berlin'], checkType: 'ICMP',
+  retryStrategy: { type: 'FIXED', maxRetries: 2 },
+}
+
+describe('applyUpdate', () => {
+  it.each([
+    ['replaces a field', { frequency: 5 }, { frequency: 5 }],
+    ['adds a field', { muted: true }, { muted: true }],
+    ['puts null where it is sent', { degradedResponseTime: null }, { degradedResponseTime: null }],
+    ['replaces an object as a whole', { retryStrategy: { maxRetries: 3 } }, { retryStrategy: { maxRetries: 3 } }],
+    ['adds heartbeat and script', { heartbeat: {}, script: '' }, { heartbeat: {}, script: '' }],
+    ['takes undefined for left out', { frequency: undefined }, {}],
+    ['keeps the private locations', { privateLocations: 'paris' }, {}],
+    ['replaces no response-only field', { id: 'x', created_at: 'x', updated_at: 'x', alertChannels: {}, checkType: 'x' }, {}],
+    ['takes no unlisted field', { frequencyy: 5, constructor: 1, toString: 1 }, {}],
+  ])('%s', (_, update, changed) => expect(applyUpdate(monitor, update as {})).toStrictEqual({ ...monitor, ...changed }))
+
+  it('replaces subscriptions, whose items an update does not describe', () => {
+    const subscribed: IcmpMonitor = { ...monitor, alertChannelSubscriptions: [{ alertChannelId: 1 }] }
+    expect(applyUpdate(subscribed, { alertChannelSubscriptions: [] }).alertChannelSubscriptions).toEqual([])
+  })
+
+  it('adds no private locations to a monitor without', () => {
+    expect(applyUpdate({ name: 'edge' }, { privateLocations: 'paris' })).toStrictEqual({ name: 'edge' })
+  })
+
+  it('keeps unlisted fields of the monitor, which a newer service may send', () => {
+    const newer = { ...monitor, pingTimeout: 5 }
+    expect(applyUpdate(newer, { muted: true })).toStrictEqual({ ...newer, muted: true })
+  })
+
+  it('answers a new monitor even where nothing is sent', () => expect(applyUpdate(monitor, {})).not.toBe(monitor))
+
+  it.each([
+    ['monitor must be an object', null, {}],
+    ['monitor must be an object', [], {}],
+    ['update must be an object', monitor, undefined],
+    ['update must be an object', monitor, 'update'],
+  ])('throws TypeError: %s', (message, first, second) => {
+    expect(() => applyUpdate(first as never, second as never)).toThrow(new TypeError(message))
+  })
+})

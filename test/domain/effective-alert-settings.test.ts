@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { effectiveAlertSettings, icmpMonitorUpdate } from '../../src/index.ts'
+
+const own = { escalationType: 'RUN_BASED' }
+const global = { reminders: { amount: 1 } }
+
+describe('effectiveAlertSettings', () => {
+  it.each([
+    ['those of the account by default', { alertSettings: own }, global, global],
+    ['those of the account where asked for', { alertSettings: own, useGlobalAlertSettings: true }, global, global],
+    ['those of the account where null leaves the default', { alertSettings: own, useGlobalAlertSettings: null }, global, global],
+    ['those of the monitor where asked for', { alertSettings: own, useGlobalAlertSettings: false }, global, own],
+    ['nothing where the account has none', { alertSettings: own }, undefined, undefined],
+    ['nothing where the account has null', { alertSettings: own }, null, undefined],
+    ['nothing where the monitor has none', { useGlobalAlertSettings: false }, global, undefined],
+    ['nothing where the monitor has null', { useGlobalAlertSettings: false, alertSettings: null }, global, undefined],
+  ])('answers %s', (_, monitor, account, expected) => expect(effectiveAlertSettings(monitor, account)).toBe(expected))
+
+  it('passes over the settings of exactly those monitors that an update is warned of', () => {
+    for (const flag of [{}, { useGlobalAlertSettings: true }, { useGlobalAlertSettings: false }, { useGlobalAlertSettings: undefined }]) {
+      for (const settings of [{}, { alertSettings: own }]) {
+        const { warnings } = icmpMonitorUpdate.validate({ heartbeat: {}, script: '', ...flag, ...settings })
+        const isIgnored = Object.hasOwn(settings, 'alertSettings') && effectiveAlertSettings({ ...flag, ...settings }, global) !== own
+        expect(warnings.some(({ code }) => code === 'alert-settings-ignored')).toBe(isIgnored)
+      }
+    }
+  })
+
+  it.each([
+    ['monitor must be an object', null, global],
+    ['monitor.useGlobalAlertSettings must be true or false', { useGlobalAlertSettings: 'no' }, global],
+    ['monitor.alertSettings must be an object', { alertSettings: 'RUN_BASED' }, global],
+    ['accountSettings must be an object', { useGlobalAlertSettings: false }, 'RUN_BASED'],
+  ])('throws TypeError where %s', (message, monitor, account) => {
+    expect(() => effectiveAlertSettings(monitor as {}, account as {})).toThrow(new TypeError(message))
+  })
+})

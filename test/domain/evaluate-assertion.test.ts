@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateAssertion, icmpMonitorUpdate, type AssertedMeasurements } from '../../src/index.ts'
+
+const shown = { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }
+const numbers = ['200', '-1.5e3', '0', '-0', '1e-400', '0.0001']
+const noNumbers = ['', ' 200', '200 ', '0x10', '1e400', '+5', '.5', '5.', '1_000', 'NaN', 'Infinity', '२००', '200ms']
+
+describe('evaluateAssertion', () => {
+  // the target, the mean latency, what comes of it
+  it.each([
+    ['200', 199.99, 'met'],
+    ['200', 200, 'not-met'],
+    ['200', 200.01, 'not-met'],
+    ['2e2', 199.99, 'met'],
+    ['0', 0, 'not-met'],
+    ['-1', 0, 'not-met'],
+    ['0.5', 0.25, 'met'],
+  ])('compares target %j with %j: %s', (target, avg, expected) => {
+    expect(evaluateAssertion({ ...shown, target }, { latency: { avg } })).toBe(expected)
+  })
+
+  it.each([
+    { source: 'JITTER' }, { source: 'latency' }, { property: 'max' }, { comparison: 'GREATER_THAN' }, { comparison: 'EQUALS' },
+    { source: null }, { property: undefined }, { comparison: null }, { target: null }, { target: undefined }, { target: 200 as never },
+  ])('does not say what %j means', (change) => {
+    expect(evaluateAssertion({ ...shown, ...change }, { latency: { avg: 1 } })).toBe('unspecified')
+  })
+
+  it.each(['source', 'property', 'comparison', 'target'] as const)('does not say what an assertion without %s means', (name) => {
+    const { [name]: _, ...rest } = shown
+    expect(evaluateAssertion(rest, { latency: { avg: 1 } })).toBe('unspecified')
+  })
+
+  it('decides on exactly the targets that an update is not warned of', () => {
+    for (const target of [...numbers, ...noNumbers]) {
+      const { warnings } = icmpMonitorUpdate.validate({ heartbeat: {}, script: '', request: { assertions: [{ ...shown, target }] } })
+      const outcome = evaluateAssertion({ ...shown, target }, { latency: { avg: 1 } })
+      expect(outcome === 'unspecified', target).toBe(noNumbers.includes(target))
+      expect(warnings.some(({ code }) => code === 'non-numeric-target'), target).toBe(outcome === 'unspecified')
+    }
+  })
+
+  it.each([
+    ['measurements must be an object', undefined, TypeError],
+    ['measurements.latency must be an object', {}, TypeError],
+    ['measurements.latency must be an object', { latency: 5 }, TypeError],
+    ['measurements.latency.avg must be a number', { latency: {} }, TypeError],
+    ['measurements.latency.avg must be a number', { latency: { avg: null } }, TypeError],
+    ['measurements.latency.avg must be a number', { latency: { avg: '5' } }, TypeError],
+    ['measurements.latency.avg must be a finite number of at least 0', { latency: { avg: -1 } }, RangeError],
+    ['measurements.latency.avg must be a finite number of at least 0', { latency: { avg: NaN } }, RangeError],
+    ['measurements.latency.avg must be a finite number of at least 0', { latency: { avg: Infinity } }, RangeError],
+  ])('throws where %s: %j', (message, measurements, kind) => {
+    const call = () => evaluateAssertion({ source: 'JITTER' }, measurements as AssertedMeasurements)
+    expect(call).toThrow(kind)
+    expect(call).toThrow(message)
+  })
+
+  it('throws TypeError for an assertion that is none', () => {
+    expect(() => evaluateAssertion([] as {}, { latency: { avg: 1 } })).toThrow(new TypeError('assertion must be an object'))
+  })
+})

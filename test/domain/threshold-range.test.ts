@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { thresholdRange, type ThresholdField } from '../../src/index.ts'
+
+const ms = { minimum: 0, exclusive: false, maximum: 300_000, unit: 'ms' }
+const percent = { minimum: 0, exclusive: true, maximum: 100, unit: '%' }
+
+describe('thresholdRange', () => {
+  it.each([
+    ['degradedResponseTime', {}, ms],
+    ['maxResponseTime', {}, ms],
+    ['maxResponseTime', { degradedResponseTime: 500 }, ms],
+    ['degradedPacketLossThreshold', {}, percent],
+    ['maxPacketLossThreshold', {}, percent],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, { ...percent, minimum: 15, exclusive: false }],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100 }, { ...percent, minimum: 100, exclusive: false }],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100.5 }, percent],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: Number.MIN_VALUE }, { ...percent, minimum: Number.MIN_VALUE, exclusive: false }],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 0 }, percent],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: null }, percent],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: undefined }, percent],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: NaN }, percent],
+    ['maxPacketLossThreshold', { maxPacketLossThreshold: 40 }, percent],
+    ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }, { ...percent, maximum: 40 }],
+    ['degradedPacketLossThreshold', { maxPacketLossThreshold: 100 }, percent],
+    ['degradedPacketLossThreshold', { maxPacketLossThreshold: 0 }, percent],
+    ['degradedPacketLossThreshold', { maxPacketLossThreshold: null }, percent],
+    ['degradedPacketLossThreshold', { degradedPacketLossThreshold: 40 }, percent],
+  ] as const)('answers for %s beside %j', (field, monitor, expected) => {
+    expect(thresholdRange(field, monitor)).toEqual(expected)
+  })
+
+  it('takes a field alone', () => expect(thresholdRange('maxPacketLossThreshold')).toEqual(percent))
+
+  it('answers a new object, so that no caller changes the bounds of the next', () => {
+    expect(thresholdRange('maxResponseTime')).not.toBe(thresholdRange('maxResponseTime'))
+    expect(Object.isFrozen(thresholdRange('maxResponseTime'))).toBe(false)
+  })
+
+  it.each(['frequency', '__proto__', 'toString', '', null, undefined, ['maxResponseTime']])('throws TypeError for the field %j', (field) => {
+    const call = () => thresholdRange(field as ThresholdField)
+    expect(call).toThrow(TypeError)
+    expect(call).toThrow(/^field must be one of degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold$/u)
+  })
+
+  it.each([null, 'monitor', 5, []])('throws TypeError for the monitor %j', (monitor) => {
+    const call = () => thresholdRange('maxResponseTime', monitor as {})
+    expect(call).toThrow(TypeError)
+    expect(call).toThrow('monitor must be an object')
+  })
+})

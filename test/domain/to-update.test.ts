@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { icmpMonitor, toUpdate, type IcmpMonitor } from '../../src/index.ts'
+import { documentNamed } from '../../src/generate/documents.ts'
+
+describe('toUpdate', () => {
+  it('leaves out response-only and unlisted fields and private locations', () => {
+    const monitor: IcmpMonitor & { pingTimeout: number } = {
+      name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2024-02-29', updated_at: null, alertChannels: {}, checkType: 'ICMP',
+      privateLocations: ['berlin'], pingTimeout: 5, muted: true,
+    }
+    expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true })
+  })
+
+  it('keeps every field that an update and a monitor hold alike', () => {
+    const names = Object.keys(documentNamed('icmp-monitor-update').properties ?? {}).filter((name) => name !== 'privateLocations')
+    const monitor: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, 0]))
+    expect(Object.keys(toUpdate(monitor as never))).toEqual(names)
+  })
+
+  it('keeps null where an update takes it and leaves it out where not, inside of fields too', () => {
+    const tolerated = icmpMonitor.parse({
+      name: 'edge', groupId: null, maxResponseTime: null, environmentVariables: [{ key: 'A', value: null }], muted: null, frequency: null,
+      retryStrategy: { maxRetries: null, type: 'FIXED', newer: null }, alertSettings: { reminders: { amount: null } }, tags: null,
+      request: { hostname: null, assertions: [{ source: 'LATENCY', target: null }] }, heartbeat: { inside: null },
+      alertChannelSubscriptions: [{ alertChannelId: null }],
+    }, { reader: 'tolerant' })
+    expect(toUpdate(tolerated)).toStrictEqual({
+      name: 'edge', groupId: null, maxResponseTime: null, environmentVariables: [{ key: 'A' }],
+      retryStrategy: { type: 'FIXED', newer: null }, alertSettings: { reminders: {} },
+      request: { assertions: [{ source: 'LATENCY' }] }, heartbeat: { inside: null },
+      alertChannelSubscriptions: [{ alertChannelId: null }],
+    })
+  })
+
+  it.each([
+    ['a change', { muted: true }, { name: 'edge', muted: true }],
+    ['null', { groupId: null }, { name: 'edge', muted: false, groupId: null }],
+    ['what it cannot know', { privateLocations: 'berlin' }, { name: 'edge', muted: false, privateLocations: 'berlin' }],
+    ['what nobody lists', { pingTimeout: 5 }, { name: 'edge', muted: false, pingTimeout: 5 }],
+    ['nothing for undefined', { muted: undefined }, { name: 'edge', muted: false }],
+  ])('puts %s on top', (_, changes, expected) => {
+    expect(toUpdate({ name: 'edge', muted: false }, changes as {})).toStrictEqual(expected)
+  })
+
+  it.each([
+    ['monitor must be an object', undefined, {}],
+    ['changes must be an object', { name: '' }, null],
+    ['changes must be an object', { name: '' }, []],
+  ])('throws TypeError: %s', (message, monitor, changes) => {
+    expect(() => toUpdate(monitor as never, changes as never)).toThrow(new TypeError(message))
+  })
+})

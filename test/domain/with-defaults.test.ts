@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { icmpMonitorDefaults, withDefaults } from '../../src/index.ts'
+
+const documented = {
+  activated: true, muted: false, doubleCheck: true, shouldFail: false, useGlobalAlertSettings: true, runParallel: false, frequency: 10,
+  degradedResponseTime: 10_000, maxResponseTime: 20_000, degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20,
+}
+
+describe('withDefaults', () => {
+  it('fills in every default that the description states', () => {
+    expect(withDefaults({})).toEqual(documented)
+    expect(icmpMonitorDefaults).toEqual(documented)
+    expect(Object.isFrozen(icmpMonitorDefaults)).toBe(true)
+  })
+
+  it('answers a new object that can be changed', () => {
+    expect(withDefaults({})).not.toBe(withDefaults({}))
+    expect(Object.isFrozen(withDefaults({}))).toBe(false)
+  })
+
+  it('keeps what is present: null, false, 0 and unlisted fields', () => {
+    const update = { maxResponseTime: null, activated: false, frequency: 0, unlisted: 'kept' } as const
+    expect(withDefaults(update)).toEqual({ ...documented, ...update })
+  })
+
+  it('takes undefined for left out', () => {
+    expect(withDefaults({ frequency: undefined, name: undefined } as {})).toStrictEqual(documented)
+  })
+
+  it('fills in no sample default of an environment variable', () => {
+    expect(withDefaults({ environmentVariables: [{ key: 'A', value: 'b' }] }).environmentVariables).toEqual([{ key: 'A', value: 'b' }])
+  })
+
+  it('reads each field once', () => {
+    let reads = 0
+    const update = { get frequency() { return ++reads } }
+    expect(withDefaults(update).frequency).toBe(1)
+    expect(reads).toBe(1)
+  })
+
+  it.each([null, undefined, 'update', 5, []])('throws TypeError for %j', (update) => {
+    expect(() => withDefaults(update as {})).toThrow(new TypeError('update must be an object'))
+  })
+})
