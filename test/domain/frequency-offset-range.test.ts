@@ -13,7 +13,7 @@ it('lists the seconds that frequency 0 allows, in a list that nobody can change'
   expect(Object.isFrozen(range.kind === 'values' && range.values)).toBe(true)
 })
 
-it.each([3, 61, -1, 0.5, 1441, NaN, Infinity, '5', null, undefined, [5], {}])('throws RangeError for %j, which is no allowed frequency', (frequency) => {
+it.each([3, 61, -1, 0.5, 1441, NaN, Infinity, '5', null, undefined, [5], {}])('throws RangeError for frequency %j', (frequency) => {
   expect(() => frequencyOffsetRange(frequency as Frequency)).toThrow(RangeError)
   expect(() => frequencyOffsetRange(frequency as Frequency)).toThrow(`frequency must be one of ${frequencies.join(', ')}`)
 })

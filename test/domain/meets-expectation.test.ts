@@ -23,7 +23,8 @@ describe('meetsExpectation', () => {
   })
 
   it.each(['yes', 0, {}])('throws TypeError for shouldFail %j', (shouldFail) => {
-    expect(() => meetsExpectation('failing', { shouldFail: shouldFail as boolean })).toThrow(new TypeError('monitor.shouldFail must be true or false'))
+    const call = () => meetsExpectation('failing', { shouldFail: shouldFail as boolean })
+    expect(call).toThrow(new TypeError('monitor.shouldFail must be true or false'))
   })
 
   it('throws TypeError for a monitor that is none', () => {

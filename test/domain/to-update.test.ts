@@ -5,8 +5,8 @@ import { documentNamed } from '../../src/generate/documents.ts'
 describe('toUpdate', () => {
   it('leaves out response-only and unlisted fields and private locations', () => {
     const monitor: IcmpMonitor & { pingTimeout: number } = {
-      name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2024-02-29', updated_at: null, alertChannels: {}, checkType: 'ICMP',
-      privateLocations: ['berlin'], pingTimeout: 5, muted: true,
+      name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2024-02-29', updated_at: null, alertChannels: {},
+      checkType: 'ICMP', privateLocations: ['berlin'], pingTimeout: 5, muted: true,
     }
     expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true })
   })

@@ -1,9 +1,9 @@
-import type { IcmpMonitor, WebhookParameter } from '../../src/index.ts'
+import type { IcmpMonitor, WebhookAlertChannel, WebhookParameter } from '../../src/index.ts'
 
 const planted = (parameters: WebhookParameter[], text: string): WebhookParameter[] =>
   parameters.map((parameter) => (parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter))
 
-const plantedIn = <Hook extends { headers?: WebhookParameter[]; queryParameters?: WebhookParameter[] }>(hook: Hook, text: string): Hook => ({
+const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
   ...hook,
   ...(hook.headers && { headers: planted(hook.headers, text) }),
   ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
@@ -13,14 +13,13 @@ const plantedIn = <Hook extends { headers?: WebhookParameter[]; queryParameters?
 export function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
   const { environmentVariables, alertChannels } = monitor
   const webhook = alertChannels?.webhook
+  const hooks = Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook ?? {}, text)
   return {
     ...monitor,
     ...(environmentVariables && {
       environmentVariables: environmentVariables.map((variable) =>
         (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable),
     }),
-    ...(webhook && {
-      alertChannels: { ...alertChannels, webhook: Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook, text) },
-    }),
+    ...(webhook && { alertChannels: { ...alertChannels, webhook: hooks } }),
   }
 }

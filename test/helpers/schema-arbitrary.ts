@@ -15,11 +15,12 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
 
 const numberOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<number> => {
   const [min, max] = [minimum ?? exclusiveMinimum ?? -1000, maximum ?? 1000]
-  const bounds = { min, max, minExcluded: exclusiveMinimum !== undefined }
-  return fc.oneof(fc.integer({ min: exclusiveMinimum === undefined ? min : min + 1, max }), fc.double({ ...bounds, noNaN: true }), fc.constant(max))
+  const minExcluded = exclusiveMinimum !== undefined
+  return fc.oneof(fc.integer({ min: minExcluded ? min + 1 : min, max }), fc.double({ min, max, minExcluded, noNaN: true }), fc.constant(max))
 }
 
-const undescribed = fc.dictionary(fc.constantFrom('a', '__proto__', 'constructor', 'value'), fc.oneof(text, fc.constant(null), fc.integer()))
+const names = fc.constantFrom('a', '__proto__', 'constructor', 'value')
+const undescribed = fc.dictionary(names, fc.oneof(text, fc.constant(null), fc.integer()))
 
 function fieldsOf(schema: JsonSchema, required: readonly string[]): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, arbitraryOf(field)] as const)
@@ -43,11 +44,13 @@ function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   }))
 }
 
+const documented = (name: string, required: readonly string[]) => fieldsOf(inlined(documentNamed(name)), required)
+
 /** Monitors that `icmpMonitor` accepts, of every mix of fields. */
-export const monitors: Arbitrary<IcmpMonitor> = fieldsOf(inlined(documentNamed('icmp-monitor')), ['name']).filter((value) => icmpMonitor.is(value))
+export const monitors: Arbitrary<IcmpMonitor> = documented('icmp-monitor', ['name']).filter((value) => icmpMonitor.is(value))
 
 /** Updates that are sound in each field, whatever their rules say. */
-export const soundUpdates: Arbitrary<Record<string, unknown>> = fieldsOf(inlined(documentNamed('icmp-monitor-update')), ['heartbeat', 'script'])
+export const soundUpdates: Arbitrary<Record<string, unknown>> = documented('icmp-monitor-update', ['heartbeat', 'script'])
 
 /** Updates that `icmpMonitorUpdate` accepts. */
 export const updates: Arbitrary<IcmpMonitorUpdate> = soundUpdates.filter((value) => icmpMonitorUpdate.is(value))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from '../../src/index.ts'
 
-/** The greatest offset of each frequency, worked out by hand from the description; that of 720 stands there as an example, as does that of 5. */
+/** The greatest offset of each frequency, worked out by hand from the description, where those of 5 and of 720 stand as examples. */
 const greatest: Readonly<Record<number, number>> = {
   1: 10, 2: 20, 5: 50, 10: 100, 15: 150, 30: 300, 60: 600, 120: 2, 180: 3, 360: 6, 720: 12, 1440: 24,
 }

@@ -65,7 +65,10 @@ describe('toUpdate', () => {
 function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
   const copy: IcmpMonitor = structuredClone(monitor)
   const { request, retryStrategy, triggerIncident, alertSettings, environmentVariables, name: _, ...others } = copy
-  const holders = [others, request, retryStrategy, triggerIncident, alertSettings, alertSettings?.reminders, ...(request?.assertions ?? []), ...(environmentVariables ?? [])]
+  const holders = [
+    others, request, retryStrategy, triggerIncident, alertSettings, alertSettings?.reminders, ...(request?.assertions ?? []),
+    ...(environmentVariables ?? []),
+  ]
   const places = holders.flatMap((holder) => Object.keys(holder ?? {}).map((name) => [holder === others ? copy : holder, name] as const))
   const [holder, name] = places[at % places.length] ?? []
   if (holder !== undefined && name !== undefined) Object.assign(holder, { [name]: null })
