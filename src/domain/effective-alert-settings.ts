@@ -29,7 +29,7 @@ export function effectiveAlertSettings<Own extends object = AlertSettings, Globa
   assertObject('monitor', monitor)
   const own = settings('monitor.alertSettings', ownField(monitor, 'alertSettings'))
   const global = settings('accountSettings', accountSettings)
-  return monitorFlag(monitor, 'useGlobalAlertSettings') ? global : own
+  return monitorFlag('useGlobalAlertSettings', ownField(monitor, 'useGlobalAlertSettings')) ? global : own
 }
 
 function settings<Settings extends object>(argument: string, value: Settings | null | undefined): Settings | undefined {

@@ -1,6 +1,7 @@
 import { assertObject } from './assert-object.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import { monitorFlag } from './monitor-flag.ts'
+import { ownField } from './own-field.ts'
 import { runStates, type RunState } from './run-state.ts'
 
 /**
@@ -17,5 +18,5 @@ import { runStates, type RunState } from './run-state.ts'
 export function meetsExpectation(state: RunState, monitor: MonitorFields<'shouldFail'>): boolean {
   if (!runStates.includes(state)) throw new TypeError(`state must be one of ${runStates.join(', ')}`)
   assertObject('monitor', monitor)
-  return (state === 'failing') === monitorFlag(monitor, 'shouldFail')
+  return (state === 'failing') === monitorFlag('shouldFail', ownField(monitor, 'shouldFail'))
 }

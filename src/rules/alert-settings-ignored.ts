@@ -10,10 +10,9 @@ import type { Advice } from './rule.ts'
 export const alertSettingsIgnored: Advice<Pick<IcmpMonitorUpdate, 'alertSettings' | 'useGlobalAlertSettings'>> = {
   at: 'alertSettings',
   reads: ['alertSettings', 'useGlobalAlertSettings'],
-  broken(fields) {
-    const { alertSettings, useGlobalAlertSettings } = fields
+  broken({ alertSettings, useGlobalAlertSettings }) {
     if (alertSettings === undefined || alertSettings === null || useGlobalAlertSettings === null) return undefined
-    if (!monitorFlag(fields, 'useGlobalAlertSettings')) return undefined
+    if (!monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings)) return undefined
     return { code: 'alert-settings-ignored', params: {}, expectation: 'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this one out.' }
   },
 }

@@ -1,7 +1,8 @@
 import { expectTypeOf, it } from 'vitest'
 import {
   applyUpdate, classifyRun, effectiveAlertSettings, evaluateAssertion, icmpMonitor, meetsExpectation, redact, runIntervalSeconds,
-  thresholdRange, toUpdate, withDefaults, type AlertSettings, type Frequency, type IcmpMonitor, type IcmpMonitorUpdate, type RunState, type Tolerant,
+  thresholdRange, toUpdate, withDefaults, type AlertSettings, type Frequency, type IcmpMonitor, type IcmpMonitorUpdate,
+  type RunState, type Tolerant,
 } from '../../src/index.ts'
 
 const monitor: IcmpMonitor = { name: 'edge' }

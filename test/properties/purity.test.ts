@@ -45,8 +45,8 @@ const withoutPrototypes = (value: unknown): unknown => {
 /** Fields of a monitor, of what describes it and of none, as an attacker would put them on every object. */
 const pollution = {
   frequency: 0, frequencyOffset: 20, degradedPacketLossThreshold: 99, maxPacketLossThreshold: 1, maxResponseTime: 1,
-  degradedResponseTime: 1, shouldFail: true, useGlobalAlertSettings: false, alertSettings: { reminders: {} }, target: '200', source: 'LATENCY', property: 'avg',
-  comparison: 'LESS_THAN', responseTime: 1, packetLoss: 1, latency: { avg: 1 }, nullable: true, fields: {}, items: {}, secret: true,
+  degradedResponseTime: 1, shouldFail: true, useGlobalAlertSettings: false, alertSettings: { reminders: {} },
+  target: '200', source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', responseTime: 1, packetLoss: 1, latency: { avg: 1 }, nullable: true, fields: {}, items: {}, secret: true,
   locked: true, key: 'authorization', tags: ['polluted'], unlisted: 'polluted',
 }
 
