@@ -3,10 +3,10 @@ export type Entry = readonly [name: string, value: unknown]
 /** Objects that keep what they hold in entries and not in fields, by what `Object.prototype.toString` calls them. */
 const collections: readonly string[] = ['Map', 'Headers', 'URLSearchParams', 'FormData']
 
-/** What a kind of object is called, in whatever realm it was made; nothing for lists and for plain objects. */
+/** What a kind of object is called, in whatever realm it was made; nothing for plain objects. */
 export function kindOf(object: object): string | undefined {
   const parent: unknown = Object.getPrototypeOf(object)
-  if (Array.isArray(object) || parent === null || Object.getPrototypeOf(parent) === null) return undefined
+  if (parent === null || Object.getPrototypeOf(parent) === null) return undefined
   return Object.prototype.toString.call(object).slice('[object '.length, -1)
 }
 

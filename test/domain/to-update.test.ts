@@ -8,6 +8,7 @@ describe('toUpdate', () => {
       name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2024-02-29', updated_at: null, alertChannels: {},
       checkType: 'ICMP', privateLocations: ['berlin'], pingTimeout: 5, muted: true,
     }
+    Object.assign(monitor, { constructor: 1, toString: 2 })
     expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true })
   })
 
@@ -20,13 +21,13 @@ describe('toUpdate', () => {
   it('keeps null where an update takes it and leaves it out where not, inside of fields too', () => {
     const tolerated = icmpMonitor.parse({
       name: 'edge', groupId: null, maxResponseTime: null, environmentVariables: [{ key: 'A', value: null }], muted: null, frequency: null,
-      retryStrategy: { maxRetries: null, type: 'FIXED', newer: null }, alertSettings: { reminders: { amount: null } }, tags: null,
+      retryStrategy: { maxRetries: null, type: 'FIXED', newer: null, constructor: null }, alertSettings: { reminders: { amount: null } }, tags: null,
       request: { hostname: null, assertions: [{ source: 'LATENCY', target: null }] }, heartbeat: { inside: null },
       alertChannelSubscriptions: [{ alertChannelId: null }],
     }, { reader: 'tolerant' })
     expect(toUpdate(tolerated)).toStrictEqual({
       name: 'edge', groupId: null, maxResponseTime: null, environmentVariables: [{ key: 'A' }],
-      retryStrategy: { type: 'FIXED', newer: null }, alertSettings: { reminders: {} },
+      retryStrategy: { type: 'FIXED', newer: null, constructor: null }, alertSettings: { reminders: {} },
       request: { assertions: [{ source: 'LATENCY' }] }, heartbeat: { inside: null },
       alertChannelSubscriptions: [{ alertChannelId: null }],
     })

@@ -15,11 +15,19 @@ const attempt = (call: () => unknown): unknown => {
   }
 }
 
+/** Null where an update takes none, and where it does not describe what is inside. */
+const nulls = {
+  retryStrategy: { maxRetries: null },
+  heartbeat: { inside: null },
+  alertChannelSubscriptions: [{ alertChannelId: 1, inside: null }],
+}
+
 /** What every function answers about a monitor and an update, or the error that it throws. */
 const answers = (monitor: IcmpMonitor, update: IcmpMonitorUpdate) => ({
   applied: attempt(() => applyUpdate(monitor, update)),
   update: attempt(() => toUpdate(monitor, update)),
   unchanged: attempt(() => toUpdate(monitor)),
+  withoutNulls: attempt(() => toUpdate({ ...monitor, ...nulls })),
   filled: attempt(() => withDefaults(update)),
   redacted: attempt(() => redact({ monitor, update })),
   run: attempt(() => classifyRun({ responseTime: 15_000, packetLoss: 15 }, monitor)),
@@ -46,8 +54,9 @@ const withoutPrototypes = (value: unknown): unknown => {
 const pollution = {
   frequency: 0, frequencyOffset: 20, degradedPacketLossThreshold: 99, maxPacketLossThreshold: 1, maxResponseTime: 1,
   degradedResponseTime: 1, shouldFail: true, useGlobalAlertSettings: false, alertSettings: { reminders: {} },
-  target: '200', source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', responseTime: 1, packetLoss: 1, latency: { avg: 1 }, nullable: true, fields: {}, items: {}, secret: true,
-  locked: true, key: 'authorization', tags: ['polluted'], unlisted: 'polluted',
+  target: '200', source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', responseTime: 1, packetLoss: 1, latency: { avg: 1 },
+  nullable: true, fields: { inside: {} }, items: { fields: { inside: {} } }, secret: true, locked: true, key: 'authorization',
+  tags: ['polluted'], unlisted: 'polluted',
 }
 
 afterEach(() => {
@@ -77,6 +86,14 @@ describe('the domain functions', () => {
     for (const name of Object.keys(pollution)) Reflect.deleteProperty(Object.prototype, name)
     expect(polluted).toEqual(clean)
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(names)
+  })
+
+  it('read no field that is not enumerable, as no JSON would hold it', () => {
+    const hidden: object = Object.create(null, { frequency: { value: 0 }, maxResponseTime: { value: 1 }, shouldFail: { value: true } })
+    expect(runIntervalSeconds(hidden)).toBe(600)
+    expect(classifyRun({ responseTime: 5, packetLoss: 0 }, hidden).state).toBe('passing')
+    expect(meetsExpectation('failing', hidden)).toBe(false)
+    expect(withDefaults(hidden)).toEqual(withDefaults({}))
   })
 
   it('copy a field named __proto__ as a field', () => {
