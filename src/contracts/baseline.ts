@@ -18,7 +18,7 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
       const value = record[field.name]
       if (!names.has(field.name) || value === undefined || value === null) continue
       const findings = new Findings(1)
-      explain(field.node, value, [field.name], findings, strictly)
+      if (!isFields(value) || value.$clean !== true) explain(field.node, value, [field.name], findings, strictly)
       if (!findings.full) sound[field.name] = value
     }
     return Object.freeze(sound)

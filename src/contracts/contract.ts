@@ -1,7 +1,7 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import type { Result } from '../issues/issue.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { Tolerant } from './tolerant.ts'
+import type { Tolerant } from '../reader/tolerant.ts'
 
 /** What a reading with the given options answers. */
 export type Read<T, Given> = Given extends { readonly reader?: unknown } ? ('tolerant' extends Given['reader'] ? Tolerant<T> : T) : T

@@ -1,4 +1,4 @@
-import type { Tolerant } from '../contracts/tolerant.ts'
+import type { Tolerant } from '../reader/tolerant.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
 
 /** Some fields of a monitor or of an update, strictly or tolerantly read; what else the object holds does not matter. */
