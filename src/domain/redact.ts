@@ -78,5 +78,5 @@ function opening(object: object): Copying {
 
 /** Gives a copy a field of its own, whatever its name and whatever stands on its prototype. */
 function put(copy: object, name: string, value: unknown): void {
-  Object.defineProperty(copy, name, { value, writable: true, enumerable: true, configurable: true })
+  Object.defineProperty(copy, name, { __proto__: null, value, writable: true, enumerable: true, configurable: true })
 }
