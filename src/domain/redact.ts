@@ -78,5 +78,9 @@ function opening(object: object): Copying {
 
 /** Gives a copy a field of its own, whatever its name and whatever stands on its prototype. */
 function put(copy: object, name: string, value: unknown): void {
-  Object.defineProperty(copy, name, { __proto__: null, value, writable: true, enumerable: true, configurable: true })
+  const property: PropertyDescriptor = { ...emptyProperty, value }
+  Object.setPrototypeOf(property, null)
+  Object.defineProperty(copy, name, property)
 }
+
+const emptyProperty: PropertyDescriptor = { writable: true, enumerable: true, configurable: true }
