@@ -19,6 +19,8 @@ export interface Definition {
   readonly optionNames: readonly OptionName[]
   readonly settings: Settings
   readonly readBaseline?: ReadBaseline
+  /** What describes the values that are read and those that are answered, where it is not the document. */
+  readonly described?: () => { readonly input: JsonSchema; readonly output: JsonSchema }
 }
 
 const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
@@ -42,7 +44,7 @@ function resultOf(value: unknown, settings: Settings, validator: Validator): Res
  */
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
 export function defineContract(definition: Definition): object {
-  const { document, documents, validator, optionNames, settings: base, readBaseline } = definition
+  const { document, documents, validator, optionNames, settings: base, readBaseline, described } = definition
   const settingsFor = (options: unknown): Settings => settingsOf(options, optionNames, base, readBaseline)
   const id = String(document.$id)
 
@@ -54,7 +56,8 @@ export function defineContract(definition: Definition): object {
     return result.value
   }
 
-  const jsonSchema = ({ target }: { readonly target: string }): JsonSchema => selfContained(document, documents(), target)
+  const jsonSchema = (side: 'input' | 'output') => ({ target }: { readonly target: string }): JsonSchema =>
+    selfContained(described === undefined ? document : described()[side], documents(), target)
 
   const contract = {
     id,
@@ -76,7 +79,7 @@ export function defineContract(definition: Definition): object {
         const result = resultOf(value, base, validator)
         return result.valid ? { value: result.value } : { issues: result.errors }
       },
-      jsonSchema: Object.freeze({ input: jsonSchema, output: jsonSchema }),
+      jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
     }),
   }
   return Object.freeze(contract)

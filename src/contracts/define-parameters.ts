@@ -1,0 +1,66 @@
+import { describeInput, describeOutput } from '../parameters/described.ts'
+import type { Form } from '../parameters/form.ts'
+import { parameterNode } from '../parameters/parameter-node.ts'
+import { parameterReader } from '../parameters/read-parameters.ts'
+import type { Notice } from '../rules/rule.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
+import { inline } from '../schema/inline.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { once } from '../schema/once.ts'
+import type { SchemaDocuments } from '../schema/resolve.ts'
+import type { ParametersContract } from './contract.ts'
+import { defineContract, type Definition } from './define-contract.ts'
+import { settingsOf, type OptionName, type Options } from './options.ts'
+import { parametersValidator } from './parameters-validator.ts'
+import { responseSettings } from './settings.ts'
+
+/** What a contract of parameters is made of. */
+export interface ParameterSet<Fields> {
+  readonly document: JsonSchema
+  /** The documents that its references lead to, by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly form: Form
+  readonly check: (record: unknown) => record is Readonly<Fields>
+  readonly notices: readonly Notice<Fields>[]
+  /** Whether the answer holds the defaults of the parameters that are left out. */
+  readonly fills: boolean
+}
+
+const optionNames: readonly OptionName[] = ['maxIssues']
+
+const defaultsOf = ({ properties = {} }: JsonSchema): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, schema.default]))
+
+/** Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in `defineContract`. */
+export function defineParameters<Input, T, Fields>(set: ParameterSet<Fields>): ParametersContract<Input, T, Options>
+export function defineParameters<Fields>({ document, documents, form, check, notices, fills }: ParameterSet<Fields>): object {
+  const whole = once(() => inline(document, documents()))
+  const validator = parametersValidator(
+    {
+      form,
+      check,
+      notices,
+      read: once(() => parameterReader(whole().properties ?? {}, form)),
+      defaults: once(() => (fills ? defaultsOf(whole()) : {})),
+    },
+    once(() => parameterNode(whole())),
+  )
+  const described = (): { input: JsonSchema; output: JsonSchema } => ({ input: describeInput(whole(), form), output: describeOutput(whole()) })
+  return contractOf({ document, documents, validator, optionNames, settings: responseSettings, described })
+}
+
+/** Without `assert`, which could only claim the type of what is read, and that is not the type of what is answered. */
+function contractOf(definition: Definition): object {
+  const { id, validate, is, parse, '~standard': standard } = defineContract<unknown, Options>(definition)
+  return Object.freeze({
+    id,
+    get schema() {
+      return deepFrozen(definition.document)
+    },
+    validate,
+    is,
+    parse,
+    with: (options: unknown) => contractOf({ ...definition, settings: settingsOf(options, optionNames, definition.settings) }),
+    '~standard': standard,
+  })
+}

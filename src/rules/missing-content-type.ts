@@ -1,0 +1,14 @@
+import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
+import type { Notice } from './rule.ts'
+
+/** Carries out Update an ICMP monitor: its headers hold `Content-Type: application/json`. */
+export const missingContentType: Notice<Pick<UpdateIcmpMonitorHeaders, 'content-type'>> = {
+  finding: {
+    code: 'missing-content-type',
+    params: { expected: 'application/json' },
+    expectation: 'is missing; send application/json.',
+  },
+  find(headers, tell) {
+    if (headers['content-type'] === undefined) tell(['content-type'])
+  },
+}
