@@ -1,6 +1,7 @@
 import type { Node } from '../explain/node.ts'
 import { explain } from '../explain/walk.ts'
 import type { Form } from '../parameters/form.ts'
+import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Notice } from '../rules/rule.ts'
 import { judge } from './judge.ts'
@@ -47,11 +48,8 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
       if (found === unreadable) return findings.only(unreadableFinding)
       if (found === wrongForm) return findings.error([], form.finding)
       const { record, repeated } = found
-      for (const name of repeated) {
-        findings.error([name], { code: 'duplicate-parameter', params: {}, expectation: 'is given more than once; send it once.' })
-      }
       if (repeated.size > 0 || !check(record)) {
-        explain(withoutFields(node(), repeated), record, [], findings, strictly)
+        explain(withRepeated(node(), repeated), record, [], findings, strictly)
         if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
       }
       if (!findings.full) judge(rules, record, repeated, [], settings, findings)
@@ -59,6 +57,3 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
     },
   }
 }
-
-const withoutFields = (node: Node, names: ReadonlySet<string>): Node =>
-  ({ ...node, fields: node.fields?.filter(({ name }) => !names.has(name)) })

@@ -9,27 +9,27 @@ export interface Form {
   readonly lists: boolean
   /** The name by which the schema lists a parameter. */
   readonly nameOf: (name: string) => string
-  /** Whether a text may be several, joined. */
-  readonly joins: boolean
-  /** Tells each parameter of a value; false for a value that is none of the forms. */
-  readonly read: (value: unknown, tell: Tell) => boolean
+  /** Tells each parameter of a value, and answers how it held several of one name; nothing for a value that is none of the forms. */
+  readonly read: (value: unknown, tell: Tell) => Several | undefined
 }
+
+/** Several parameters of one name stand apart, or are joined to one text. */
+export type Several = 'apart' | 'joined'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const asItIs = (name: string): string => name
 
-function readObject(value: unknown, tell: Tell): boolean {
-  if (!isObject(value) || isCollection(value)) return false
+function readObject(value: unknown, tell: Tell): Several | undefined {
+  if (!isObject(value) || isCollection(value)) return undefined
   tellOwn(value, tell)
-  return true
+  return 'apart'
 }
 
 export const pathForm: Form = {
   finding: { code: 'type', params: { expected: ['object'] }, expectation: 'must be an object with the path parameters; pass one.' },
   lists: false,
   nameOf: asItIs,
-  joins: false,
   read: readObject,
 }
 
@@ -41,12 +41,11 @@ export const queryForm: Form = {
   },
   lists: true,
   nameOf: asItIs,
-  joins: false,
   read(value, tell) {
     const source = typeof value === 'string' ? new URLSearchParams(value) : value
     if (!isObject(source) || !isSearchParams(source)) return readObject(source, tell)
     source.forEach((text, name) => tell(name, text))
-    return true
+    return 'apart'
   },
 }
 
@@ -54,10 +53,9 @@ export const headersForm: Form = {
   finding: { code: 'type', params: { expected: ['object'] }, expectation: 'must be a Headers or an object with the headers; pass one of them.' },
   lists: true,
   nameOf: (name) => name.toLowerCase(),
-  joins: true,
   read(value, tell) {
     if (!isObject(value) || !isHeaders(value)) return readObject(value, tell)
     value.forEach((text, name) => tell(name, text))
-    return true
+    return 'joined'
   },
 }

@@ -19,7 +19,7 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
   const parameters = Object.entries(properties).map(([name, schema]) => ({
     name,
     parse: spellingOf(schema)?.parse,
-    pattern: form.joins && schema.pattern !== undefined ? new RegExp(schema.pattern, 'u') : undefined,
+    pattern: schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u'),
   }))
   const listed = new Set(parameters.map(({ name }) => name))
 
@@ -27,7 +27,7 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
     const values = new Map<string, unknown>()
     const repeated = new Set<string>()
 
-    const isRead = form.read(value, (given, content) => {
+    const several = form.read(value, (given, content) => {
       const name = form.nameOf(given)
       if (!listed.has(name)) return
       let one = content
@@ -40,11 +40,11 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
       if (values.has(name)) repeated.add(name)
       values.set(name, readClosed(one))
     })
-    if (!isRead) return undefined
+    if (several === undefined) return undefined
 
     const record = Object.fromEntries(parameters.map(({ name, parse, pattern }) => {
       const one = values.get(name)
-      if (typeof one === 'string' && pattern !== undefined && isJoined(one, pattern)) repeated.add(name)
+      if (several === 'joined' && typeof one === 'string' && pattern !== undefined && isJoined(one, pattern)) repeated.add(name)
       if (repeated.has(name)) return [name, null]
       return [name, typeof one === 'string' && parse !== undefined ? parse(one) ?? one : one]
     }))
