@@ -9,8 +9,8 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../schema/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import type { ParametersContract } from './contract.ts'
-import { defineContract, type Definition } from './define-contract.ts'
-import { settingsOf, type OptionName, type Options } from './options.ts'
+import { commonOf, type Definition } from './define-contract.ts'
+import type { OptionName, Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 import { responseSettings } from './settings.ts'
 
@@ -51,7 +51,7 @@ export function defineParameters<Fields>({ document, documents, form, check, not
 
 /** Without `assert`, which could only claim the type of what is read, and that is not the type of what is answered. */
 function contractOf(definition: Definition): object {
-  const { id, validate, is, parse, '~standard': standard } = defineContract<unknown, Options>(definition)
+  const { id, settingsFor, validate, is, parse, standard } = commonOf(definition)
   return Object.freeze({
     id,
     get schema() {
@@ -60,7 +60,7 @@ function contractOf(definition: Definition): object {
     validate,
     is,
     parse,
-    with: (options: unknown) => contractOf({ ...definition, settings: settingsOf(options, optionNames, definition.settings) }),
+    with: (options: unknown) => contractOf({ ...definition, settings: settingsFor(options) }),
     '~standard': standard,
   })
 }

@@ -32,7 +32,7 @@ function given(read: ReadParameters, value: unknown): Given | typeof wrongForm |
 }
 
 /** What is answered: a new object of the parameters that are there or have a default. */
-const filled = ({ record }: Given, defaults: Readonly<Record<string, unknown>>): object =>
+const filled = (record: Given['record'], defaults: Given['record']): object =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? defaults[name]] as const).filter(([, value]) => value !== undefined))
 
 export function parametersValidator<Fields>({ form, read, check, notices, defaults }: Parameters<Fields>, node: () => Node): Validator {
@@ -45,15 +45,18 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
     },
     examine(value, settings, findings) {
       const found = given(read(), value)
-      if (found === unreadable) return findings.only(unreadableFinding)
-      if (found === wrongForm) return findings.error([], form.finding)
-      const { record, repeated } = found
-      if (repeated.size > 0 || !check(record)) {
-        explain(withRepeated(node(), repeated), record, [], findings, strictly)
-        if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
+      if (found === unreadable) findings.only(unreadableFinding)
+      else if (found === wrongForm) findings.error([], form.finding)
+      else {
+        const { record, repeated } = found
+        if (repeated.size > 0 || !check(record)) {
+          explain(withRepeated(node(), repeated), record, [], findings, strictly)
+          if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
+        }
+        if (!findings.full) judge(rules, record, repeated, [], settings, findings)
+        return filled(record, defaults())
       }
-      if (!findings.full) judge(rules, record, repeated, [], settings, findings)
-      return filled(found, defaults())
+      return value
     },
   }
 }

@@ -9,21 +9,18 @@ export interface Form {
   readonly lists: boolean
   /** The name by which the schema lists a parameter. */
   readonly nameOf: (name: string) => string
-  /** Tells each parameter of a value, and answers how it held several of one name; nothing for a value that is none of the forms. */
-  readonly read: (value: unknown, tell: Tell) => Several | undefined
+  /** Tells each parameter of a value; false for a value that is none of the forms. */
+  readonly read: (value: unknown, tell: Tell) => boolean
 }
-
-/** Several parameters of one name stand apart, or are joined to one text. */
-export type Several = 'apart' | 'joined'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const asItIs = (name: string): string => name
 
-function readObject(value: unknown, tell: Tell): Several | undefined {
-  if (!isObject(value) || isCollection(value)) return undefined
+function readObject(value: unknown, tell: Tell): boolean {
+  if (!isObject(value) || isCollection(value)) return false
   tellOwn(value, tell)
-  return 'apart'
+  return true
 }
 
 export const pathForm: Form = {
@@ -45,10 +42,14 @@ export const queryForm: Form = {
     const source = typeof value === 'string' ? new URLSearchParams(value) : value
     if (!isObject(source) || !isSearchParams(source)) return readObject(source, tell)
     source.forEach((text, name) => tell(name, text))
-    return 'apart'
+    return true
   },
 }
 
+/**
+ * A `Headers` holds several of one name as one text, joined by ", ", which no credential is: the pattern refuses them there. An account id
+ * may hold a comma, so of that header nothing shows.
+ */
 export const headersForm: Form = {
   finding: { code: 'type', params: { expected: ['object'] }, expectation: 'must be a Headers or an object with the headers; pass one of them.' },
   lists: true,
@@ -56,6 +57,6 @@ export const headersForm: Form = {
   read(value, tell) {
     if (!isObject(value) || !isHeaders(value)) return readObject(value, tell)
     value.forEach((text, name) => tell(name, text))
-    return 'joined'
+    return true
   },
 }

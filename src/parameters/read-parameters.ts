@@ -1,7 +1,6 @@
 import { lengthOf, readClosed } from '../reader/reading.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './form.ts'
-import { isJoined } from './is-joined.ts'
 import { spellingOf } from './spelling.ts'
 
 /** What a value says of the listed parameters. */
@@ -16,18 +15,14 @@ export interface Given {
 export type ReadParameters = (value: unknown) => Given | undefined
 
 export function parameterReader(properties: Readonly<Record<string, JsonSchema>>, form: Form): ReadParameters {
-  const parameters = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    parse: spellingOf(schema)?.parse,
-    pattern: schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u'),
-  }))
+  const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
 
   return (value) => {
     const values = new Map<string, unknown>()
     const repeated = new Set<string>()
 
-    const several = form.read(value, (given, content) => {
+    const isRead = form.read(value, (given, content) => {
       const name = form.nameOf(given)
       if (!listed.has(name)) return
       let one = content
@@ -40,11 +35,10 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
       if (values.has(name)) repeated.add(name)
       values.set(name, readClosed(one))
     })
-    if (several === undefined) return undefined
+    if (!isRead) return undefined
 
-    const record = Object.fromEntries(parameters.map(({ name, parse, pattern }) => {
+    const record = Object.fromEntries(parameters.map(({ name, parse }) => {
       const one = values.get(name)
-      if (several === 'joined' && typeof one === 'string' && pattern !== undefined && isJoined(one, pattern)) repeated.add(name)
       if (repeated.has(name)) return [name, null]
       return [name, typeof one === 'string' && parse !== undefined ? parse(one) ?? one : one]
     }))
