@@ -28,8 +28,9 @@ export interface ParameterSet<Fields> {
 
 const optionNames: readonly OptionName[] = ['maxIssues']
 
-const defaultsOf = ({ properties = {} }: JsonSchema): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, schema.default]))
+/** For every listed name its default, if it has one that is to be filled in. */
+const defaultsOf = ({ properties = {} }: JsonSchema, fills: boolean): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fills && Object.hasOwn(schema, 'default') ? schema.default : undefined]))
 
 /** Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in `defineContract`. */
 export function defineParameters<Input, T, Fields>(set: ParameterSet<Fields>): ParametersContract<Input, T, Options>
@@ -41,7 +42,7 @@ export function defineParameters<Fields>({ document, documents, form, check, not
       check,
       notices,
       read: once(() => parameterReader(whole().properties ?? {}, form)),
-      defaults: once(() => (fills ? defaultsOf(whole()) : {})),
+      defaults: once(() => defaultsOf(whole(), fills)),
     },
     once(() => parameterNode(whole())),
   )

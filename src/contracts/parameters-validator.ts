@@ -50,7 +50,7 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
       else {
         const { record, repeated } = found
         if (repeated.size > 0 || !check(record)) {
-          explain(withRepeated(node(), repeated), record, [], findings, strictly)
+          explain(withRepeated(node(), repeated), { ...record, $unlisted: undefined }, [], findings, strictly)
           if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
         }
         if (!findings.full) judge(rules, record, repeated, [], settings, findings)
