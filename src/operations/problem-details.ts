@@ -27,7 +27,7 @@ export interface ProblemDetailsOptions {
   readonly status?: number | undefined
   /** A URI that names the kind of problem: `about:blank` unless given. */
   readonly type?: string | undefined
-  /** A short name of the kind of problem; where no `type` is given, 400 and 422 have theirs from HTTP. */
+  /** A short name of the kind of problem; with `about:blank`, 400 and 422 have theirs from HTTP. */
   readonly title?: string | undefined
   /** A URI that names this occurrence. */
   readonly instance?: string | undefined
@@ -84,7 +84,7 @@ export function toProblemDetails(problem: Problem, options: ProblemDetailsOption
   checkOptions(options)
   const given = { status: undefined, type: undefined, title: undefined, instance: undefined, ...options }
   const { status = 422, type = 'about:blank', instance } = given
-  const title = given.title ?? (given.type === undefined ? titles.get(status) : undefined)
+  const title = given.title ?? (type === 'about:blank' ? titles.get(status) : undefined)
   return {
     type,
     ...(title !== undefined && { title }),
