@@ -21,10 +21,15 @@ class PolyfilledSearchParams extends Polyfill {
   }
   sort() {}
 }
+class Page {
+  limit = 20
+  page = 2
+}
 class SubclassOfSearchParams extends URLSearchParams {}
 class SubclassOfHeaders extends Headers {}
 
-const withoutPrototype = (fields: object): object => Object.assign(Object.create(null), fields)
+const withoutPrototype = (fields: object): object => Object.setPrototypeOf({ ...fields }, null) as object
+const inheriting = (fields: object): object => Object.create(fields) as object
 
 describe('a query', () => {
   it.each<[form: string, value: unknown]>([
@@ -39,9 +44,9 @@ describe('a query', () => {
     ['an object of lists of one', { limit: ['20'], page: [2] }],
     ['an object without a prototype', withoutPrototype({ limit: '20', page: '2' })],
     ['a frozen object', Object.freeze({ limit: Object.freeze(['20']), page: '2' })],
-    ['an object with unlisted names', JSON.parse('{"limit":"20","page":"2","__proto__":{"page":5},"constructor":"x","forEach":"y"}')],
+    ['an object with unlisted names', JSON.parse('{"limit":"20","page":"2","__proto__":{"page":5},"constructor":"x","forEach":"y"}') as object],
     ['an object with methods of its own, which are parameters like any other', { limit: '20', page: '2', forEach: () => undefined, getAll: () => [], sort: () => undefined }],
-    ['the data of a class', Object.assign(new (class Page {})(), { limit: 20, page: 2 })],
+    ['the data of a class', new Page()],
   ])('is read as %s', (_, value) => {
     expect(listErrorGroupsQuery.validate(value)).toEqual({ valid: true, value: { limit: 20, page: 2 }, errors: [], warnings: [] })
   })
@@ -59,7 +64,7 @@ describe('a query', () => {
     ['an empty text', ''], ['a question mark', '?'], ['an empty URLSearchParams', new URLSearchParams()], ['an empty object', {}],
     ['parameters that hold undefined', { limit: undefined, page: undefined }], ['parameters that hold empty lists', { limit: [], page: [] }],
     ['lists of undefined', { limit: [undefined], page: [undefined] }], ['names in another case', 'LIMIT=0&Page=x'],
-    ['inherited parameters', Object.create({ limit: 0, page: 'x' })], ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
+    ['inherited parameters', inheriting({ limit: 0, page: 'x' })], ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
     ['a symbol for a name', { [Symbol('limit')]: 0 }],
   ])('that is %s holds the defaults', (_, value) => {
     expect(listErrorGroupsQuery.validate(value)).toEqual({ valid: true, value: { limit: 10, page: 1 }, errors: [], warnings: [] })
@@ -71,7 +76,7 @@ describe('a query', () => {
     ['a URLSearchParams', new URLSearchParams('limit=1&limit=2'), ['/limit duplicate-parameter']],
     ['a list', { page: 'x', limit: ['1', '2'] }, ['/limit duplicate-parameter', '/page type']],
     ['a list without values', { limit: [undefined, undefined] }, ['/limit duplicate-parameter']],
-    ['a list with holes', { limit: new Array(2) }, ['/limit duplicate-parameter']],
+    ['a list with holes', { limit: new Array<string>(2) }, ['/limit duplicate-parameter']],
   ])('says of parameters given more than once in %s that they are', (_, value, expected) => {
     expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual(expected)
     expect(listErrorGroupsQuery.is(value)).toBe(false)
@@ -131,7 +136,7 @@ describe('headers', () => {
 describe('path parameters', () => {
   it.each<[value: unknown, expected: string[]]>([
     [{ id: '7f' }, []], [{ id: '' }, []], [{ id: 'a/b', other: 1 }, []], [withoutPrototype({ id: '..' }), []],
-    [{}, ['/id required']], [{ id: undefined }, ['/id required']], [{ ID: '7f' }, ['/id required']], [Object.create({ id: '7f' }), ['/id required']],
+    [{}, ['/id required']], [{ id: undefined }, ['/id required']], [{ ID: '7f' }, ['/id required']], [inheriting({ id: '7f' }), ['/id required']],
     [{ id: 7 }, ['/id type']], [{ id: null }, ['/id type']], [{ id: ['7f'] }, ['/id type']],
     ['id=7f', [' type']], [null, [' type']], [undefined, [' type']], [['7f'], [' type']], [new URLSearchParams('id=7f'), [' type']], [new Map([['id', '7f']]), [' type']],
   ])('are a plain object: %o', (value, expected) => {

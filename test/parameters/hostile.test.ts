@@ -19,6 +19,9 @@ const trap = (name: keyof ProxyHandler<object>): object => new Proxy({ limit: '1
 const inEvery = (value: () => unknown): object =>
   Object.fromEntries(['limit', 'authorization', 'id', 'autoAssignAlerts'].map((name) => [name, value()]))
 
+class Page {
+  page = 2
+}
 class Failing {
   forEach() {
     fails()
@@ -67,7 +70,7 @@ it('each own enumerable property is read once, and no other', () => {
   const watched = (fields: object): object => new Proxy(fields, {
     get(target, key, receiver) {
       reads.push(String(key))
-      return Reflect.get(target, key, receiver)
+      return Reflect.get(target, key, receiver) as unknown
     },
   })
   for (const read of ['validate', 'is', 'parse'] as const) {
@@ -90,7 +93,7 @@ describe('a polluted Object.prototype', () => {
     listErrorGroupsQuery.validate({ page: 0, limit: ['1', '2'] }),
     listErrorGroupsQuery.validate('page=x'),
     listErrorGroupsQuery.validate(new URLSearchParams('limit=1&limit=2')),
-    listErrorGroupsQuery.validate(new (class {})()),
+    listErrorGroupsQuery.validate(new Page()),
     listErrorGroupsHeaders.validate(new Headers({ Authorization: 'Bearer k' })),
     listErrorGroupsHeaders.validate({}),
     updateIcmpMonitorParams.validate({}),
