@@ -1,3 +1,4 @@
+import { parameterKeywords } from '../explain/keywords/index.ts'
 import { nodeOf, type Node } from '../explain/node.ts'
 import type { Finding } from '../issues/findings.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -5,7 +6,7 @@ import { spellingOf } from './spelling.ts'
 
 /** The node of a document without references, whose issues say a number or a boolean as a person writes it in a URL. */
 export function parameterNode(document: JsonSchema): Node {
-  const root = nodeOf(document, new Map())
+  const root = nodeOf(document, new Map(), parameterKeywords)
   return {
     ...root,
     fields: root.fields?.map((field) => {

@@ -1,5 +1,5 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { nowhere, type Notice } from './rule.ts'
 
 const minimum = 1
 
@@ -10,7 +10,5 @@ export const pageNumber: Notice<Pick<ListErrorGroupsQuery, 'page'>> = {
     params: { minimum },
     expectation: `is not a whole number of at least ${minimum}, so it may name no page; send one that is.`,
   },
-  find({ page }, tell) {
-    if (typeof page === 'number' && !(Number.isInteger(page) && page >= minimum)) tell(['page'])
-  },
+  places: ({ page }) => (typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? nowhere : [['page']]),
 }

@@ -83,9 +83,9 @@ it('each own enumerable property is read once, and no other', () => {
 
 describe('a polluted Object.prototype', () => {
   const methods = ['forEach', 'getAll', 'append', 'sort']
-  const names = ['limit', 'page', 'id', 'authorization', 'x-service-account', 'autoAssignAlerts', 'params', 'query', 'headers', 'maxIssues', '$unlisted', 'default', 'joins', 'lists']
+  const names = ['limit', 'page', 'id', 'authorization', 'x-service-account', 'autoAssignAlerts', 'params', 'query', 'headers', 'maxIssues', 'default', 'joins', 'lists']
   afterEach(() => {
-    for (const name of [...names, ...methods]) Reflect.deleteProperty(Object.prototype, name)
+    for (const name of [...names, ...methods, '$unlisted', '$clean']) Reflect.deleteProperty(Object.prototype, name)
   })
 
   const answers = () => [
@@ -114,6 +114,14 @@ describe('a polluted Object.prototype', () => {
     const after = answers()
     for (const name of polluted) Reflect.deleteProperty(Object.prototype, name)
     expect(after).toEqual(before)
+  })
+
+  it.each(['$unlisted', '$clean'])('changes no answer: %s, a name that records have for themselves', (name) => {
+    const wrong = { limit: 0, page: 'x' }
+    Object.defineProperty(Object.prototype, name, { value: true, configurable: true })
+    const { errors } = listErrorGroupsQuery.validate(wrong)
+    Reflect.deleteProperty(Object.prototype, name)
+    expect(report(errors)).toEqual(['/limit minimum', '/page type'])
   })
 })
 
