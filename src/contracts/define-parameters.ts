@@ -22,19 +22,20 @@ export interface ParameterSet<Fields> {
   readonly form: Form
   readonly check: (record: unknown) => record is Readonly<Fields>
   readonly notices: readonly Notice<Fields>[]
-  /** Whether the answer holds the defaults of the parameters that are left out. */
-  readonly fills: boolean
 }
+
+/** What stands in the answer for parameters that are left out: their defaults, or nothing. */
+type LeftOut = 'defaults' | 'nothing'
 
 const optionNames: readonly OptionName[] = ['maxIssues']
 
 /** For every listed name its default, if it has one that is to be filled in. */
-const defaultsOf = ({ properties = {} }: JsonSchema, fills: boolean): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fills && Object.hasOwn(schema, 'default') ? schema.default : undefined]))
+const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined]))
 
 /** Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in `defineContract`. */
-export function defineParameters<Input, T, Fields>(set: ParameterSet<Fields>): ParametersContract<Input, T, Options>
-export function defineParameters<Fields>({ document, documents, form, check, notices, fills }: ParameterSet<Fields>): object {
+export function defineParameters<Input, T, Fields>(set: ParameterSet<Fields>, leftOut?: LeftOut): ParametersContract<Input, T, Options>
+export function defineParameters<Fields>({ document, documents, form, check, notices }: ParameterSet<Fields>, leftOut: LeftOut = 'defaults'): object {
   const whole = once(() => inline(document, documents()))
   const validator = parametersValidator(
     {
@@ -42,7 +43,7 @@ export function defineParameters<Fields>({ document, documents, form, check, not
       check,
       notices,
       read: once(() => parameterReader(whole().properties ?? {}, form)),
-      defaults: once(() => defaultsOf(whole(), fills)),
+      defaults: once(() => defaultsOf(whole(), leftOut)),
     },
     once(() => parameterNode(whole())),
   )

@@ -25,5 +25,4 @@ export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorG
     form: headersForm,
     check: checkListErrorGroupsHeaders,
     notices: listErrorGroupsHeadersNotices,
-    fills: true,
   })

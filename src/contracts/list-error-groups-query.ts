@@ -15,7 +15,6 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
   form: queryForm,
   check: checkListErrorGroupsQuery,
   notices: listErrorGroupsQueryNotices,
-  fills: true,
 }
 
 /**

@@ -25,5 +25,4 @@ export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIc
     form: headersForm,
     check: checkUpdateIcmpMonitorHeaders,
     notices: updateIcmpMonitorHeadersNotices,
-    fills: true,
   })

@@ -22,5 +22,4 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
     form: pathForm,
     check: checkUpdateIcmpMonitorParams,
     notices: [],
-    fills: true,
   })

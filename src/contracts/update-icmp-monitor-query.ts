@@ -14,7 +14,6 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
   form: queryForm,
   check: checkUpdateIcmpMonitorQuery,
   notices: [],
-  fills: true,
 }
 
 /**

@@ -52,5 +52,5 @@ export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.
   headers: listErrorGroupsHeaders,
   response: errorGroupList,
   validateRequest: /* @__PURE__ */ requestValidator<ListErrorGroupsRequest, Options>([['query', listErrorGroupsQuery]], ['headers', listErrorGroupsHeaders]),
-  buildPath: /* @__PURE__ */ pathBuilder(path, undefined, /* @__PURE__ */ defineParameters({ ...listErrorGroupsQuerySet, fills: false })),
+  buildPath: /* @__PURE__ */ pathBuilder(path, undefined, /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing')),
 })

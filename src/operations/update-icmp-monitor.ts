@@ -69,5 +69,5 @@ export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Obj
     [['params', updateIcmpMonitorParams], ['query', updateIcmpMonitorQuery], ['headers', updateIcmpMonitorHeaders]],
     ['body', icmpMonitorUpdate],
   ),
-  buildPath: /* @__PURE__ */ pathBuilder(path, updateIcmpMonitorParams, /* @__PURE__ */ defineParameters({ ...updateIcmpMonitorQuerySet, fills: false })),
+  buildPath: /* @__PURE__ */ pathBuilder(path, updateIcmpMonitorParams, /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing')),
 })
