@@ -19,6 +19,8 @@ export interface Definition {
   readonly optionNames: readonly OptionName[]
   readonly settings: Settings
   readonly readBaseline?: ReadBaseline
+  /** What describes the values that are read and those that are answered, where it is not the document. */
+  readonly described?: () => { readonly input: JsonSchema; readonly output: JsonSchema }
 }
 
 const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
@@ -36,17 +38,14 @@ function resultOf(value: unknown, settings: Settings, validator: Validator): Res
   return isFilled(errors) ? { valid: false, errors, warnings } : { valid: true, value: output, errors: noIssues, warnings }
 }
 
-/**
- * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of type T is
- * claimed here, in the signature: the checks and T are made from the same schema.
- */
-export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
-export function defineContract(definition: Definition): object {
-  const { document, documents, validator, optionNames, settings: base, readBaseline } = definition
+/** What every kind of contract is made of. */
+export function commonOf({ document, documents, validator, optionNames, settings: base, readBaseline, described }: Definition) {
   const settingsFor = (options: unknown): Settings => settingsOf(options, optionNames, base, readBaseline)
   const id = String(document.$id)
 
   const validate = (value: unknown, options?: unknown): Result<unknown> => resultOf(value, settingsFor(options), validator)
+
+  const is = (value: unknown, options?: unknown): boolean => validator.is(value, options === undefined ? base : settingsFor(options))
 
   const parse = (value: unknown, options?: unknown): unknown => {
     const result = validate(value, options)
@@ -54,30 +53,41 @@ export function defineContract(definition: Definition): object {
     return result.value
   }
 
-  const jsonSchema = ({ target }: { readonly target: string }): JsonSchema => selfContained(document, documents(), target)
+  const jsonSchema = (side: 'input' | 'output') => ({ target }: { readonly target: string }): JsonSchema =>
+    selfContained(described === undefined ? document : described()[side], documents(), target)
 
-  const contract = {
+  const standard = Object.freeze({
+    version: 1,
+    vendor: 'monitor-contract',
+    validate(value: unknown) {
+      const result = resultOf(value, base, validator)
+      return result.valid ? { value: result.value } : { issues: result.errors }
+    },
+    jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
+  })
+
+  return { id, settingsFor, validate, is, parse, standard }
+}
+
+/**
+ * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of type T is
+ * claimed here, in the signature: the checks and T are made from the same schema.
+ */
+export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
+export function defineContract(definition: Definition): object {
+  const { id, settingsFor, validate, is, parse, standard } = commonOf(definition)
+  return Object.freeze({
     id,
     get schema() {
-      return deepFrozen(document)
+      return deepFrozen(definition.document)
     },
     validate,
-    is: (value: unknown, options?: unknown): boolean =>
-      validator.is(value, options === undefined ? base : settingsFor(options)),
+    is,
     assert(value: unknown, options?: unknown): void {
       parse(value, options)
     },
     parse,
     with: (options: unknown) => defineContract({ ...definition, settings: settingsFor(options) }),
-    '~standard': Object.freeze({
-      version: 1,
-      vendor: 'monitor-contract',
-      validate(value: unknown) {
-        const result = resultOf(value, base, validator)
-        return result.valid ? { value: result.value } : { issues: result.errors }
-      },
-      jsonSchema: Object.freeze({ input: jsonSchema, output: jsonSchema }),
-    }),
-  }
-  return Object.freeze(contract)
+    '~standard': standard,
+  })
 }

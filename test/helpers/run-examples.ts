@@ -8,11 +8,11 @@ interface Example {
 }
 
 /**
- * The examples in the docstrings of a source file: each a call of what the package exports and, after `//` on its last line or on lines
- * of its own, its result.
+ * The examples in the docstrings of a source file: each a call of what the package exports and, after `//` on its last line or on lines of its
+ * own, its result.
  */
 export function examplesOf(file: string): Example[] {
-  const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
+  const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8').replaceAll(/^ +\*/gmu, ' *')
   const blocks = [...source.matchAll(/^ \* @example\n((?: \* .*\n)+)/gmu)].map(([, lines = '']) => lines.replaceAll(/^ \* /gmu, ''))
   return blocks.flatMap((block) => {
     const parts = [...block.matchAll(/((?:^(?!\/\/ ).*\n)*?^(?!\/\/ ).*?)(?: \/\/ (.*)\n|\n((?:\/\/ .*\n)+))/gmu)]

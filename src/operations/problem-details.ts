@@ -1,0 +1,95 @@
+import type { ContractError } from '../issues/contract-error.ts'
+import type { Issue, Result } from '../issues/issue.ts'
+
+/** The media type of problem details (RFC 9457). */
+export const problemDetailsMediaType = 'application/problem+json'
+
+/** What is wrong with a request, for the body of a response (RFC 9457). */
+export interface ProblemDetails {
+  type: string
+  title?: string
+  status: number
+  instance?: string
+  errors: ProblemError[]
+}
+
+/** One error of problem details. */
+export interface ProblemError {
+  detail: string
+  /** A JSON Pointer in its fragment form (RFC 6901, section 6): `#/body/frequencyOffset`. */
+  pointer: string
+  code: string
+}
+
+/** What problem details can be told. */
+export interface ProblemDetailsOptions {
+  /** The status code of the response: 422 unless given. */
+  readonly status?: number | undefined
+  /** A URI that names the kind of problem: `about:blank` unless given. */
+  readonly type?: string | undefined
+  /** A short name of the kind of problem; with `about:blank`, 400 and 422 have theirs from HTTP. */
+  readonly title?: string | undefined
+  /** A URI that names this occurrence. */
+  readonly instance?: string | undefined
+}
+
+/** What is wrong: an invalid result, a `ContractError` or a list of issues. */
+export type Problem = Extract<Result<unknown>, { readonly valid: false }> | ContractError | readonly Issue[]
+
+const titles: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([[400, 'Bad Request'], [422, 'Unprocessable Content']])
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; readonly words: string }> = /* @__PURE__ */ new Map([
+  ['status', { holds: (value: unknown) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599, words: 'a whole number from 100 to 599' }],
+  ['type', { holds: isText, words: 'a text' }],
+  ['title', { holds: isText, words: 'a text' }],
+  ['instance', { holds: isText, words: 'a text' }],
+])
+
+function checkOptions(options: unknown): void {
+  if (typeof options !== 'object' || options === null) throw new TypeError('Options must be an object')
+  for (const [name, value] of Object.entries(options)) {
+    const kind = kinds.get(name)
+    if (kind === undefined) throw new TypeError(`There is no option of that name here; there are ${[...kinds.keys()].join(', ')}`)
+    if (value !== undefined && !kind.holds(value)) throw new TypeError(`The option ${name} must be ${kind.words}`)
+  }
+}
+
+const isIssue = (value: unknown): value is Issue =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'pointer' in value && typeof value.pointer === 'string'
+
+function issuesOf(problem: unknown): readonly Issue[] {
+  if (Array.isArray(problem) && problem.every(isIssue)) return problem
+  if (typeof problem === 'object' && problem !== null && 'errors' in problem) {
+    const { errors } = problem
+    if (Array.isArray(errors) && errors.length > 0 && errors.every(isIssue)) return errors
+  }
+  throw new TypeError('problem must be an invalid result, a ContractError or a list of issues')
+}
+
+/** A JSON Pointer as the fragment of a URI; a lone surrogate, which no URI can carry, becomes U+FFFD. */
+const toFragment = (pointer: string): string => `#${encodeURI(pointer.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll('#', '%23')}`
+
+/**
+ * What is wrong, as a server answers it: the body of a response of the type `problemDetailsMediaType`.
+ *
+ * Follows RFC 9457. The description shows no error responses: this is how a server may answer, not how the service does.
+ *
+ * @throws TypeError where there is no error, such as in a valid result, or an option does not exist or has a wrong value
+ * @example
+ * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors // [{ detail: 'limit must be at least 1; raise it.', pointer: '#/limit', code: 'minimum' }]
+ */
+export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
+  checkOptions(options)
+  const given = { status: undefined, type: undefined, title: undefined, instance: undefined, ...options }
+  const { status = 422, type = 'about:blank', instance } = given
+  const title = given.title ?? (type === 'about:blank' ? titles.get(status) : undefined)
+  return {
+    type,
+    ...(title !== undefined && { title }),
+    status,
+    ...(instance !== undefined && { instance }),
+    errors: issuesOf(problem).map(({ message, pointer, code }) => ({ detail: message, pointer: toFragment(pointer), code })),
+  }
+}

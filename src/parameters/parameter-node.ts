@@ -1,0 +1,26 @@
+import { parameterKeywords } from '../explain/keywords/index.ts'
+import { nodeOf, type Node } from '../explain/node.ts'
+import type { Finding } from '../issues/findings.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { spellingOf } from './spelling.ts'
+
+/** The node of a document without references, whose issues say a number or a boolean as a person writes it in a URL. */
+export function parameterNode(document: JsonSchema): Node {
+  const root = nodeOf(document, new Map(), parameterKeywords)
+  return {
+    ...root,
+    fields: root.fields?.map((field) => {
+      const spelling = spellingOf(document.properties?.[field.name] ?? {})
+      if (spelling === undefined) return field
+      return { ...field, node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } } }
+    }),
+  }
+}
+
+const duplicate: Finding<'duplicate-parameter'> = { code: 'duplicate-parameter', params: {}, expectation: 'is given more than once; send it once.' }
+
+/** The same node, to which no value is right in the parameters that are given more than once. */
+export const withRepeated = (node: Node, repeated: ReadonlySet<string>): Node => ({
+  ...node,
+  fields: node.fields?.map((field) => (repeated.has(field.name) ? { ...field, node: { ...field.node, types: 0, wrongType: duplicate } } : field)),
+})

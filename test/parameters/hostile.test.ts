@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  listErrorGroupsHeaders, listErrorGroupsQuery, operations, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery,
+} from '../../src/index.ts'
+import { report } from '../helpers/report.ts'
+
+const contracts = { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery }
+const every = Object.entries(contracts)
+
+const fails = () => {
+  throw new Error('fails')
+}
+const revoked = (): object => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  return proxy
+}
+const trap = (name: keyof ProxyHandler<object>): object => new Proxy({ limit: '1', authorization: 'x', id: 'x', autoAssignAlerts: 'x' }, { [name]: fails })
+const inEvery = (value: () => unknown): object =>
+  Object.fromEntries(['limit', 'authorization', 'id', 'autoAssignAlerts'].map((name) => [name, value()]))
+
+class Page {
+  page = 2
+}
+class Failing {
+  forEach() {
+    fails()
+  }
+  getAll() {}
+  sort() {}
+}
+class FailingHeaders {
+  forEach() {
+    fails()
+  }
+  append() {}
+}
+
+describe('what cannot be read', () => {
+  it.each<[what: string, value: object]>([
+    ['a revoked proxy', revoked()],
+    ['a proxy that shows no names', trap('ownKeys')],
+    ['a proxy that shows no values', trap('get')],
+    ['a proxy that shows no descriptors', trap('getOwnPropertyDescriptor')],
+    ['a proxy that shows no prototype', trap('getPrototypeOf')],
+    ['an accessor that throws', Object.defineProperties({}, Object.fromEntries(['limit', 'authorization', 'id', 'autoAssignAlerts'].map((name) => [name, { enumerable: true, get: fails }])))],
+    ['an unlisted accessor that throws', Object.defineProperty({}, 'other', { enumerable: true, get: fails })],
+    ['revoked proxies for values', inEvery(revoked)],
+  ])('is one error of every contract: %s', (_, value) => {
+    for (const [name, contract] of every) {
+      expect(report(contract.validate(value).errors), name).toEqual([' unreadable'])
+      expect(contract.validate(value).warnings, name).toEqual([])
+      expect(contract.is(value), name).toBe(false)
+    }
+  })
+
+  it.each([[[revoked()]], [new Proxy(['1'], { get: fails })], [new Proxy(['1'], { get: (_, key) => (key === 'length' ? 1e10 : '1') })]])('is a list with a trap in it', (limit) => {
+    expect(report(listErrorGroupsQuery.validate({ limit }).errors)).toEqual([' unreadable'])
+    expect(report(listErrorGroupsHeaders.validate({ authorization: limit }).errors)).toEqual([' unreadable'])
+  })
+
+  it('is a collection that fails', () => {
+    expect(report(listErrorGroupsQuery.validate(new Failing()).errors)).toEqual([' unreadable'])
+    expect(report(listErrorGroupsHeaders.validate(new FailingHeaders()).errors)).toEqual([' unreadable'])
+  })
+})
+
+it('each own enumerable property is read once, and no other', () => {
+  const reads: string[] = []
+  const watched = (fields: object): object => new Proxy(fields, {
+    get(target, key, receiver) {
+      reads.push(String(key))
+      return Reflect.get(target, key, receiver) as unknown
+    },
+  })
+  for (const read of ['validate', 'is', 'parse'] as const) {
+    listErrorGroupsQuery[read](watched(Object.defineProperty({ page: '2', other: 1, limit: '5' }, 'hidden', { value: 1 })))
+    expect(reads.splice(0)).toEqual(['page', 'other', 'limit'])
+    updateIcmpMonitorHeaders[read](watched({ Host: 'h', Authorization: 'Bearer k' }))
+    expect(reads.splice(0)).toEqual(['Host', 'Authorization'])
+  }
+})
+
+describe('a polluted Object.prototype', () => {
+  const methods = ['forEach', 'getAll', 'append', 'sort']
+  const names = ['limit', 'page', 'id', 'authorization', 'x-service-account', 'autoAssignAlerts', 'params', 'query', 'headers', 'maxIssues', 'default', 'joins', 'lists']
+  afterEach(() => {
+    for (const name of [...names, ...methods, '$unlisted', '$clean']) Reflect.deleteProperty(Object.prototype, name)
+  })
+
+  const answers = () => [
+    listErrorGroupsQuery.validate({ limit: '5' }),
+    listErrorGroupsQuery.validate({ page: 0, limit: ['1', '2'] }),
+    listErrorGroupsQuery.validate('page=x'),
+    listErrorGroupsQuery.validate(new URLSearchParams('limit=1&limit=2')),
+    listErrorGroupsQuery.validate(new Page()),
+    listErrorGroupsHeaders.validate(new Headers({ Authorization: 'Bearer k' })),
+    listErrorGroupsHeaders.validate({}),
+    updateIcmpMonitorParams.validate({}),
+    operations.listErrorGroups.validateRequest({}, {}),
+    operations.listErrorGroups.buildPath({ query: { limit: 5 } }),
+    operations.updateIcmpMonitor.buildPath({ params: { id: 'a' } }),
+    operations.updateIcmpMonitor.validateRequest({ params: { id: 'a' }, headers: { authorization: 'Bearer k' }, body: { heartbeat: {}, script: '' } }),
+  ]
+
+  it.each<[what: string, polluted: string[], descriptor: PropertyDescriptor]>([
+    ['values', [...names, ...methods], { value: 7, writable: true }],
+    ['enumerable values', [...names, ...methods], { value: '7', enumerable: true }],
+    ['functions', [...names, ...methods], { value: () => 7, writable: true }],
+    ['accessors that throw', names, { get: fails, set: fails }],
+  ])('changes no answer: %s', (_, polluted, descriptor) => {
+    const before = answers()
+    for (const name of polluted) Object.defineProperty(Object.prototype, name, { configurable: true, ...descriptor })
+    const after = answers()
+    for (const name of polluted) Reflect.deleteProperty(Object.prototype, name)
+    expect(after).toEqual(before)
+  })
+
+  it.each(['$unlisted', '$clean'])('changes no answer: %s, a name that records have for themselves', (name) => {
+    const wrong = { limit: 0, page: 'x' }
+    Object.defineProperty(Object.prototype, name, { value: true, configurable: true })
+    const { errors } = listErrorGroupsQuery.validate(wrong)
+    Reflect.deleteProperty(Object.prototype, name)
+    expect(report(errors)).toEqual(['/limit minimum', '/page type'])
+  })
+})
+
+it('no name pollutes a prototype', () => {
+  const names = ['__proto__', 'constructor', 'prototype', '__proto__[limit]', 'constructor.prototype.limit', 'toString', 'hasOwnProperty']
+  const before = Reflect.ownKeys(Object.prototype)
+  for (const name of names) {
+    const pairs: [string, string][] = [[name, '5']]
+    for (const value of [new URLSearchParams(pairs).toString(), new URLSearchParams(pairs), JSON.parse(`{"${name}":{"limit":5,"authorization":"Bearer k","id":"x"}}`)]) {
+      expect(listErrorGroupsQuery.parse(value)).toEqual({ limit: 10, page: 1 })
+    }
+    expect(report(listErrorGroupsHeaders.validate(JSON.parse(`{"${name}":{"authorization":"Bearer k"}}`)).errors)).toEqual(['/authorization required'])
+  }
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
+  expect(Reflect.get({}, 'limit')).toBeUndefined()
+})
+
+describe('a great deal of input', () => {
+  const many = 1_000_000
+
+  it('in one text is refused like a little', () => {
+    const digits = '9'.repeat(many)
+    expect(report(listErrorGroupsQuery.validate({ limit: digits, page: digits }).errors)).toEqual(['/limit type', '/page type'])
+    for (const text of ['Bearer ' + ' '.repeat(many), 'Bearer k, '.repeat(many / 10), 'b'.repeat(many)]) {
+      expect(report(listErrorGroupsHeaders.validate({ authorization: text }).errors)).toEqual(['/authorization pattern'])
+    }
+    expect(report(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'content-type': `application/json${' '.repeat(many)}x` }).errors)).toEqual(['/content-type pattern'])
+  })
+
+  it('in one name is ignored', () => {
+    expect(listErrorGroupsQuery.parse({ ['limit'.repeat(many)]: '0' })).toEqual({ limit: 10, page: 1 })
+  })
+
+  it('in as many parameters gets one issue for each that is listed', () => {
+    expect(report(listErrorGroupsQuery.validate('limit=0&'.repeat(many)).errors)).toEqual(['/limit duplicate-parameter'])
+    expect(report(listErrorGroupsQuery.validate({ limit: new Array(4_000_000_000) }).errors)).toEqual(['/limit duplicate-parameter'])
+    expect(listErrorGroupsQuery.parse(Object.fromEntries(Array.from({ length: many }, (_, index) => [`limit${index}`, '0'])))).toEqual({ limit: 10, page: 1 })
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { listErrorGroupsHeaders, updateIcmpMonitorHeaders } from '../../src/index.ts'
+import { updateIcmpMonitorHeadersSchema } from '../../src/generated/schemas/update-icmp-monitor-headers.ts'
+import { report } from '../helpers/report.ts'
+
+const [account, type] = ['/x-service-account missing-service-account', '/content-type missing-content-type']
+
+it.each<[headers: object, ofList: string[], ofUpdate: string[]]>([
+  [{}, [account], [account, type]],
+  [{ 'x-service-account': undefined, 'content-type': [] }, [account], [account, type]],
+  [{ 'X-Service-Account': '' }, [], [type]],
+  [{ 'Content-Type': 'text/html' }, [account], [account]],
+  [{ 'x-service-account': null, 'content-type': 5 }, [], []],
+])('headers that are left out are warned of, even beside errors: %o', (headers, ofList, ofUpdate) => {
+  expect(report(listErrorGroupsHeaders.validate(headers).warnings)).toEqual(ofList)
+  expect(report(updateIcmpMonitorHeaders.validate(headers).warnings)).toEqual(ofUpdate)
+})
+
+it('the content type that a warning names is the one that the schema shows', () => {
+  const { warnings } = updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'x-service-account': 'a' })
+  expect(warnings.map(({ params }) => params)).toEqual([{ expected: updateIcmpMonitorHeadersSchema.properties['content-type'].examples[0] }])
+})
