@@ -41,7 +41,7 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
     node,
     is(value) {
       const found = given(read(), value)
-      return typeof found === 'object' && found.repeated.size === 0 && check(found.record)
+      return typeof found === 'object' && check(found.record)
     },
     examine(value, settings, findings) {
       const found = given(read(), value)
@@ -49,11 +49,11 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
       else if (found === wrongForm) findings.error([], form.finding)
       else {
         const { record, repeated } = found
-        if (repeated.size > 0 || !check(record)) {
+        if (!check(record)) {
           explain(withRepeated(node(), repeated), { ...record, $unlisted: undefined }, [], findings, strictly)
           if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
         }
-        if (!findings.full) judge(rules, record, repeated, [], settings, findings)
+        judge(rules, record, repeated, [], settings, findings)
         return filled(record, defaults())
       }
       return value

@@ -21,8 +21,7 @@ export function pathBuilder(template: string, params: GivenContract | undefined,
     let path = template
     if (params !== undefined) {
       for (const [name, value] of Object.entries(params.parse(partOf(request, 'params')))) {
-        const part = segment(name, String(value))
-        path = path.replace(`{${name}}`, () => part)
+        path = path.replace(`{${name}}`, segment(name, String(value)))
       }
     }
     const pairs = Object.entries(query.parse(partOf(request, 'query'))).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(value))}`)

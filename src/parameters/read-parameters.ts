@@ -5,7 +5,7 @@ import { spellingOf } from './spelling.ts'
 
 /** What a value says of the listed parameters. */
 export interface Given {
-  /** Every listed name, with its value: typed where its text says one, undefined where it is left out, null where it is repeated. */
+  /** Every listed name, with its value: typed where its text says one, undefined where it is left out, and null, which none takes, where it is repeated. */
   readonly record: Readonly<Record<string, unknown>>
   /** The parameters that are given more than once. */
   readonly repeated: ReadonlySet<string>

@@ -125,6 +125,20 @@ describe('the options of a request', () => {
     expect(result.warnings.length).toBeLessThanOrEqual(maxIssues)
   })
 
+  it('leave what comes after the last error unread', () => {
+    let reads = 0
+    const body = new Proxy({}, {
+      ownKeys() {
+        reads++
+        return []
+      },
+    })
+    updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 1 })
+    expect(reads).toBe(0)
+    updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 2 })
+    expect(reads).toBeGreaterThan(0)
+  })
+
   it.each([1, 2, 3, 4, 5])('are at most %i warnings over the whole request', (maxIssues) => {
     const parts = request({ headers: { authorization: 'Bearer k' }, body: { ...body, nam: 1, doubleCheck: true } })
     const all = report(updateIcmpMonitor.validateRequest(parts).warnings)

@@ -25,6 +25,11 @@ class Page {
   limit = 20
   page = 2
 }
+class PageWithFunctions extends Page {
+  forEach = () => undefined
+  getAll = () => []
+  sort = () => undefined
+}
 class SubclassOfSearchParams extends URLSearchParams {}
 class SubclassOfHeaders extends Headers {}
 
@@ -47,6 +52,7 @@ describe('a query', () => {
     ['an object with unlisted names', JSON.parse('{"limit":"20","page":"2","__proto__":{"page":5},"constructor":"x","forEach":"y"}') as object],
     ['an object with methods of its own, which are parameters like any other', { limit: '20', page: '2', forEach: () => undefined, getAll: () => [], sort: () => undefined }],
     ['the data of a class', new Page()],
+    ['the data of a class, functions among it', new PageWithFunctions()],
   ])('is read as %s', (_, value) => {
     expect(listErrorGroupsQuery.validate(value)).toEqual({ valid: true, value: { limit: 20, page: 2 }, errors: [], warnings: [] })
   })

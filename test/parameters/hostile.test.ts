@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   listErrorGroupsHeaders, listErrorGroupsQuery, operations, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery,
 } from '../../src/index.ts'
@@ -114,6 +114,16 @@ describe('a polluted Object.prototype', () => {
     const after = answers()
     for (const name of polluted) Reflect.deleteProperty(Object.prototype, name)
     expect(after).toEqual(before)
+  })
+
+  it('gives no parameter a default, even before the first call', async () => {
+    vi.resetModules()
+    const fresh = await import('../../src/index.ts')
+    Object.defineProperty(Object.prototype, 'default', { value: 'polluted', configurable: true })
+    const result = fresh.updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k' })
+    Reflect.deleteProperty(Object.prototype, 'default')
+    expect(result).toMatchObject({ valid: true, value: { authorization: 'Bearer k' } })
+    expect(result).toEqual(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k' }))
   })
 
   it.each(['$unlisted', '$clean'])('changes no answer: %s, a name that records have for themselves', (name) => {
