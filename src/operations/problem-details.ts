@@ -1,7 +1,12 @@
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 
-/** The media type of problem details (RFC 9457). */
+/**
+ * The media type of problem details (RFC 9457), for the `Content-Type` of a response that holds them.
+ *
+ * @example
+ * problemDetailsMediaType // 'application/problem+json'
+ */
 export const problemDetailsMediaType = 'application/problem+json'
 
 /** What is wrong with a request, for the body of a response (RFC 9457). */

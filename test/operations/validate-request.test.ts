@@ -29,6 +29,17 @@ it('an operation holds its method, its path and a contract for each of its parts
 })
 
 describe('a valid request', () => {
+  it('may be frozen and without prototypes, and is left as it is', () => {
+    const bare = (fields: object): object => Object.freeze(Object.setPrototypeOf({ ...fields }, null) as object)
+    const parts = { params: bare({ id: '7f' }), query: bare({ autoAssignAlerts: 'false' }), headers: bare(headers), body: bare({ heartbeat: bare({}), script: '' }) }
+    const before = structuredClone(parts)
+    const result = updateIcmpMonitor.validateRequest(bare(parts))
+    expect(result).toMatchObject({ valid: true, value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers } })
+    expect(result.valid && result.value.body).toBe(parts.body)
+    expect(updateIcmpMonitor.buildPath(Object.freeze({ params: { id: 'a' }, ...bare({ query: parts.query }) }))).toBe('/v1/checks/icmp/a?autoAssignAlerts=false')
+    expect(structuredClone(parts)).toEqual(before)
+  })
+
   it('is answered part by part, as the contracts answer', () => {
     const result = updateIcmpMonitor.validateRequest(request({ query: '?autoAssignAlerts=false', headers: new Headers(headers) }))
     expect(result).toEqual({ valid: true, value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers, body }, errors: [], warnings: [] })
