@@ -11,9 +11,9 @@ const strictly = { tolerant: false, onUnlisted: () => undefined }
 export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () => Node): ReadBaseline {
   const names = new Set<string>([...rules.constraints, ...rules.advices].flatMap((rule) => rule.reads))
   return (baseline) => {
-    const record = recordOf(read, baseline, { keep: true, limit: 1, wrong: 0, room: 0, names: 0 })
+    const record = recordOf(read, baseline, { keep: true, limit: 1, holes: 1, wrong: 0, room: 0, names: 0 })
     if (!isFields(record)) throw new TypeError('The option baseline must be an object that can be read')
-    const sound: Record<string, unknown> = {}
+    const sound: Record<string, unknown> = { __proto__: null }
     for (const field of node().fields ?? []) {
       const value = record[field.name]
       if (!names.has(field.name) || value === undefined || value === null) continue

@@ -19,12 +19,13 @@ export interface Body<Fields> {
 const nothing: ReadonlySet<string> = /* @__PURE__ */ new Set()
 
 /** A reading for a verdict alone. */
-export const forVerdict = ({ unknownFields }: Settings): Reading => ({ keep: false, limit: 1, wrong: 0, room: unknownFields === 'error' ? 1 : 0, names: 0 })
+export const forVerdict = ({ unknownFields }: Settings): Reading => ({ keep: false, limit: 1, holes: 1, wrong: 0, room: unknownFields === 'error' ? 1 : 0, names: 0 })
 
-/** A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only warns it. */
+/** A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only warns it, but for holes. */
 export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): Reading => ({
   keep: true,
   limit: tolerant ? Infinity : maxIssues,
+  holes: maxIssues,
   wrong: 0,
   room: unknownFields === 'ignore' ? 0 : maxIssues,
   names: 0,

@@ -6,6 +6,6 @@ import type { Body } from './body.ts'
 /** An error group, alone or in a list. */
 export const errorGroupBody: Body<ErrorGroup> = {
   read: readErrorGroup,
-  rules: { constraints: [], advices: errorGroupAdvices, notices: [] },
+  rules: { constraints: [], advices: errorGroupAdvices, notices: [], defaults: undefined },
   responseOnly: [],
 }

@@ -15,7 +15,7 @@ import { responseOptionNames, responseSettings } from './settings.ts'
 
 const body: Body<IcmpMonitor> = {
   read: readIcmpMonitor,
-  rules: { constraints: monitorConstraints, advices: [], notices: [] },
+  rules: { constraints: monitorConstraints, advices: [], notices: [], defaults: undefined },
   responseOnly: [],
 }
 

@@ -10,9 +10,9 @@ export interface Rules<Fields> {
   readonly notices: readonly Notice<Fields>[]
   /**
    * The documented defaults, on a contract whose value may stand for a part of what is meant: there a rule may judge by some of its
-   * fields alone. Absent where a value is the whole, so that a field that is not there leaves its rules silent.
+   * fields alone. Undefined where a value is the whole, so that a field that is not there leaves its rules silent.
    */
-  readonly defaults?: Absent<Fields>
+  readonly defaults: Absent<Fields> | undefined
 }
 
 type Values = Readonly<Record<string, unknown>>

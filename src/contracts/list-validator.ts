@@ -3,7 +3,7 @@ import { explain } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { examine, forExplanation, forVerdict, isValid, type Body } from './body.ts'
 import type { Settings } from './options.ts'
-import { itemRecordOf, listLengthOf, unreadable, unreadableFinding } from './read.ts'
+import { itemRecordOf, listOf, unreadable, unreadableFinding } from './read.ts'
 import type { Validator } from './validator.ts'
 
 /** Looks at the items of one list together, one after the other; a new one is made for each list. */
@@ -36,19 +36,19 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
         validator.examine(value, settings, findings)
         return !findings.full
       }
-      const length = listLengthOf(value)
-      if (length === undefined || !Array.isArray(value)) return false
+      const found = listOf(value)
+      if (found === undefined || found === unreadable) return false
       const reading = forVerdict(settings)
-      for (let index = 0; index < length; index++) {
-        if (!isValid(body, itemRecordOf(body.read, value, index, reading), reading)) return false
+      for (let index = 0; index < found.length; index++) {
+        if (!isValid(body, itemRecordOf(body.read, found.list, index, reading), reading)) return false
       }
       return true
     },
     examine(value, settings, findings) {
-      const length = listLengthOf(value)
-      if (length === undefined) findings.only(unreadableFinding)
-      else if (length === -1) explain(node(), undefined, [], findings, nobody)
-      else if (Array.isArray(value)) examineItems(value, length, settings, findings)
+      const found = listOf(value)
+      if (found === unreadable) findings.only(unreadableFinding)
+      else if (found === undefined) explain(node(), undefined, [], findings, nobody)
+      else examineItems(found.list, found.length, settings, findings)
       return value
     },
   }

@@ -24,17 +24,17 @@ export function recordOf(read: Read, value: unknown, reading: Reading): unknown 
 /** The record of one item of a list. */
 export function itemRecordOf(read: Read, list: readonly unknown[], index: number, reading: Reading): unknown {
   try {
-    return read(list[index], reading)
+    return read(Object.hasOwn(list, index) ? list[index] : undefined, reading)
   } catch {
     return unreadable
   }
 }
 
-/** The length of a list; -1 for what is not one, and nothing where that cannot be told. */
-export function listLengthOf(value: unknown): number | undefined {
+/** A value as the list that it is, with its length; nothing for what is no list, and `unreadable` where that cannot be told. */
+export function listOf(value: unknown): { readonly list: readonly unknown[]; readonly length: number } | typeof unreadable | undefined {
   try {
-    return Array.isArray(value) ? lengthOf(value) : -1
+    return Array.isArray(value) ? { list: value, length: lengthOf(value) } : undefined
   } catch {
-    return undefined
+    return unreadable
   }
 }

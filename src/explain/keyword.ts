@@ -8,7 +8,7 @@ export interface Check {
   readonly shape: boolean
   readonly holds: (value: unknown) => boolean
   /** What a tolerant reader takes besides, without a word. */
-  readonly tolerates?: (value: unknown) => boolean
+  readonly tolerates?: ((value: unknown) => boolean) | undefined
 }
 
 /** What makes a check of a schema that uses the keyword, and nothing of one that does not. */

@@ -40,7 +40,7 @@ export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords:
   return {
     types: typesNamed(names),
     wrongType: wrongType(names),
-    checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined),
+    checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined).map((check) => ({ tolerates: undefined, ...check })),
     fields,
     ranks: new Map(fields?.map(({ name }, index) => [name, index])),
     items: target.items && nodeOf(target.items, documents, keywords),

@@ -10,9 +10,9 @@ const within = (node: Node | undefined, step: string | number): Node | undefined
 function compare(a: Path, b: Path, root: Node): number {
   let node: Node | undefined = root
   for (let depth = 0; ; depth++) {
-    const left = a[depth]
-    const right = b[depth]
-    if (left === undefined || right === undefined) return a.length - b.length
+    if (depth === a.length || depth === b.length) return a.length - b.length
+    const left = a[depth] ?? ''
+    const right = b[depth] ?? ''
     if (left !== right) {
       if (typeof left === 'number' && typeof right === 'number') return left - right
       const [leftRank, rightRank] = [rankOf(node, String(left)), rankOf(node, String(right))]

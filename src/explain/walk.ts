@@ -67,7 +67,7 @@ class Walk {
   private visitFields(node: Node, fields: readonly Field[], record: Fields): void {
     let rank = 0
     for (const key in record) {
-      const field = fields[rank++]
+      const field = rank < fields.length ? fields[rank++] : undefined
       if (field === undefined || this.findings.full) break
       if (field.name !== key) throw new Error(`A record has ${key} where its schema has ${field.name}`)
       const value = record[key]
@@ -84,7 +84,7 @@ class Walk {
   private report(finding: Finding, shape: boolean): void {
     if (shape || !this.manner.tolerant) this.findings.error(this.path, finding)
     else this.findings.warning(this.path, finding)
-    const name = this.path[this.depth]
+    const name = this.path.length > this.depth ? this.path[this.depth] : undefined
     if (typeof name === 'string') this.unsound.add(name)
   }
 }

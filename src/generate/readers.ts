@@ -45,13 +45,17 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ErrorGroup: readOfErrorGroup,
 }
 
+/** A value as a record that is to be explained holds it: an object that stands where none belongs is not ours to look into. */
+const explicable = (schema: JsonSchema, value: string): string => (taken(schema, value) === value ? `readClosed(${value})` : value)
+
 /** What a reader answers: all of a record that is to be explained, and of a clean one what the rules read. */
-function answer(name: string, names: readonly string[]): string {
-  const whole = `{ ${names.join(', ')}, $unlisted, $clean: false }`
+function answer(name: string, properties: Readonly<Record<string, JsonSchema>>): string {
+  const held = Object.entries(properties).map(([field, part]) => `${field}: ${explicable(part, field)}`)
+  const whole = `{ ${held.join(', ')}, $unlisted, $clean: false }`
   const clean = '$reading.wrong === $wrong && $reading.names === $names'
   const unclean = `$reading.keep ? ${whole} : anObject`
   const fields = kept[name]
-  if (fields !== undefined) return `${clean} && $unlisted === undefined ? { ${fields.join(', ')} } : ${unclean}`
+  if (fields !== undefined) return `${clean} && ($unlisted === undefined || !$reading.keep) ? { ${fields.join(', ')}, $unlisted } : ${unclean}`
   if (lookedInto.some((title) => title === name)) return `$reading.keep ? ${whole.replace('false', clean)} : anObject`
   return `${clean} ? aCleanRecord : ${unclean}`
 }
@@ -76,23 +80,26 @@ ${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).j
     }
   }
   if (${['!$sound', ...required.map((field) => `${field} === undefined`)].join(' || ')}) $reading.wrong++
-  return ${answer(name, names)}`,
+  return ${answer(name, properties)}`,
   }
 }
+
+/** Own, so that a hole in a list is not filled from a prototype. */
+const ownItem = 'Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : undefined'
 
 function listReader(schema: JsonSchema): string {
   const { items = {}, maxItems } = schema
   return `
   const $length = lengthOf($value)
 ${isRecord(items) ? '  const $before = $reading.wrong, $names = $reading.names\n' : ''}  const $items = $reading.keep ? [] : undefined
-  let $wrong = 0
+  let $wrong = 0, $holes = 0
   for (let $index = 0; $index < $length; $index++) {
 ${isRecord(items) ? `    const $soFar = $reading.wrong
-    const $item = ${taken(items, '$value[$index]')}
-    const $sound = typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $soFar` : `    const $item = ${taken(items, '$value[$index]')}
+    const $item = ${taken(items, ownItem)}
+    const $sound = typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $soFar` : `    const $item = ${taken(items, ownItem)}
     const $sound = check${nameOf(items)}($item)`}
-    if ($items !== undefined) $items.push($item)
-    if (!$sound && ++$wrong >= $reading.limit) break
+    if ($items !== undefined) $items.push(${explicable(items, '$item')})
+    if (!$sound && (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes))) break
   }
 ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
     $wrong++

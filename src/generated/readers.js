@@ -11,10 +11,10 @@ function readIcmpLocationList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = $value[$index], $sound = checkIcmpLocation($item);
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $item = Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkIcmpLocation($item);
+    if ($items !== void 0 && $items.push(readClosed($item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -22,10 +22,10 @@ function readStringList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = $value[$index], $sound = checkString($item);
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $item = Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkString($item);
+    if ($items !== void 0 && $items.push(readClosed($item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -39,7 +39,7 @@ function readRunBasedEscalation($value, $reading) {
     const $item = $value[$key];
     $key === "failedRunThreshold" ? (failedRunThreshold = $item, failedRunThreshold !== void 0 && (typeof failedRunThreshold == "number" && isFinite(failedRunThreshold) || ($sound = !1))) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { failedRunThreshold, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { failedRunThreshold: readClosed(failedRunThreshold), $unlisted, $clean: !1 } : anObject;
 }
 function readReminders($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -60,7 +60,7 @@ function readReminders($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { amount, interval, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { amount: readClosed(amount), interval: readClosed(interval), $unlisted, $clean: !1 } : anObject;
 }
 function readParallelRunFailureThreshold($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -81,7 +81,7 @@ function readParallelRunFailureThreshold($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { enabled, percentage, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { enabled: readClosed(enabled), percentage: readClosed(percentage), $unlisted, $clean: !1 } : anObject;
 }
 function readAlertSettings($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -108,16 +108,16 @@ function readAlertSettings($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { escalationType: readClosed(escalationType), runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $clean: !1 } : anObject;
 }
 function readObjectList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = readClosed($value[$index]), $sound = checkObject($item);
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $item = readClosed(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0), $sound = checkObject($item);
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -152,7 +152,7 @@ function readRetryStrategy($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { type: readClosed(type), baseBackoffSeconds: readClosed(baseBackoffSeconds), sameRegion: readClosed(sameRegion), maxRetries: readClosed(maxRetries), maxDurationSeconds: readClosed(maxDurationSeconds), onlyOn, $unlisted, $clean: !1 } : anObject;
 }
 function readTriggerIncident($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -182,7 +182,7 @@ function readTriggerIncident($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { serviceId, severity, name, description, notifySubscribers, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { serviceId: readClosed(serviceId), severity: readClosed(severity), name: readClosed(name), description: readClosed(description), notifySubscribers: readClosed(notifySubscribers), $unlisted, $clean: !1 } : anObject;
 }
 function readIcmpAssertion($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -209,16 +209,16 @@ function readIcmpAssertion($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.keep ? { source, property, comparison, target, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { source: readClosed(source), property: readClosed(property), comparison: readClosed(comparison), target: readClosed(target), $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readIcmpAssertionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readIcmpAssertion($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readIcmpAssertion(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $items ?? anArray;
 }
@@ -247,7 +247,7 @@ function readIcmpRequest($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.keep ? { hostname, ipFamily, pingCount, assertions, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.keep ? { hostname: readClosed(hostname), ipFamily: readClosed(ipFamily), pingCount: readClosed(pingCount), assertions, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
 }
 function readEnvironmentVariable($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -274,16 +274,16 @@ function readEnvironmentVariable($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key, value, locked, secret, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key: readClosed(key), value: readClosed(value), locked: readClosed(locked), secret: readClosed(secret), $unlisted, $clean: !1 } : anObject;
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readEnvironmentVariable($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readEnvironmentVariable(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $length > 50 && ($wrong++, $items !== void 0 && $items.length <= 50 && ($items.length = 51)), $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -409,7 +409,7 @@ function readIcmpMonitorUpdate($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && $unlisted === void 0 ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold } : $reading.keep ? { heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $clean: !1 } : anObject;
+  return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $unlisted } : $reading.keep ? { heartbeat, script: readClosed(script), name: readClosed(name), activated: readClosed(activated), muted: readClosed(muted), doubleCheck: readClosed(doubleCheck), shouldFail: readClosed(shouldFail), locations, tags, alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), groupId: readClosed(groupId), groupOrder: readClosed(groupOrder), runtimeId: readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel: readClosed(runParallel), description: readClosed(description), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, scriptPath: readClosed(scriptPath), sslCheckDomain: readClosed(sslCheckDomain), environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), localSetupScript: readClosed(localSetupScript), localTearDownScript: readClosed(localTearDownScript), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), privateLocations: readClosed(privateLocations), $unlisted, $clean: !1 } : anObject;
 }
 function readAlertChannelSubscription($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -430,16 +430,16 @@ function readAlertChannelSubscription($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { alertChannelId, activated, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { alertChannelId: readClosed(alertChannelId), activated: readClosed(activated), $unlisted, $clean: !1 } : anObject;
 }
 function readAlertChannelSubscriptionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readAlertChannelSubscription($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readAlertChannelSubscription(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -453,16 +453,16 @@ function readEmailAlertChannel($value, $reading) {
     const $item = $value[$key];
     $key === "address" ? (address = $item, address !== void 0 && typeof address != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { address, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { address: readClosed(address), $unlisted, $clean: !1 } : anObject;
 }
 function readEmailAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readEmailAlertChannel($value, $reading);
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readEmailAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readEmailAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -488,16 +488,16 @@ function readWebhookParameter($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key, value, locked, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key: readClosed(key), value: readClosed(value), locked: readClosed(locked), $unlisted, $clean: !1 } : anObject;
 }
 function readWebhookParameterList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readWebhookParameter($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readWebhookParameter(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -529,16 +529,16 @@ function readWebhookAlertChannel($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url, name, method, headers, queryParameters, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url: readClosed(url), name: readClosed(name), method: readClosed(method), headers, queryParameters, $unlisted, $clean: !1 } : anObject;
 }
 function readWebhookAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readWebhookAlertChannel($value, $reading);
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readWebhookAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readWebhookAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -552,16 +552,16 @@ function readSlackAlertChannel($value, $reading) {
     const $item = $value[$key];
     $key === "url" ? (url = $item, url !== void 0 && typeof url != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url: readClosed(url), $unlisted, $clean: !1 } : anObject;
 }
 function readSlackAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readSlackAlertChannel($value, $reading);
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readSlackAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readSlackAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -584,16 +584,16 @@ function readSmsAlertChannel($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { number, name, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { number: readClosed(number), name: readClosed(name), $unlisted, $clean: !1 } : anObject;
 }
 function readSmsAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readSmsAlertChannel($value, $reading);
   const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0;
+  let $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readSmsAlertChannel($value[$index], $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && ++$wrong >= $reading.limit) break;
+    const $soFar = $reading.wrong, $item = readSmsAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -754,7 +754,7 @@ function readIcmpMonitor($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && $unlisted === void 0 ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold } : $reading.keep ? { heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted, $clean: !1 } : anObject;
+  return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $unlisted } : $reading.keep ? { heartbeat, script: readClosed(script), name: readClosed(name), id: readClosed(id), activated: readClosed(activated), muted: readClosed(muted), doubleCheck: readClosed(doubleCheck), shouldFail: readClosed(shouldFail), locations, tags, alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), groupId: readClosed(groupId), groupOrder: readClosed(groupOrder), runtimeId: readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel: readClosed(runParallel), description: readClosed(description), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, scriptPath: readClosed(scriptPath), sslCheckDomain: readClosed(sslCheckDomain), environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), localSetupScript: readClosed(localSetupScript), localTearDownScript: readClosed(localTearDownScript), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), privateLocations, created_at: readClosed(created_at), updated_at: readClosed(updated_at), alertChannels, checkType: readClosed(checkType), $unlisted, $clean: !1 } : anObject;
 }
 function readErrorGroup($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -796,7 +796,7 @@ function readErrorGroup($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && $unlisted === void 0 ? { checkId, errorHash, firstSeen, lastSeen } : $reading.keep ? { id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted, $clean: !1 } : anObject;
+  return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { checkId, errorHash, firstSeen, lastSeen, $unlisted } : $reading.keep ? { id: readClosed(id), checkId: readClosed(checkId), errorHash: readClosed(errorHash), rawErrorMessage: readClosed(rawErrorMessage), cleanedErrorMessage: readClosed(cleanedErrorMessage), firstSeen: readClosed(firstSeen), lastSeen: readClosed(lastSeen), archivedUntilNextEvent: readClosed(archivedUntilNextEvent), rootCauseAnalyses, $unlisted, $clean: !1 } : anObject;
 }
 export {
   readAlertChannelSubscription,

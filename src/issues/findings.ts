@@ -1,3 +1,4 @@
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { Issue, IssueCode, IssueParams, Path } from './issue.ts'
 import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
@@ -13,7 +14,8 @@ export type Finding<Code extends IssueCode = IssueCode> = {
 }[Code]
 
 function issueAt(path: Path, { code, params, expectation }: Finding): Issue {
-  const issue = { code, path: path.slice(), pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params }
+  // The same params go to every caller, who must not be able to change them for the next.
+  const issue = { code, path: path.slice(), pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params: deepFrozen(params) }
   // The finding's type holds its code and params together; copied one by one, TypeScript no longer knows that they are.
   return issue as Issue
 }

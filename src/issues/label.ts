@@ -15,7 +15,7 @@ export function labelOf(path: Path): string {
     if (typeof step === 'number') label += `[${step}]`
     else if (step !== undefined) label += (label === '' ? '' : '.') + (index === last ? shown(step) : step)
   }
-  return label === '' ? 'The value' : label
+  return path.length === 0 ? 'The value' : label
 }
 
 const isPlain = (name: string): boolean => {
@@ -27,6 +27,7 @@ const isPlain = (name: string): boolean => {
 }
 
 function shown(name: string): string {
+  if (name === '') return '""'
   if (name.length <= longest && isPlain(name)) return name
   const start = name.length > longest ? [...name.slice(0, 2 * longest)].slice(0, longest).join('') + '…' : name
   return start.replaceAll(/[\p{C}\p{Z}]/gu, '\uFFFD')

@@ -4,6 +4,8 @@ export interface Reading {
   readonly keep: boolean
   /** How many wrong items of one list are read before the rest of it is left unread. */
   readonly limit: number
+  /** The same for items that are not there, as in a list of four billion holes. */
+  readonly holes: number
   /** Wrong items and lists that are too long, so far. */
   wrong: number
   /** How many names that no schema lists are kept at most. */
@@ -13,7 +15,7 @@ export interface Reading {
 }
 
 /** Stands in a record for a caller's object that is not looked into, so that nothing touches that object again. */
-export const anObject: object = /* @__PURE__ */ Object.freeze({})
+export const anObject: object = /* @__PURE__ */ Object.freeze({ $clean: false })
 
 /** The same for an object in which nothing is wrong. */
 export const aCleanRecord: object = /* @__PURE__ */ Object.freeze({ $clean: true })

@@ -35,7 +35,7 @@ export const frequencyOffset: Constraint<Pick<IcmpMonitorUpdate, 'frequency' | '
   at: 'frequencyOffset',
   reads: ['frequency', 'frequencyOffset'],
   broken(fields, absent) {
-    const { frequency = absent?.frequency, frequencyOffset: offset = absent?.frequencyOffset } = fields
+    const { frequency = absent?.frequency, frequencyOffset: offset } = fields
     if (typeof offset !== 'number' || frequency === null) return undefined
     if (frequency === undefined) {
       return allows(frequencyOffsetRange(widest), offset) || frequencies.some((other) => allows(frequencyOffsetRange(other), offset))

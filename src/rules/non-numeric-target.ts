@@ -11,7 +11,7 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
     expectation: 'must hold a number where the source is LATENCY; write one, such as "200".',
   },
   places({ request }) {
-    const assertions = request?.assertions
+    const assertions = request && Object.hasOwn(request, 'assertions') ? request.assertions : undefined
     if (!Array.isArray(assertions)) return nowhere
     let places: Path[] | undefined
     for (let index = 0; index < assertions.length; index++) {

@@ -1,18 +1,19 @@
 import type { JsonSchema } from './json-schema.ts'
-import { resolve, type SchemaDocuments } from './resolve.ts'
+import { ownKeywords, resolve, type SchemaDocuments } from './resolve.ts'
 
 /** A schema with every `$ref` replaced by what it names; keywords beside the `$ref` come on top. */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
-  const { $ref, $defs: _defs, ...own } = schema
+  const { $ref, $defs: _defs, ...own } = ownKeywords(schema)
   if ($ref !== undefined) {
-    const { $id: _id, $schema: _schema, ...target } = inline(resolve(schema, documents), documents)
+    const { $id: _id, $schema: _schema, ...target } = ownKeywords(inline(resolve(schema, documents), documents))
     return { ...target, ...own }
   }
+  const { properties, items } = ownKeywords(own)
   return {
     ...own,
-    ...(own.properties && {
-      properties: Object.fromEntries(Object.entries(own.properties).map(([name, part]) => [name, inline(part, documents)])),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inline(part, documents)])),
     }),
-    ...(own.items && { items: inline(own.items, documents) }),
+    ...(items && { items: inline(items, documents) }),
   }
 }

@@ -16,10 +16,17 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
   return part
 }
 
-/** The schema itself, or what its `$ref` names among the documents. */
+/** A schema's own keywords: what it lacks is absent, whatever Object.prototype holds. */
+export function ownKeywords(schema: JsonSchema): JsonSchema {
+  const own = { __proto__: null, ...schema }
+  return own
+}
+
+/** The own keywords of the schema itself, or of what its `$ref` names among the documents. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
-  if (schema.$ref === undefined) return schema
-  const [id = '', pointer = ''] = schema.$ref.split('#')
+  const own = ownKeywords(schema)
+  if (own.$ref === undefined) return own
+  const [id = '', pointer = ''] = own.$ref.split('#')
   const document = documents.get(id)
   if (document === undefined) throw new Error(`No document has the $id ${id}`)
   return resolve(at(document, pointer), documents)

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { JsonSchema } from '../../src/index.ts'
+
+const folder = new URL('../../schemas/', import.meta.url)
+const parse = (text: string): JsonSchema => JSON.parse(text)
+
+/** Every document in `schemas/`, read from its file. */
+export const documents: readonly JsonSchema[] = readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), 'utf8')))
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
+
+export function documentOf(id: string): JsonSchema {
+  const document = documents.find(({ $id }) => $id === id)
+  if (document === undefined) throw new Error(`No document has the $id ${id}`)
+  return document
+}
+
+/** What a schema's `$ref` names, with the keywords beside the `$ref` on top. */
+export function followed(schema: JsonSchema): JsonSchema {
+  const { $ref, ...own } = schema
+  if ($ref === undefined) return schema
+  const [id = '', pointer = ''] = $ref.split('#')
+  let part: unknown = documentOf(id)
+  for (const name of pointer.split('/').slice(1)) part = isSchema(part) ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined
+  if (!isSchema(part)) throw new Error(`Nothing stands at ${$ref}`)
+  return { ...followed(part), ...own }
+}

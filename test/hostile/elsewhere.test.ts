@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { errorsOf, bodyContracts, update } from '../helpers/bodies.ts'
+import { bundled } from '../helpers/bundle.ts'
+import { everyAnswer } from '../helpers/every-answer.ts'
+
+const script = bundled('every-answer.ts')
+const here = JSON.stringify(everyAnswer())
+
+describe('the answers are the same', () => {
+  it('in a worker thread', async () => {
+    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyAnswer()))`, { eval: true })
+    const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+    expect(answer).toBe(here)
+  })
+
+  it('in another realm', () => {
+    expect(runInContext(`JSON.stringify(${script}().everyAnswer())`, createContext({}))).toBe(here)
+  })
+
+  it('in a realm that forbids to make code of text', () => {
+    const realm = createContext({}, { codeGeneration: { strings: false, wasm: false } })
+    expect(runInContext(`JSON.stringify(${script}().everyAnswer())`, realm)).toBe(here)
+  })
+
+  it('a second time', () => {
+    expect(JSON.stringify(everyAnswer())).toBe(here)
+  })
+})
+
+describe('values of another realm', () => {
+  const make = (code: string): object => runInContext(`(${code})`, createContext({}))
+
+  it('are lists and objects like ours', () => {
+    expect(errorsOf(bodyContracts.icmpMonitorUpdate, make("{ heartbeat: {}, script: '', tags: ['x'], request: { assertions: [{ source: 'x' }] } }"))).toEqual([])
+    expect(errorsOf(bodyContracts.icmpMonitorUpdate, make("{ heartbeat: [], script: {}, tags: [5], request: () => 0 }"))).toEqual([
+      '/heartbeat type', '/script type', '/tags/0 type', '/request type',
+    ])
+    expect(bodyContracts.errorGroupList.is(make('[]'))).toBe(true)
+    expect(bodyContracts.errorGroupList.is(make('{ length: 0 }'))).toBe(false)
+    expect(bodyContracts.icmpMonitorUpdate.is(update(), make("{ unknownFields: 'error' }"))).toBe(true)
+  })
+})

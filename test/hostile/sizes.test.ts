@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Issue } from '../../src/index.ts'
+import { bodyContracts, bodyNames, everyOption, group, monitor, update, type BodyName } from '../helpers/bodies.ts'
+
+const million = 1_000_000
+const huge = 'x'.repeat(50_000_000)
+
+/** Each list of each contract: how a value holds it, an item that is right and one that is wrong. */
+const lists: readonly (readonly [name: BodyName, pointer: string, hold: (list: unknown) => unknown, right: unknown, wrong: unknown])[] = [
+  ['icmpMonitorUpdate', '/locations', (locations) => update({ locations }), 'us-east-1', 'mars'],
+  ['icmpMonitorUpdate', '/tags', (tags) => update({ tags }), 'x', 5],
+  ['icmpMonitorUpdate', '/alertChannelSubscriptions', (list) => update({ alertChannelSubscriptions: list }), {}, null],
+  ['icmpMonitorUpdate', '/retryStrategy/onlyOn', (onlyOn) => update({ retryStrategy: { onlyOn } }), 'x', 5],
+  ['icmpMonitorUpdate', '/request/assertions', (assertions) => update({ request: { assertions } }), { source: 'x' }, { source: 5 }],
+  ['icmpMonitor', '/privateLocations', (privateLocations) => monitor({ privateLocations }), 'x', null],
+  ['icmpMonitor', '/alertChannelSubscriptions', (list) => monitor({ alertChannelSubscriptions: list }), { activated: true }, { activated: 1 }],
+  ['icmpMonitor', '/alertChannels/email', (email) => monitor({ alertChannels: { email } }), { address: 'x' }, { address: 5 }],
+  ['icmpMonitor', '/alertChannels/webhook', (webhook) => monitor({ alertChannels: { webhook } }), { headers: [] }, { headers: 5 }],
+  ['icmpMonitor', '/alertChannels/webhook/headers', (headers) => monitor({ alertChannels: { webhook: { headers } } }), { key: 'x' }, { key: 5 }],
+  ['errorGroup', '/rootCauseAnalyses', (list) => group({ rootCauseAnalyses: list }), {}, 'x'],
+  ['errorGroupList', '', (list) => list, group(), {}],
+]
+
+/** A list of one item again and again, which counts how many were read. */
+function counted(item: unknown, length: number) {
+  const counter = { reads: 0 }
+  const list = new Proxy(new Array<unknown>(length), {
+    get(target, key) {
+      if (key === 'length') return target.length
+      counter.reads++
+      return item
+    },
+    getOwnPropertyDescriptor: () => ({ value: item, writable: true, enumerable: true, configurable: true }),
+  })
+  return { counter, list }
+}
+
+const unlisted = Object.fromEntries(Array.from({ length: million / 4 }, (_, index) => [`field${index}`, index]))
+
+const longestOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ message }) => message.length))
+
+describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, wrong) => {
+  const contract = bodyContracts[name]
+
+  it('takes a million right items', () => {
+    const value = hold(Array.from({ length: million }, () => right))
+    expect(contract.is(value)).toBe(true)
+    expect(contract.validate(value)).toMatchObject({ valid: true })
+  })
+
+  it.each([1, 2, 100])('reads of a million wrong ones about as many as it tells of: %i', (maxIssues) => {
+    const { counter, list } = counted(wrong, million)
+    const { errors } = contract.validate(hold(list), { maxIssues })
+    expect(errors).toHaveLength(maxIssues)
+    expect(errors[0]?.pointer.startsWith(`${pointer}/0`)).toBe(true)
+    expect(counter.reads).toBeLessThanOrEqual(maxIssues + 1)
+    counter.reads = 0
+    expect(contract.is(hold(list), { maxIssues })).toBe(false)
+    expect(counter.reads).toBe(1)
+  })
+
+  it('ends at once on a list with four billion holes, whatever the options', () => {
+    for (const options of everyOption[name]) {
+      expect(contract.is(hold(new Array(0xffff_ffff)), options)).toBe(false)
+      expect(contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors).toHaveLength(3)
+    }
+  })
+})
+
+describe('environment variables', () => {
+  it.each([1, 2, 49, 50, 51, 52, 100])('that are too many and wrong give issues of both kinds, up to %i', (maxIssues) => {
+    const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
+    const { errors } = bodyContracts.icmpMonitorUpdate.validate(update({ environmentVariables: variables }), { maxIssues })
+    expect(errors.map(({ pointer }) => pointer)).toEqual(
+      ['/environmentVariables', ...variables.map((_, index) => `/environmentVariables/${index}/key`)].slice(0, maxIssues),
+    )
+  })
+})
+
+describe.each(bodyNames)('%s', (name) => {
+  const contract = bodyContracts[name]
+  const bare: Readonly<Record<BodyName, object>> = { icmpMonitorUpdate: update(), icmpMonitor: monitor(), errorGroup: group(), errorGroupList: {} }
+
+  it('tells of many unlisted names no more than it may', () => {
+    const many = { ...bare[name], ...unlisted }
+    const value = name === 'errorGroupList' ? [{ ...group(), ...many }] : many
+    expect(contract.validate(value, { unknownFields: 'ignore' })).toMatchObject({ valid: true, warnings: [] })
+    expect(contract.validate(value, { unknownFields: 'warn', maxIssues: 5 }).warnings).toHaveLength(5)
+    expect(contract.validate(value, { unknownFields: 'error', maxIssues: 5 }).errors).toHaveLength(5)
+    expect(contract.is(value, { unknownFields: 'error' })).toBe(false)
+  })
+
+  it('takes or refuses a text of 50 MB in any place, in few words', () => {
+    const places = { name: huge, id: huge, script: huge, description: huge, tags: [huge], locations: [huge], runtimeId: huge, frequency: huge, firstSeen: huge, created_at: huge, errorHash: huge,
+      request: { hostname: huge, assertions: [{ source: 'LATENCY', target: huge }] }, environmentVariables: [{ value: huge, [huge]: huge }], [huge]: 5, alertChannels: { slack: [{ [`${huge}~`]: 1 }] } }
+    for (const options of everyOption[name].slice(0, 4).concat({ unknownFields: 'error' })) {
+      const { errors, warnings } = contract.validate({ ...bare[name], ...places }, options)
+      expect(longestOf([...errors, ...warnings])).toBeLessThan(600)
+      expect(contract.is({ ...bare[name], ...places }, options)).toBe(errors.length === 0)
+    }
+  })
+})

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { icmpMonitorUpdate } from '../../src/index.ts'
+import { bodyContracts, bodyNames, errorsOf, everyOption, group, monitor, update, warningsOf, type BodyName } from '../helpers/bodies.ts'
+import { documentOf, followed } from '../helpers/schemas.ts'
+
+const unreadable = [' unreadable']
+
+const revoked = (target: object = {}): unknown => {
+  const { proxy, revoke } = Proxy.revocable(target, {})
+  revoke()
+  return proxy
+}
+
+const sound: Readonly<Record<BodyName, () => object>> = {
+  icmpMonitorUpdate: () => update({ request: { assertions: [{ source: 'LATENCY', target: '5' }] }, tags: ['x'], retryStrategy: { onlyOn: ['x'] } }),
+  icmpMonitor: () => monitor({ alertChannels: { webhook: [{ headers: [{ key: 'k' }] }] }, tags: ['x'] }),
+  errorGroup: () => group({ rootCauseAnalyses: [{ more: 1 }] }),
+  errorGroupList: () => [group(), group({ errorHash: 'h2' })],
+}
+
+/** A sound value with one more field; of a list, in its first group. */
+function withField(name: BodyName, field: string, descriptor: PropertyDescriptor): unknown {
+  const whole = name === 'errorGroupList' ? group() : { ...sound[name]() }
+  const made = Object.defineProperty(whole, field, { ...descriptor, enumerable: true })
+  return name === 'errorGroupList' ? [made] : made
+}
+
+/** Whatever the reader, the baseline and the unknown fields, an answer comes, and validate and is agree on it. */
+function answers(name: BodyName, make: () => unknown) {
+  for (const options of everyOption[name].filter((_, index) => index % 3 === 0)) {
+    const { valid } = bodyContracts[name].validate(make(), options)
+    expect(bodyContracts[name].is(make(), options)).toBe(valid)
+  }
+}
+
+/** A value with proxies in place of each object in it, which count what is read. */
+function watched<T extends object>(value: T, reads: Map<string, number>, path = ''): T {
+  const note = (what: string) => reads.set(what, (reads.get(what) ?? 0) + 1)
+  return new Proxy(value, {
+    get(target, key, receiver) {
+      note(`${path}/${String(key)}`)
+      const part: unknown = Reflect.get(target, key, receiver)
+      return typeof part === 'object' && part !== null ? watched(part, reads, `${path}/${String(key)}`) : part
+    },
+    ownKeys(target) {
+      note(`${path} ownKeys`)
+      return Reflect.ownKeys(target)
+    },
+    set: () => { throw new Error('changed') },
+    defineProperty: () => { throw new Error('changed') },
+    deleteProperty: () => { throw new Error('changed') },
+    setPrototypeOf: () => { throw new Error('changed') },
+    preventExtensions: () => { throw new Error('changed') },
+  })
+}
+
+describe.each(bodyNames)('%s', (name) => {
+  const contract = bodyContracts[name]
+  const document = followed(documentOf(contract.id))
+  const fields = Object.keys(document.properties ?? followed(document.items ?? {}).properties ?? {})
+
+  it('calls a revoked proxy unreadable, whatever it stood for', () => {
+    for (const target of [{}, [], () => 0]) {
+      answers(name, () => revoked(target))
+      expect(contract.is(revoked(target))).toBe(false)
+    }
+    expect(errorsOf(contract, revoked())).toEqual(unreadable)
+    expect(errorsOf(contract, revoked([]))).toEqual(unreadable)
+  })
+
+  it('answers with a revoked proxy in any field', () => {
+    for (const field of [...fields, 'unlisted']) answers(name, () => withField(name, field, { value: revoked() }))
+  })
+
+  it('calls a value unreadable where an accessor in any field throws', () => {
+    for (const field of [...fields, 'unlisted']) {
+      const make = () => withField(name, field, { get() { throw new Error('secret-7f') } })
+      for (const options of everyOption[name]) {
+        const { errors, warnings } = contract.validate(make(), options)
+        expect([errors.map(({ pointer, code }) => `${pointer} ${code}`), warnings]).toEqual([unreadable, []])
+        expect(JSON.stringify(errors)).not.toContain('secret-7f')
+        expect(contract.is(make(), options)).toBe(false)
+      }
+    }
+  })
+
+  it('reads each place at most once, and changes nothing', () => {
+    for (const options of everyOption[name]) {
+      for (const ask of [contract.validate, contract.is]) {
+        const reads = new Map<string, number>()
+        ask(watched({ ...sound[name](), unlisted: { a: 1 }, tags: ['x', 5] }, reads), options)
+        expect([...reads].filter(([, times]) => times > 1)).toEqual([])
+        const whole = new Map<string, number>()
+        ask(watched(sound[name](), whole), options)
+        expect(whole.size).toBeGreaterThan(2)
+        expect([...whole].filter(([, times]) => times > 1)).toEqual([])
+      }
+    }
+  })
+
+  it('gives an answer for every trap that throws', () => {
+    for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
+      const bad = () => new Proxy(sound[name](), { [trap]() { throw new Error('no') } })
+      answers(name, bad)
+      if (trap === 'get') expect(errorsOf(contract, bad())).toEqual(unreadable)
+    }
+  })
+
+  it('takes what stands on a prototype for absent', () => {
+    class Inherits {}
+    Object.defineProperties(Inherits.prototype, Object.getOwnPropertyDescriptors(sound[name]()))
+    const { valid } = contract.validate(new Inherits())
+    expect(valid).toBe(false)
+    expect(errorsOf(contract, new Inherits())).toEqual(errorsOf(contract, {}))
+  })
+
+  it('answers within calls of itself what it answers alone', () => {
+    const alone = contract.validate({ heartbeat: 5 })
+    const inner: unknown[] = []
+    const value = Object.defineProperty({ ...sound[name]() }, 'description', {
+      enumerable: true,
+      get() {
+        inner.push(contract.validate({ heartbeat: 5 }), contract.is(sound[name]()))
+        return null
+      },
+    })
+    const plain = { ...sound[name](), description: null }
+    expect(contract.validate(value).errors).toEqual(contract.validate(plain).errors)
+    if (name !== 'errorGroupList') expect(inner).toEqual([alone, true])
+  })
+})
+
+describe('lists that lie', () => {
+  const listOf = (length: unknown, at: () => unknown = () => 'x') =>
+    new Proxy<unknown[]>([], { get: (_, key) => (key === 'length' ? length : at()), getOwnPropertyDescriptor: () => ({ value: at(), configurable: true, enumerable: true, writable: true }) })
+
+  it.each([Infinity, -Infinity, NaN, -1, 0.5, 2 ** 53, 2 ** 32, '3', 3n, null, undefined, {}])('of length %s are unreadable', (length) => {
+    expect(errorsOf(icmpMonitorUpdate, update({ tags: listOf(length) }))).toEqual(unreadable)
+    expect(errorsOf(bodyContracts.errorGroupList, listOf(length))).toEqual(unreadable)
+    expect(bodyContracts.errorGroupList.is(listOf(length))).toBe(false)
+  })
+
+  it('are unreadable where they are revoked while they are asked for their length', () => {
+    const make = () => {
+      const { proxy, revoke } = Proxy.revocable([group()], { get: (target, key) => (revoke(), Reflect.get(target, key)) })
+      return proxy
+    }
+    expect(errorsOf(bodyContracts.errorGroupList, make())).toEqual(unreadable)
+    expect(bodyContracts.errorGroupList.is(make())).toBe(false)
+    expect(bodyContracts.errorGroupList.is(make(), { reader: 'tolerant' })).toBe(false)
+    expect(errorsOf(icmpMonitorUpdate, update({ tags: make() }))).toEqual(unreadable)
+  })
+
+  it('that hold something else at each look are judged by the first', () => {
+    let looks = 0
+    const tags = listOf(1, () => (looks++ % 2 === 0 ? 'x' : 5))
+    expect(typeof icmpMonitorUpdate.validate(update({ tags })).valid).toBe('boolean')
+    const fields = new Proxy<Record<string, unknown>>(update(), { get: (_, key) => (key === 'script' && looks++ > 0 ? 5 : Reflect.get(update(), key)) })
+    looks = 0
+    expect(errorsOf(icmpMonitorUpdate, fields)).toEqual([])
+  })
+
+  it('end, though each prototype of theirs is a proxy with another one', () => {
+    const endless = (): object => new Proxy({}, { getPrototypeOf: endless })
+    expect(icmpMonitorUpdate.is(endless())).toBe(false)
+  }, 20_000)
+})
+
+describe('what is not JSON', () => {
+  const foreign: readonly (readonly [string, unknown])[] = [
+    ['undefined', undefined], ['a symbol', Symbol('s')], ['a big integer', 10n], ['a function', () => 0], ['a class', class {}], ['NaN', NaN], ['an infinity', -Infinity],
+    ['a boxed text', Object('x')], ['a boxed number', Object(5)], ['a boxed symbol', Object(Symbol.iterator)],
+    ['a date', new Date(NaN)], ['a regular expression', /x/u], ['a typed array', new Uint8Array(3)], ['a promise', Promise.resolve()], ['a weak map', new WeakMap()], ['the global object', globalThis],
+  ]
+
+  it.each(foreign)('has an answer at every place: %s', (_, value) => {
+    for (const name of bodyNames) {
+      answers(name, () => value)
+      expect(bodyContracts[name].is(value)).toBe(false)
+      const { properties = {} } = followed(documentOf(bodyContracts[name].id))
+      for (const [field, part] of Object.entries(properties)) {
+        answers(name, () => ({ ...sound[name](), [field]: value }))
+        answers(name, () => ({ ...sound[name](), [field]: [value, value] }))
+        const inside = followed(part).properties ?? {}
+        for (const inner of Object.keys(inside)) answers(name, () => ({ ...sound[name](), [field]: { [inner]: value } }))
+      }
+    }
+  })
+
+  it.each(foreign.slice(1, 10))('is of the wrong type where a text, a number or a list is due: %s', (_, value) => {
+    expect(errorsOf(icmpMonitorUpdate, update({ name: value, groupId: value, tags: value }))).toEqual(['/name type', '/tags type', '/groupId type'])
+  })
+
+  it('counts as left out where it is undefined', () => {
+    expect(icmpMonitorUpdate.validate(update({ name: undefined, unlisted: undefined, id: undefined, frequency: undefined, frequencyOffset: 5 })).warnings).toEqual([])
+    expect(errorsOf(icmpMonitorUpdate, { heartbeat: undefined, script: '' })).toEqual(['/heartbeat required'])
+    expect(errorsOf(icmpMonitorUpdate, update({ tags: [undefined] }))).toEqual(['/tags/0 type'])
+  })
+
+  it('is not seen where it is not enumerable or named by a symbol', () => {
+    const value = Object.defineProperties({ ...update(), [Symbol('s')]: 5 }, { name: { value: 5 }, unlisted: { value: 5 } })
+    expect(icmpMonitorUpdate.validate(value)).toEqual({ valid: true, value, errors: [], warnings: [] })
+    expect(errorsOf(icmpMonitorUpdate, Object.defineProperty(update(), 'script', { enumerable: false }))).toEqual(['/script required'])
+  })
+
+  it('is the same without a prototype, and for own names that prototypes have', () => {
+    const bare = Object.assign(Object.create(null), update({ frequency: 5, frequencyOffset: 51 }))
+    expect(errorsOf(icmpMonitorUpdate, bare)).toEqual(['/frequencyOffset frequency-offset'])
+    const own: unknown = JSON.parse('{"heartbeat":{"__proto__":1},"script":"","__proto__":{"name":5},"constructor":1,"toString":1,"hasOwnProperty":1,"request":{"__proto__":{"hostname":5}}}')
+    expect(errorsOf(icmpMonitorUpdate, own)).toEqual([])
+    expect(warningsOf(icmpMonitorUpdate, own)).toEqual([
+      '/request/__proto__ unknown-field', '/__proto__ unknown-field', '/constructor unknown-field', '/toString unknown-field', '/hasOwnProperty unknown-field',
+    ])
+    expect(warningsOf(icmpMonitorUpdate, update(), { baseline: JSON.parse('{"__proto__":{"frequency":0}}') })).toEqual([])
+  })
+
+  it('is of the wrong type whatever names it has, ours included', () => {
+    const ours = { $clean: true, $unlisted: ['x'] }
+    expect(errorsOf(icmpMonitorUpdate, update({ name: ours, tags: [ours], groupId: ours, request: { hostname: ours } }))).toEqual([
+      '/name type', '/tags/0 type', '/groupId type', '/request/hostname type',
+    ])
+    expect(errorsOf(bodyContracts.errorGroup, group({ id: ours }))).toEqual(['/id type'])
+  })
+
+  it('does not stop at cycles or 200,000 levels', () => {
+    let deep: object = {}
+    for (let level = 0; level < 200_000; level++) deep = level % 2 ? { deep } : [deep]
+    const cycle: Record<string, unknown> = update()
+    for (const name of ['heartbeat', 'request', 'alertSettings', 'unlisted', 'name']) cycle[name] = cycle
+    for (const name of bodyNames) {
+      answers(name, () => deep)
+      answers(name, () => cycle)
+      answers(name, () => [cycle, deep])
+    }
+    expect(errorsOf(icmpMonitorUpdate, update({ heartbeat: deep, tags: [deep], request: { assertions: [{ source: deep }] }, unlisted: deep }))).toEqual([
+      '/tags/0 type', '/request/assertions/0/source type',
+    ])
+  })
+})
