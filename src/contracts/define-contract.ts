@@ -39,7 +39,12 @@ function resultOf(value: unknown, settings: Settings, validator: Validator): Res
 }
 
 /** What every kind of contract is made of. */
-export function commonOf({ document, documents, validator, optionNames, settings: base, readBaseline, described }: Definition) {
+export function commonOf(definition: Definition) {
+  const { document, documents, validator, optionNames, settings: base, readBaseline, described } = {
+    readBaseline: undefined,
+    described: undefined,
+    ...definition,
+  }
   const settingsFor = (options: unknown): Settings => settingsOf(options, optionNames, base, readBaseline)
   const id = String(document.$id)
 

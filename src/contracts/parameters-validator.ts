@@ -36,7 +36,7 @@ const filled = (record: Given['record'], defaults: Given['record']): object =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? defaults[name]] as const).filter(([, value]) => value !== undefined))
 
 export function parametersValidator<Fields>({ form, read, check, notices, defaults }: Parameters<Fields>, node: () => Node): Validator {
-  const rules = { constraints: [], advices: [], notices }
+  const rules = { constraints: [], advices: [], notices, defaults: undefined }
   return {
     node,
     is(value) {

@@ -53,7 +53,8 @@ function* answers(): Generator<unknown> {
     yield [errorGroupList.validate(groups, options), errorGroupList.is(groups, options), errorGroupList.validate([group, group, new Array(1)], options), errorGroupList.validate(new Array(2), options)]
   }
   yield icmpMonitorUpdate.with({ unknownFields: 'error' }).with({ maxIssues: 2 })['~standard'].validate({ ...required, naem: 1 })
-  yield icmpMonitor['~standard'].jsonSchema.input({ target: 'draft-07' })
+  yield icmpMonitor.with({ reader: 'tolerant' }).validate(monitors[0])
+  yield icmpMonitor.with({ maxIssues: 1 })['~standard'].jsonSchema.input({ target: 'draft-07' })
   yield errorGroupList['~standard'].jsonSchema.output({ target: 'draft-2020-12' })
   yield [icmpMonitor.schema, frequencyOffsetRange(5), thresholdRange('maxPacketLossThreshold', icmpMonitorDefaults)]
   try {
