@@ -1,8 +1,9 @@
 import type { Node } from '../explain/node.ts'
 import { Findings } from '../issues/findings.ts'
-import { examine, forExplanation, forVerdict, isValid, type Body } from './body.ts'
+import { examine, forExplanation, type Body } from './body.ts'
 import { recordOf, unreadable, unreadableFinding } from './read.ts'
 import type { Validator } from './validator.ts'
+import { forVerdict, isValid } from './verdict.ts'
 
 /** The validator of one object. */
 export function bodyValidator<Fields>(body: Body<Fields>, node: () => Node): Validator {
@@ -14,7 +15,7 @@ export function bodyValidator<Fields>(body: Body<Fields>, node: () => Node): Val
         validator.examine(value, settings, findings)
         return !findings.full
       }
-      const reading = forVerdict(settings)
+      const reading = forVerdict(settings.unknownFields === 'error')
       return isValid(body, recordOf(body.read, value, reading), reading)
     },
     examine(value, settings, findings) {

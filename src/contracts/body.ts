@@ -4,22 +4,18 @@ import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
 import type { Reading } from '../reader/reading.ts'
-import type { Seen } from '../rules/rule.ts'
-import { isBroken, judge, type Rules } from './judge.ts'
+import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
+import type { Decisive } from './verdict.ts'
 
 /** How one kind of object is read and judged. */
-export interface Body<Fields> {
-  readonly read: (value: unknown, reading: Reading) => unknown
+export interface Body<Fields> extends Decisive<Fields> {
   readonly rules: Rules<Fields>
   /** Names that the schema does not list, because only responses hold them. */
   readonly responseOnly: readonly string[]
 }
 
 const nothing: ReadonlySet<string> = /* @__PURE__ */ new Set()
-
-/** A reading for a verdict alone. */
-export const forVerdict = ({ unknownFields }: Settings): Reading => ({ keep: false, limit: 1, holes: 1, wrong: 0, room: unknownFields === 'error' ? 1 : 0, names: 0 })
 
 /** A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only warns it, but for holes. */
 export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): Reading => ({
@@ -30,14 +26,6 @@ export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings)
   room: unknownFields === 'ignore' ? 0 : maxIssues,
   names: 0,
 })
-
-/** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
-export function isValid<Fields>({ rules: { constraints, defaults } }: Body<Fields>, record: unknown, reading: Reading): boolean {
-  if (reading.wrong !== 0 || reading.names !== 0 || !isFields(record)) return false
-  // A record in which nothing is wrong holds each field as the schema has it, and Fields is made from the schema.
-  const fields = record as Seen<Fields>
-  return constraints.every((rule) => !isBroken(rule, fields, defaults === undefined))
-}
 
 /** What is said of names that the schema does not list. */
 function manner(responseOnly: readonly string[], root: Node, { tolerant, unknownFields }: Settings, findings: Findings): Manner {

@@ -2,6 +2,7 @@ import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import type { Absent, Advice, Constraint, Notice, Seen } from '../rules/rule.ts'
 import type { Settings } from './options.ts'
+import { missingOf } from './verdict.ts'
 
 /** The rules of a contract, as `rules/index.ts` lists them. */
 export interface Rules<Fields> {
@@ -16,13 +17,6 @@ export interface Rules<Fields> {
 }
 
 type Values = Readonly<Record<string, unknown>>
-
-/** Whether a rule breaks a record that is sound in every field, without a baseline. */
-export const isBroken = <Fields>(rule: Constraint<Fields>, fields: Seen<Fields>, whole: boolean): boolean =>
-  rule.broken(fields) !== undefined && !(whole && missingOf(rule, fields) !== undefined)
-
-const missingOf = <Fields>(rule: Constraint<Fields>, fields: Seen<Fields>): (keyof Fields & string) | undefined =>
-  rule.reads.find((name) => fields[name] === undefined)
 
 const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
 

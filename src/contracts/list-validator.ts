@@ -1,10 +1,11 @@
 import type { Node } from '../explain/node.ts'
 import { explain } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
-import { examine, forExplanation, forVerdict, isValid, type Body } from './body.ts'
+import { examine, forExplanation, type Body } from './body.ts'
 import type { Settings } from './options.ts'
 import { itemRecordOf, listOf, unreadable, unreadableFinding } from './read.ts'
 import type { Validator } from './validator.ts'
+import { forVerdict, isValid } from './verdict.ts'
 
 /** Looks at the items of one list together, one after the other; a new one is made for each list. */
 export type Watch = (findings: Findings) => (record: unknown, index: number) => void
@@ -38,7 +39,7 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
       }
       const found = listOf(value)
       if (found === undefined || found === unreadable) return false
-      const reading = forVerdict(settings)
+      const reading = forVerdict(settings.unknownFields === 'error')
       for (let index = 0; index < found.length; index++) {
         if (!isValid(body, itemRecordOf(body.read, found.list, index, reading), reading)) return false
       }

@@ -1,0 +1,22 @@
+import { icmpMonitorDefaults } from '../generated/facts.ts'
+import { readIcmpMonitorUpdate } from '../generated/readers.js'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { monitorConstraints } from '../rules/index.ts'
+import { verdictOf, type Decisive } from './verdict.ts'
+
+const decisive: Decisive<IcmpMonitorUpdate> = {
+  read: readIcmpMonitorUpdate,
+  rules: { constraints: monitorConstraints, defaults: icmpMonitorDefaults },
+}
+
+/**
+ * Whether a value is a valid update of a monitor: `icmpMonitorUpdate.is` without options, for a bundle that wants the verdict and no
+ * explanation: the schemas and what explains by them stay out of it.
+ *
+ * Carries out Update an ICMP monitor, as `icmpMonitorUpdate` does.
+ *
+ * @example
+ * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
+ */
+export const isIcmpMonitorUpdate: (value: unknown) => value is IcmpMonitorUpdate =
+  /* @__PURE__ */ verdictOf<IcmpMonitorUpdate, IcmpMonitorUpdate>(decisive)
