@@ -1,4 +1,4 @@
-import { defineConfig } from 'tsdown'
+import { defineConfig, type UserConfig } from 'tsdown'
 
 /** The entries of the package, by the name of their file in `dist/`. */
 const entries = {
@@ -6,7 +6,7 @@ const entries = {
 }
 
 /** Each entry is built alone, so that it is one file to load and shares none with another. */
-export default defineConfig(Object.entries(entries).map(([name, source]) => ({
+export default defineConfig(Object.entries(entries).map(([name, source]): UserConfig => ({
   entry: { [name]: source },
   format: 'esm',
   platform: 'neutral',

@@ -55,12 +55,13 @@ export function settingsOf(given: unknown, names: readonly OptionName[], base: S
   if (given === undefined) return base
   if (typeof given !== 'object' || given === null) throw new TypeError('Options must be an object')
   let { maxIssues, unknownFields, tolerant, baseline } = base
-  for (const [name, value] of Object.entries(given)) {
+  const entries: [string, unknown][] = Object.entries(given)
+  for (const [name, value] of entries) {
     if (!names.some((known) => known === name)) throw new TypeError(`There is no option of that name here; there are ${names.join(', ')}`)
     if (value === undefined) continue
     switch (name) {
       case 'maxIssues':
-        if (!Number.isSafeInteger(value) || value < 1) throw wrong(name, 'a positive integer')
+        if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) throw wrong(name, 'a positive integer')
         maxIssues = value
         break
       case 'unknownFields':

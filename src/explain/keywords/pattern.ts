@@ -8,7 +8,7 @@ export const pattern: Keyword = ({ pattern, examples = [] }) => {
     finding: {
       code: 'pattern',
       params: { pattern },
-      expectation: `must have the form "${examples[0]}"; write it so.`,
+      expectation: `must have the form "${String(examples[0])}"; write it so.`,
     },
     shape: false,
     holds: (value) => typeof value !== 'string' || expression.test(value),

@@ -1,0 +1,102 @@
+import { builtinModules } from 'node:module'
+import { importX } from 'eslint-plugin-import-x'
+import * as regexp from 'eslint-plugin-regexp'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** The rows of the house, from the ground up: each may import itself and the rows before it. */
+const rows = ['schema', 'formats', 'reader', 'generated', 'issues', 'domain', 'rules', 'explain', 'parameters', 'contracts', 'operations']
+
+/** The other entries of the package. They stand on the rows, and none imports another. */
+const otherEntries = ['ajv', 'docs', 'testing']
+
+/** Folders that may import packages: they make what ships without shipping themselves, or a user of theirs has the package. */
+const withPackages = ['generate', 'ajv', 'testing'].map((name) => `src/${name}/**`)
+
+const inSrc = (names) => names.map((name) => `./src/${name}`)
+
+/** Bars every folder of `src` to one of them, but those it stands on. */
+const zone = (name, below) => ({
+  target: `./src/${name}`,
+  from: inSrc([...rows, ...otherEntries, 'generate'].filter((other) => other !== name && !below.includes(other))),
+  message: `src/${name} imports ${below.join(', ') || 'nothing else of src'} only.`,
+})
+
+const layers = [
+  ...rows.map((row, index) => zone(row, rows.slice(0, index))),
+  ...otherEntries.map((entry) => zone(entry, rows)),
+  { target: inSrc(rows), from: './src/index.ts', message: 'Import the file that src/index.ts exports from.' },
+  { target: './src/index.ts', from: inSrc([...otherEntries, 'generate']), message: 'src/index.ts brings in no other entry.' },
+]
+
+/** What reaches outside: time, chance, the machine, code out of text. */
+const outsideWorld = ['Buffer', 'Date', 'Function', 'Intl', 'console', 'crypto', 'eval', 'fetch', 'global', 'globalThis', 'performance', 'process', 'require', 'setInterval', 'setTimeout']
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/'] },
+  { linterOptions: { noInlineConfig: true } },
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
+  {
+    files: ['**/*.ts'],
+    ignores: ['src/generated/**', 'test/generated/**'],
+    extends: [tseslint.configs.strictTypeChecked],
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      '@typescript-eslint/no-misused-spread': 'off', // A text spread into its code points is what is meant here.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowAny: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false }],
+    },
+  },
+  {
+    // The two left out give records and issues their types, and say why that is sound.
+    files: ['src/**/*.ts'],
+    ignores: ['src/generated/**', 'src/contracts/judge.ts', 'src/issues/findings.ts'],
+    rules: { '@typescript-eslint/no-unsafe-type-assertion': 'error' },
+  },
+  // What the templates of the generator write is compiled and compared.
+  { files: ['src/generate/**/*.ts'], rules: { '@typescript-eslint/restrict-template-expressions': 'off' } },
+  // Callers without TypeScript hand over what the types rule out.
+  { files: ['src/domain/**/*.ts', 'src/operations/**/*.ts'], rules: { '@typescript-eslint/no-unnecessary-condition': 'off' } },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+      'import-x/resolver': { node: { extensions: ['.ts', '.js'] } },
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: layers }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/generate/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-contradiction-with-assertion': 'error',
+      'regexp/no-dupe-disjunctions': 'error',
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: withPackages,
+    rules: {
+      'no-new-func': 'error',
+      'no-restricted-globals': ['error', ...outsideWorld],
+      'no-restricted-imports': ['error', {
+        paths: builtinModules,
+        patterns: [{ regex: '^(?!\\.|@standard-schema/spec$)', message: 'What ships needs no package and no Node.js built-in.' }],
+      }],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  // The rule about the deprecated field reads it.
+  { files: ['src/rules/deprecated-field.ts'], rules: { '@typescript-eslint/no-deprecated': 'off' } },
+)
