@@ -1,0 +1,109 @@
+import { expectTypeOf, test } from 'vitest'
+import {
+  errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate,
+  type ErrorGroup, type ErrorGroupList, type Frequency, type IcmpLocation, type IcmpMonitor, type IcmpMonitorUpdate, type Issue, type IssueCode,
+  type IssueParams, type Result, type RuntimeId, type Tolerant,
+} from '../../src/index.ts'
+
+declare const value: unknown
+
+test('is narrows a value to the type of its contract', () => {
+  if (icmpMonitorUpdate.is(value)) expectTypeOf(value).toEqualTypeOf<IcmpMonitorUpdate>()
+  else expectTypeOf(value).toBeUnknown()
+  if (icmpMonitor.is(value)) expectTypeOf(value).toEqualTypeOf<IcmpMonitor>()
+  if (errorGroup.is(value, { maxIssues: 1 })) expectTypeOf(value).toEqualTypeOf<ErrorGroup>()
+  if (errorGroupList.is(value, { reader: 'strict' })) expectTypeOf(value).toEqualTypeOf<ErrorGroupList>()
+})
+
+test('assert narrows what follows it', () => {
+  icmpMonitorUpdate.assert(value, { unknownFields: 'error' })
+  expectTypeOf(value).toEqualTypeOf<IcmpMonitorUpdate>()
+})
+
+test('parse, validate and the standard interface answer the same type', () => {
+  expectTypeOf(icmpMonitorUpdate.parse(value)).toEqualTypeOf<IcmpMonitorUpdate>()
+  expectTypeOf(icmpMonitorUpdate.validate(value)).toEqualTypeOf<Result<IcmpMonitorUpdate>>()
+  expectTypeOf<NonNullable<(typeof icmpMonitorUpdate)['~standard']['types']>['output']>().toEqualTypeOf<IcmpMonitorUpdate>()
+})
+
+test('a valid result holds the value and an invalid one at least one error', () => {
+  const result = icmpMonitorUpdate.validate(value)
+  if (result.valid) {
+    expectTypeOf(result.value).toEqualTypeOf<IcmpMonitorUpdate>()
+    expectTypeOf(result.errors).toEqualTypeOf<readonly []>()
+  } else {
+    expectTypeOf(result.errors[0]).toEqualTypeOf<Issue>()
+    expectTypeOf(result).not.toHaveProperty('value')
+  }
+})
+
+test('a tolerant reader widens the type, in a call and for good', () => {
+  if (icmpMonitor.is(value, { reader: 'tolerant' })) expectTypeOf(value).toEqualTypeOf<Tolerant<IcmpMonitor>>()
+  expectTypeOf(icmpMonitor.parse(value, { reader: 'tolerant', maxIssues: 5 })).toEqualTypeOf<Tolerant<IcmpMonitor>>()
+  expectTypeOf(icmpMonitor.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<Tolerant<IcmpMonitor>>()
+  expectTypeOf(errorGroupList.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<Tolerant<ErrorGroup>[]>()
+})
+
+test('to a tolerant reader any other value fits an enum, and null an optional field', () => {
+  type Read = Tolerant<IcmpMonitor>
+  type Any = string & {}
+  expectTypeOf<Read['name']>().toEqualTypeOf<string>()
+  expectTypeOf<Read['checkType']>().toEqualTypeOf<'ICMP' | null | undefined>()
+  expectTypeOf<Read['frequency']>().toEqualTypeOf<number | null | undefined>()
+  expectTypeOf<Read['runtimeId']>().toEqualTypeOf<RuntimeId | Any | null | undefined>()
+  expectTypeOf<Read['locations']>().toEqualTypeOf<(IcmpLocation | Any)[] | null | undefined>()
+  expectTypeOf<NonNullable<Read['request']>['hostname']>().toEqualTypeOf<string | null | undefined>()
+  expectTypeOf<Tolerant<ErrorGroup>['rawErrorMessage']>().toEqualTypeOf<string | null>()
+  expectTypeOf<Tolerant<ErrorGroup>['firstSeen']>().toEqualTypeOf<string>()
+  expectTypeOf<IcmpMonitor>().toExtend<Read>()
+})
+
+test('a literal with a misspelt field or a value that is not allowed does not compile', () => {
+  const update: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50 }
+  expectTypeOf(update.frequency).toEqualTypeOf<Frequency | undefined>()
+  // @ts-expect-error there is no field frequncy
+  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', frequncy: 5 })
+  // @ts-expect-error 7 is not an allowed frequency
+  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', frequency: 7 })
+  // @ts-expect-error script is required
+  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {} })
+  // @ts-expect-error within the request there is no field host
+  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', request: { host: 'example.com' } })
+})
+
+test('an option that a contract does not have does not compile', () => {
+  // @ts-expect-error an update is not read tolerantly
+  icmpMonitorUpdate.is(value, { reader: 'tolerant' })
+  // @ts-expect-error a response has no baseline
+  icmpMonitor.with({ baseline: {} })
+  // @ts-expect-error it is called maxIssues
+  errorGroup.validate(value, { maxissues: 1 })
+})
+
+declare const issue: Issue
+
+test('the code of an issue tells the type of its params', () => {
+  if (issue.code === 'maximum') expectTypeOf(issue.params).toEqualTypeOf<{ readonly maximum: number }>()
+  if (issue.code === 'unknown-field') expectTypeOf(issue.params.suggestion).toEqualTypeOf<string | undefined>()
+  if (issue.code === 'frequency-offset') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['frequency-offset']>()
+})
+
+test('a switch over the codes is exhaustive, and one that forgets a code is not', () => {
+  const field = (of: Issue<'required' | 'defaults-conflict'>): string => {
+    switch (of.code) {
+      case 'required': return of.params.missing
+      case 'defaults-conflict': return of.params.field
+    }
+  }
+  // @ts-expect-error defaults-conflict gets no answer
+  const forgetful = (of: Issue<'required' | 'defaults-conflict'>): string => {
+    switch (of.code) {
+      case 'required': return of.params.missing
+    }
+  }
+  const words = { type: 'another type' } satisfies Partial<Record<IssueCode, string>>
+  // @ts-expect-error there is no such code
+  const wrong = { typo: 'another type' } satisfies Partial<Record<IssueCode, string>>
+  expectTypeOf([field, forgetful]).items.toBeCallableWith(issue as Issue<'required'>)
+  expectTypeOf([words, wrong]).toBeArray()
+})
