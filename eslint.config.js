@@ -33,7 +33,7 @@ const layers = [
 const outsideWorld = ['Buffer', 'Date', 'Function', 'Intl', 'console', 'crypto', 'eval', 'fetch', 'global', 'globalThis', 'performance', 'process', 'require', 'setInterval', 'setTimeout']
 
 export default defineConfig(
-  { ignores: ['dist/', 'coverage/'] },
+  { ignores: ['dist/', 'coverage/', 'test/package/consumer/'] },
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.ts'],

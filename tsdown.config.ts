@@ -15,7 +15,7 @@ export default defineConfig(Object.entries(entries).map(([name, source]): UserCo
   dts: true,
   // Types that only development installs are written into the declarations, so that these name no package.
   deps: { onlyBundle: ['@standard-schema/spec'] },
+  inputOptions: { checks: { pluginTimings: false } },
   // Editors show the comments of the declarations; a second copy in the code would be weight only.
   outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },
-  logLevel: 'warn',
 })))

@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests of what a user installs: the package is built, packed and installed for them, which takes a while. */
+const ofThePackage = ['test/package/**/*.test.ts', 'test/examples/**/*.test.ts']
+
+/** Where the counts go besides, for whoever adds them up. */
+const report = process.env['VITEST_REPORT']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: ofThePackage } },
+      { extends: true, test: { name: 'package', include: ofThePackage, globalSetup: 'test/package/setup.ts' } },
+    ],
   },
 })

@@ -1,0 +1,36 @@
+import { errorGroupList, icmpMonitor, icmpMonitorUpdate, type IcmpMonitorUpdate, type Issue, type Tolerant, type IcmpMonitor } from 'monitor-contract'
+import updateSchema from 'monitor-contract/schemas/icmp-monitor-update.schema.json' with { type: 'json' }
+
+declare const value: unknown
+
+export const update: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50, runtimeId: '2026.04' }
+
+// @ts-expect-error a misspelt field
+export const misspelt: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequncy: 5 }
+
+export const title: string = updateSchema.title
+
+if (icmpMonitorUpdate.is(value)) {
+  const offset: number | undefined = value.frequencyOffset
+  const narrowed: IcmpMonitorUpdate = value
+  void [offset, narrowed]
+} else {
+  // @ts-expect-error a value that was refused has no fields
+  void value.frequencyOffset
+}
+
+icmpMonitor.assert(value)
+export const name: string = value.name
+
+const result = icmpMonitor.with({ reader: 'tolerant' }).validate(value)
+if (result.valid) {
+  const monitor: Tolerant<IcmpMonitor> = result.value
+  const frequency: number | null | undefined = monitor.frequency
+  void frequency
+} else {
+  const first: Issue = result.errors[0]
+  void first
+}
+
+const standard = errorGroupList['~standard'].validate(value)
+export const checkIds: string[] = 'value' in standard ? standard.value.map(({ checkId }) => checkId) : []

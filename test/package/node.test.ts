@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import * as everything from '../../src/index.ts'
+
+const cwd = inject('installation')
+const node = (code: string, ...options: string[]): string => execFileSync(process.execPath, [...options, '-e', code], { cwd, encoding: 'utf8' })
+
+const examples = readdirSync('examples/documents').map((name): unknown => JSON.parse(readFileSync(join('examples/documents', name), 'utf8')))
+
+const oddValues = [null, true, -1, 0.5, 1e9, '', 'x'.repeat(600), '2026-05-31', [], [null], {}, { id: 1 }]
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** An object with each of its fields in turn left out or put to each odd value. */
+const damaged = (body: object): object[] => Object.keys(body).flatMap((name) => [undefined, ...oddValues].map((value) => ({ ...body, [name]: value })))
+
+const bodies = examples.flat().filter(isObject)
+const damagedBodies = bodies.flatMap(damaged)
+const cases: unknown[] = [...oddValues, ...examples, ...bodies, ...damagedBodies, ...damagedBodies.map((body) => [body])]
+
+describe('the installed package in plain Node.js', () => {
+  it('is imported', () => {
+    expect(node("import { icmpMonitorUpdate } from 'monitor-contract'; console.log(icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))", '--input-type=module')).toBe('true\n')
+  })
+
+  it('is required', () => {
+    expect(node("console.log(require('monitor-contract').icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))", '--input-type=commonjs')).toBe('true\n')
+  })
+
+  it('exports what the source exports', () => {
+    expect(JSON.parse(node("console.log(JSON.stringify(Object.keys(require('monitor-contract')).sort()))", '--input-type=commonjs'))).toEqual(Object.keys(everything).sort())
+  })
+
+  it('gives out each schema document as it stands in the repository', () => {
+    const names = readdirSync('schemas')
+    const code = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => require('monitor-contract/schemas/' + name))))`
+    expect(JSON.parse(node(code, '--input-type=commonjs'))).toEqual(names.map((name): unknown => JSON.parse(readFileSync(join('schemas', name), 'utf8'))))
+  })
+
+  it('gives out nothing else', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', "import 'monitor-contract/dist/index.js'"], { cwd, encoding: 'utf8' })
+    expect({ status, refused: stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED') }).toEqual({ status: 1, refused: true })
+  })
+})
+
+interface AnyContract {
+  readonly is: (value: unknown) => boolean
+  readonly validate: (value: unknown) => object
+}
+
+const isContract = (value: unknown): value is AnyContract => isObject(value) && 'validate' in value
+const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] => (isContract(value) ? [[name, value]] : []))
+
+describe('where no code can be made of text', () => {
+  const input = JSON.stringify(cases)
+  let answer: { readonly makesCodeOfText: boolean; readonly verdicts: Readonly<Record<string, unknown>> }
+
+  beforeAll(() => {
+    copyFileSync(join(import.meta.dirname, 'verdicts.mjs'), join(cwd, 'verdicts.mjs'))
+    const options = { cwd, input, encoding: 'utf8', maxBuffer: 1e9 } as const
+    answer = JSON.parse(execFileSync(process.execPath, ['--disallow-code-generation-from-strings', 'verdicts.mjs'], options)) as typeof answer
+  })
+
+  it('the installed package answers, though new Function throws', () => {
+    expect(answer.makesCodeOfText).toBe(false)
+    expect(Object.keys(answer.verdicts)).toEqual(contracts.map(([name]) => name))
+  })
+
+  it.each(contracts)('its %s says what the source says', (name, contract) => {
+    const parsed = JSON.parse(input) as unknown[]
+    const expected = parsed.map((value) => ({ is: contract.is(value), ...contract.validate(value) }))
+    expect(answer.verdicts[name]).toEqual(JSON.parse(JSON.stringify(expected)))
+    expect(expected.filter(({ is }) => is).length).toBeGreaterThan(0)
+    expect(expected.filter(({ is }) => !is).length).toBeGreaterThan(0)
+  })
+})

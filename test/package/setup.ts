@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The packed package. */
+    tarball: string
+    /** A folder in which nothing but the package is installed. */
+    installation: string
+    /** The folder in which the compilers are installed. */
+    compilers: string
+  }
+}
+
+const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+
+/** Packs the package and installs it, without a network, as the only one in an empty folder. */
+export default function setup(project: TestProject): () => void {
+  const installation = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+  const compilers = join(import.meta.dirname, 'typescript')
+
+  const tarball = join(installation, npm('.', 'pack', '--silent', '--pack-destination', installation).trim())
+  writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
+  if (!existsSync(join(compilers, 'node_modules'))) npm(compilers, 'ci', '--silent')
+
+  project.provide('tarball', tarball)
+  project.provide('installation', installation)
+  project.provide('compilers', compilers)
+  return () => rmSync(installation, { recursive: true })
+}

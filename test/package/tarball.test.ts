@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { expect, inject, it } from 'vitest'
+
+const tarball = inject('tarball')
+const root = join(inject('installation'), 'node_modules/monitor-contract')
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(root, path)).isFile()).sort()
+const text = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+it('holds the built entries, the schemas, three texts for people and nothing else', () => {
+  const schemas = readdirSync('schemas').map((name) => `schemas/${name}`)
+  const others = files.filter((path) => !schemas.includes(path))
+  expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist/index.d.ts', 'dist/index.js', 'package.json'])
+  expect(files.filter((path) => path.startsWith('schemas/'))).toEqual(schemas.sort())
+})
+
+it('takes less than 250 kB on disk', () => {
+  expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(250_000)
+})
+
+it('needs no other package, neither to run nor to compile against', () => {
+  const manifest: unknown = JSON.parse(text('package.json'))
+  expect(manifest).not.toHaveProperty('dependencies')
+  expect(manifest).not.toHaveProperty('peerDependencies')
+  for (const path of files.filter((name) => name.startsWith('dist/'))) {
+    expect(text(path)).not.toMatch(/^(?:import|export)\b.*\bfrom\b|\bimport\(|\brequire\(|\/\/\/ *<reference/m)
+  }
+})
+
+it('names no source map that it does not hold', () => {
+  for (const path of files) expect(text(path)).not.toContain('sourceMappingURL')
+})
+
+it('gives publint nothing to report', async () => {
+  const packed = readFileSync(tarball)
+  const { messages } = await publint({ pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) }, strict: true })
+  expect(messages).toEqual([])
+})
+
+it('gives @arethetypeswrong/cli nothing to report', () => {
+  const { status, stdout } = spawnSync('node_modules/.bin/attw', [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--no-color'], { encoding: 'utf8' })
+  expect(status, stdout).toBe(0)
+})

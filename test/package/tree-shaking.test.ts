@@ -1,0 +1,47 @@
+import { build } from 'esbuild'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { describe, expect, inject, it } from 'vitest'
+
+/** A copy away from its manifest, whose `sideEffects` would hide a call that is not marked as pure. */
+const entry = join(inject('installation'), 'index.js')
+copyFileSync(join(inject('installation'), 'node_modules/monitor-contract/dist/index.js'), entry)
+
+const bundlers: Readonly<Record<string, (source: string) => Promise<string>>> = {
+  async esbuild(source) {
+    const { outputFiles } = await build({ stdin: { contents: source, resolveDir: '.' }, bundle: true, format: 'esm', minify: true, write: false, logLevel: 'silent' })
+    return outputFiles.map(({ text }) => text).join('')
+  },
+  async rolldown(source) {
+    const entryPoint = { name: 'entry', resolveId: (id: string) => (id === 'entry' ? id : null), load: (id: string) => (id === 'entry' ? source : null) }
+    const bundle = await rolldown({ input: 'entry', logLevel: 'silent', plugins: [entryPoint] })
+    const { output: [{ code }] } = await bundle.generate({ minify: true })
+    return code
+  },
+}
+
+/** The names of the schema documents that a bundle holds or refers to as a whole. */
+const schemasIn = (code: string): string[] => [...new Set([...code.matchAll(/schemas\/([\w-]+)\.schema\.json["'`]/g)].map(([, name = '']) => name))].sort()
+
+describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
+  const only = (...names: string[]): Promise<string> => bundle(`export { ${names.join(', ')} } from ${JSON.stringify(entry)}`)
+
+  it('an import of nothing brings nothing', async () => {
+    expect(await bundle(`import ${JSON.stringify(entry)}`)).toMatch(/^\s*$/)
+  })
+
+  it('one domain function costs less than 1.5 kB', async () => {
+    expect((await only('frequencyOffsetRange')).length).toBeLessThan(1500)
+  })
+
+  it('the contract of an update brings its own schemas and none of a response', async () => {
+    expect(schemasIn(await only('icmpMonitorUpdate'))).toEqual([
+      'alert-settings', 'environment-variable', 'icmp-assertion', 'icmp-monitor-fields', 'icmp-monitor-update', 'icmp-request', 'retry-strategy', 'trigger-incident',
+    ])
+  })
+
+  it('the contract of error groups brings none of a monitor', async () => {
+    expect(schemasIn(await only('errorGroupList'))).toEqual(['error-group', 'error-group-list'])
+  })
+})
