@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+
+const folder = inject('installation')
+const command = [process.execPath, '--import', 'tsx', 'examples/demo/index.ts']
+
+interface Run {
+  readonly status: number | null
+  /** For each document its name and the lines under it. */
+  readonly said: ReadonlyMap<string, readonly string[]>
+}
+
+function demo(...files: string[]): Run {
+  const [program = '', ...args] = [...command, ...files]
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' })
+  const blocks = stdout.trimEnd().split('\n\n').map((block) => block.split('\n'))
+  return { status, said: new Map(blocks.map(([name = '', ...lines]) => [name, lines])) }
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+/** Severity, pointer and code of each issue among the lines of a document. */
+const issuesIn = (lines: readonly string[] = []): string[] =>
+  lines.filter((line) => line.startsWith('    ')).map((line) => line.trim().split(/\s+/).slice(0, 3).join(' '))
+
+const verdictsIn = (lines: readonly string[] = []): string[] => lines.filter((line) => !line.startsWith('    ')).map((line) => line.trim())
+
+describe('the demo without files', () => {
+  const { status, said } = demo()
+
+  it('exits with 0, since the one wrong document is meant to be wrong', () => {
+    expect(status).toBe(0)
+    expect([...said.keys()]).toEqual([
+      'examples/documents/error-group-list.json', 'examples/documents/icmp-monitor-update.json',
+      'examples/documents/icmp-monitor-update.wrong.json', 'examples/documents/icmp-monitor.json',
+    ])
+  })
+
+  it('finds nothing in the update as a person would write it, and nothing in the error groups', () => {
+    expect(said.get('examples/documents/icmp-monitor-update.json')).toEqual(['  ✓ valid  icmpMonitorUpdate: 0 errors, 0 warnings'])
+    expect(issuesIn(said.get('examples/documents/error-group-list.json'))).toEqual([])
+  })
+
+  it('finds each of the dozen mistakes, errors first', () => {
+    expect(issuesIn(said.get('examples/documents/icmp-monitor-update.wrong.json'))).toEqual([
+      'error /script required',
+      'error /muted type',
+      'error /locations/1 enum',
+      'error /groupOrder minimum',
+      'error /description maxLength',
+      'error /frequencyOffset frequency-offset',
+      'error /maxResponseTime maximum',
+      'error /maxPacketLossThreshold packet-loss-order',
+      'warning /alertSettings alert-settings-ignored',
+      'warning /request/assertions/0/target non-numeric-target',
+      'warning /id response-only-field',
+      'warning /activted unknown-field',
+    ])
+  })
+
+  it('reads the monitor as the service answers it strictly and tolerantly', () => {
+    const lines = said.get('examples/documents/icmp-monitor.json')
+    expect(verdictsIn(lines)).toEqual(['✗ invalid  icmpMonitor, strict reader: 3 errors, 0 warnings', '✓ valid  icmpMonitor, tolerant reader: 0 errors, 0 warnings'])
+    expect(issuesIn(lines)).toEqual(['error /retryStrategy type', 'error /triggerIncident type', 'error /created_at format'])
+  })
+})
+
+describe('the demo with files', () => {
+  it('exits with 0 where they are valid, whatever the strict reader says of a response', () => {
+    expect(demo(file('update.json', '{ "heartbeat": {}, "script": "" }'), 'examples/documents/icmp-monitor.json').status).toBe(0)
+  })
+
+  it.each([
+    ['an update', '{ "script": "" }', 'error /heartbeat required'],
+    ['a monitor', '{ "created_at": "2026-05-31" }', 'error /name required'],
+    ['an error group', '{ "errorHash": 1 }', 'error /id required'],
+    ['a list of error groups', '[{}, 1]', 'error /0/id required'],
+    ['a value that is none of them', '1', 'error (whole value)'],
+  ])('exits with 1 where %s is invalid', (_, text, issue) => {
+    const path = file('invalid.json', text)
+    const { status, said } = demo(path)
+    expect(status).toBe(1)
+    expect(issuesIn(said.get(path))).toContain(issue)
+  })
+
+  it.each([
+    ['a file is missing', 'missing.json', /^✗ There is no such file\.$/],
+    ['a file is a folder', '.', /^✗ The file cannot be read\.$/],
+    ['a file is no JSON', file('no.json', '{ "heartbeat": {},\n }'), /^✗ The file is no JSON: .+$/],
+  ])('says so in one line and exits with 1 where %s', (_, path, line) => {
+    const { status, said } = demo(path)
+    expect(status).toBe(1)
+    expect(verdictsIn(said.get(path))).toEqual([expect.stringMatching(line)])
+  })
+
+  it('shows no control character of a file', () => {
+    const path = file('controls.json', JSON.stringify({ heartbeat: {}, script: '', '\u001B[31m\u009B': 1 }))
+    const { said } = demo(path)
+    expect(issuesIn(said.get(path))).toEqual(['warning /\\u001b[31m\\u009b unknown-field'])
+    expect(said.get(path)?.join('')).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+// The `script` of util-linux gives a command a terminal of its own; what other systems call by that name takes other options.
+describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-linux'))('colours', () => {
+  const onTerminal = (env: NodeJS.ProcessEnv): string =>
+    spawnSync('script', ['-qec', command.join(' '), '/dev/null'], { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color', ...env } }).stdout
+
+  it('are used on a terminal', () => {
+    expect(onTerminal({})).toContain('\u001B[31m✗ invalid\u001B[39m')
+  })
+
+  it('are left out where NO_COLOR says so', () => {
+    const plain = onTerminal({ NO_COLOR: '1' })
+    expect(plain).toContain('✗ invalid')
+    expect(plain).not.toContain('\u001B')
+  })
+
+  it('are left out where the output is no terminal', () => {
+    const [program = '', ...args] = command
+    expect(spawnSync(program, args, { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color' } }).stdout).not.toContain('\u001B')
+  })
+})
