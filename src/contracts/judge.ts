@@ -58,7 +58,7 @@ export function judge<Fields>(
       findings.warning(place, {
         code: 'defaults-conflict',
         params: { ...withDefaults.params, field: String(missing), default: Number(value) },
-        expectation: `${withDefaults.expectation} ${missing} is left out, and ${value} is its default.`,
+        expectation: `${withDefaults.expectation} ${String(missing)} is left out, and ${String(value)} is its default.`,
       })
     } else if (tolerant) findings.warning(place, finding)
     else findings.error(place, finding)

@@ -11,10 +11,12 @@ const enumBySet: CodeKeywordDefinition = {
   keyword: 'enum',
   schemaType: 'array',
   code(cxt) {
+    const schema: unknown = cxt.schema
+    const values: readonly unknown[] = Array.isArray(schema) ? schema : []
     const allowed = cxt.gen.scopeValue('keyword', {
-      ref: new Set(cxt.schema),
-      key: JSON.stringify(cxt.schema),
-      code: _`new Set(${stringify(cxt.schema)})`,
+      ref: new Set(values),
+      key: JSON.stringify(values),
+      code: _`new Set(${stringify(values)})`,
     })
     cxt.fail(_`!${allowed}.has(${cxt.data})`)
   },
@@ -27,7 +29,7 @@ const maxLengthByBound: CodeKeywordDefinition = {
   schemaType: 'number',
   code(cxt) {
     const exceeds = cxt.gen.scopeValue('func', { ref: isLongerThan, code: _`isLongerThan` })
-    cxt.fail(_`${exceeds}(${cxt.data}, ${cxt.schema})`)
+    cxt.fail(_`${exceeds}(${cxt.data}, ${Number(cxt.schema)})`)
   },
 }
 

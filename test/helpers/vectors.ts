@@ -96,7 +96,7 @@ function set(root: unknown, pointer: string, value: unknown): void {
 function leaveOut(root: unknown, pointer: string): void {
   const [parent, name] = placeOf(root, pointer)
   if (!Object.hasOwn(parent, name)) throw new Error(`The base does not hold ${pointer}.`)
-  delete parent[name]
+  Reflect.deleteProperty(parent, name)
 }
 
 /** The value of a case: its own, or the group's base with what the case sets and without what it leaves out. */
