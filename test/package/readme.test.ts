@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, inject, it } from 'vitest'
+
+const readme = readFileSync('README.md', 'utf8')
+
+it('the example of the README prints what the README says', () => {
+  const code = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: inject('installation'), encoding: 'utf8' })
+  const promised = code.split('\n').filter((line) => line.startsWith('// ')).map((line) => line.slice(3))
+  expect(promised.length).toBeGreaterThan(0)
+  expect(printed.trimEnd().split('\n')).toEqual(promised)
+})
+
+it('the README names no folder or file that is not there', () => {
+  const paths = [...readme.matchAll(/`((?:src|schemas|test|examples)\/[\w./-]*)`/g)].map(([, path = '']) => path)
+  expect(paths).toContain('src/rules/index.ts')
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
