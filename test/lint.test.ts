@@ -22,7 +22,9 @@ it.each([
 })
 
 it.each([
-  ['the clock', 'export const now = () => Date.now()\n', 'no-restricted-globals'],
+  ['the clock', 'export const now = () => Date.now()\n', 'no-restricted-properties'],
+  ['a date of today', 'export const today = () => new Date()\n', 'no-restricted-syntax'],
+  ['the network', "export const answer = () => fetch('/')\n", 'no-restricted-globals'],
   ['chance', 'export const random = () => Math.random()\n', 'no-restricted-properties'],
   ['code made of text', "export const one = () => new Function('return 1')\n", 'no-new-func'],
   ['any', 'export const value: any = 1\n', '@typescript-eslint/no-explicit-any'],

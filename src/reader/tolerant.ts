@@ -16,4 +16,4 @@ type Present<T> = [T] extends [readonly (infer Item)[]]
 
 type TolerantObject<T> = T extends readonly (infer Item)[]
   ? Tolerant<Item>[]
-  : { [Name in keyof T]: object extends Pick<T, Name> ? Tolerant<T[Name]> | null : Tolerant<T[Name]> }
+  : { [Name in keyof T]: {} extends Pick<T, Name> ? Tolerant<T[Name]> | null : Tolerant<T[Name]> }

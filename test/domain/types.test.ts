@@ -15,7 +15,7 @@ it('the functions take monitors as strict and tolerant readers answer them, and 
     expectTypeOf(meetsExpectation('passing', value)).toEqualTypeOf<boolean>()
     expectTypeOf(runIntervalSeconds(value)).toEqualTypeOf<number | undefined>()
     thresholdRange('maxResponseTime', value)
-    for (const assertion of value.request?.assertions ?? []) if (assertion) evaluateAssertion(assertion, { latency: { avg: 1 } })
+    for (const assertion of value.request?.assertions ?? []) evaluateAssertion(assertion, { latency: { avg: 1 } })
   }
   expectTypeOf(effectiveAlertSettings(monitor, { reminders: { amount: 1 } })).toExtend<AlertSettings | undefined>()
   effectiveAlertSettings(tolerated, tolerated.alertSettings)

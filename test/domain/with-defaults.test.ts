@@ -24,7 +24,8 @@ describe('withDefaults', () => {
   })
 
   it('takes undefined for left out', () => {
-    expect(withDefaults({ frequency: undefined, name: undefined } as {})).toStrictEqual(documented)
+    const leftOut: object = { frequency: undefined, name: undefined }
+    expect(withDefaults(leftOut)).toStrictEqual(documented)
   })
 
   it('fills in no sample default of an environment variable', () => {

@@ -9,7 +9,7 @@ const node = (code: string, ...options: string[]): string => execFileSync(proces
 
 const examples = readdirSync('examples/documents').map((name): unknown => JSON.parse(readFileSync(join('examples/documents', name), 'utf8')))
 
-const oddValues = [null, true, -1, 0.5, 1e9, '', 'x'.repeat(600), '2026-05-31', [], [null], {}, { id: 1 }]
+const oddValues: readonly unknown[] = [null, true, -1, 0.5, 1e9, '', 'x'.repeat(600), '2026-05-31', [], [null], {}, { id: 1 }, { authorization: 'Bearer key' }]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

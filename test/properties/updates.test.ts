@@ -11,7 +11,10 @@ describe('applyUpdate', () => {
   it('leaves a sound monitor sound after an update that is accepted with it as the baseline, subscriptions aside', () => {
     const seen = { accepted: 0, refused: 0 }
     fc.assert(fc.property(monitors, soundUpdates, (monitor, update) => {
-      if (!icmpMonitorUpdate.is(update, { baseline: monitor })) return void seen.refused++
+      if (!icmpMonitorUpdate.is(update, { baseline: monitor })) {
+        seen.refused++
+        return
+      }
       seen.accepted++
       const { alertChannelSubscriptions: _, ...updated } = applyUpdate(monitor, update)
       expect(icmpMonitor.validate(updated).errors).toEqual([])
