@@ -47,14 +47,23 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
       '@typescript-eslint/no-misused-spread': 'off', // A text spread into its code points is what is meant here.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowAny: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false }],
     },
   },
-  // What `expect` takes in place of a value is of type any.
-  { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
-  // The examples of docstrings are run as the text that they are.
-  { files: ['test/helpers/run-examples.ts'], rules: { '@typescript-eslint/no-unsafe-call': 'off' } },
+  {
+    // Tests hand over hostile values on purpose, and call methods unbound to show that they may be.
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
   {
     // Those left out give records and issues their types, and say why that is sound.
     files: ['src/**/*.ts'],

@@ -181,7 +181,7 @@ describe('messages', () => {
     if (typeof value !== 'object' || value === null || value instanceof Date || depth > 8) return value
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, marked(part, depth + 1)]))
   }
-  const lastName = (path: Issue['path']) => String(path.filter((step) => typeof step === 'string').at(-1) ?? '')
+  const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
 
   it.each(bodyNames)('of %s are short, name the field and hold no text of the value', (name) => {
     const contract = bodyContracts[name]

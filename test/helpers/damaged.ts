@@ -24,7 +24,6 @@ const foreignValues: readonly (() => unknown)[] = [
   () => undefined, () => NaN, () => Infinity, () => -Infinity, () => 10n, () => Symbol('s'), () => () => 5, () => class {}, () => new Date(0), () => new Date(NaN),
   () => Object(true), () => Object(5), () => Object('text'), () => new Map([['a', 1]]), () => /x/u, () => new Error('e'),
   () => new Array(3), () => [undefined], () => new Uint8Array(4), withoutPrototype, cycle, () => Promise.resolve(), () => Object.assign([1], { name: 'x' }),
-  // eslint-disable-next-line no-sparse-arrays
   () => ['a', , 'b'],
 ]
 

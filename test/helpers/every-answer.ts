@@ -43,7 +43,7 @@ const monitors: readonly object[] = [
 const group = { id: 'g', checkId: 'c', errorHash: 'h', rawErrorMessage: null, cleanedErrorMessage: '', firstSeen: '2024-02-29', lastSeen: '2024-02-28', archivedUntilNextEvent: true }
 const groups: readonly unknown[] = [group, {}, null, { ...group, rootCauseAnalyses: new Array(1), more: 1, firstSeen: 'x' }]
 
-function* answers(): Generator<unknown> {
+function* answers(): Generator {
   for (const options of [undefined, { unknownFields: 'error' }, { maxIssues: 1 }, { baseline: {} }, { baseline: { frequency: 5, degradedPacketLossThreshold: 60 } }, { baseline: icmpMonitorDefaults }] as const) {
     for (const value of updates) yield [icmpMonitorUpdate.validate(value, options), icmpMonitorUpdate.is(value, options)]
   }
