@@ -19,4 +19,4 @@ const decisive: Decisive<IcmpMonitorUpdate> = {
  * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
  */
 export const isIcmpMonitorUpdate: (value: unknown) => value is IcmpMonitorUpdate =
-  /* @__PURE__ */ verdictOf<IcmpMonitorUpdate, IcmpMonitorUpdate>(decisive)
+  /* @__PURE__ */ verdictOf(decisive)

@@ -31,7 +31,7 @@ export function isValid<Fields>({ rules: { constraints, defaults } }: Decisive<F
 }
 
 /** Whether a value is valid, to a strict reader who has no baseline. */
-export function verdictOf<Fields, T>(decisive: Decisive<Fields>): (value: unknown) => value is T
+export function verdictOf<Fields>(decisive: Decisive<Fields>): (value: unknown) => value is Fields
 export function verdictOf<Fields>(decisive: Decisive<Fields>): (value: unknown) => boolean {
   const { read } = decisive
   return (value) => {
