@@ -1,0 +1,3 @@
+export { arbitraries } from './arbitraries.ts'
+export type { InvalidValue } from './mistakes/spoilt-values.ts'
+export type { BodyArbitraryOptions, Fixed } from './options.ts'
