@@ -3,6 +3,7 @@ import { formats } from '../../formats/index.ts'
 import type { IssueCode } from '../../issues/issue.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { described, typesIn } from '../values/described.ts'
+import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'
 import { anyText, run, textOf } from '../values/text.ts'
 
@@ -12,8 +13,9 @@ type Wrong = (schema: JsonSchema) => fc.Arbitrary<unknown> | undefined
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** What a schema allows by its other bounds. */
-const bounded = (schema: JsonSchema): fc.Arbitrary<number> => (typesIn(schema).includes('integer') ? wholeNumberOf(schema) : numberOf(schema))
+/** Numbers of the schema's type in other bounds. */
+const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | 'maximum'>): fc.Arbitrary<number> =>
+  typesIn(schema).includes('integer') ? wholeNumberOf(bounds) : numberOf(bounds)
 
 /** Slips of the hand in a text. */
 const slips: readonly ((text: string) => string)[] = [
@@ -36,14 +38,14 @@ const wrongEnum: Wrong = ({ enum: allowed }) => {
   return fc.oneof(fc.constantFrom(...near), anyText.map((text) => refused(text, isAllowed)))
 }
 
-const below: Wrong = ({ minimum, ...schema }) =>
-  minimum === undefined ? undefined : bounded({ type: schema.type ?? [], maximum: minimum }).map((value) => (value === minimum ? minimum - 1 : value))
+const below: Wrong = (schema) =>
+  schema.minimum === undefined ? undefined : otherNumbers(schema, { maximum: nextBelow(schema.minimum) })
 
-const notAbove: Wrong = ({ exclusiveMinimum, ...schema }) =>
-  exclusiveMinimum === undefined ? undefined : bounded({ type: schema.type ?? [], maximum: exclusiveMinimum })
+const notAbove: Wrong = (schema) =>
+  schema.exclusiveMinimum === undefined ? undefined : otherNumbers(schema, { maximum: schema.exclusiveMinimum })
 
-const above: Wrong = ({ maximum, ...schema }) =>
-  maximum === undefined ? undefined : bounded({ type: schema.type ?? [], ...(typesIn(schema).includes('integer') ? { minimum: maximum + 1 } : { exclusiveMinimum: maximum }) })
+const above: Wrong = (schema) =>
+  schema.maximum === undefined ? undefined : otherNumbers(schema, { minimum: nextAbove(schema.maximum) })
 
 const tooLong: Wrong = ({ maxLength }) => (maxLength === undefined ? undefined : run(maxLength + 1, 2 * maxLength + 2))
 

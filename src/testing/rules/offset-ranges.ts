@@ -2,16 +2,11 @@ import { frequencyOffsetRange, type FrequencyOffsetRange } from '../../domain/fr
 import { frequencies } from '../../generated/facts.ts'
 import type { Frequency } from '../../generated/types.ts'
 
-/** The ends of what a frequency allows. */
-export const endsOf = (range: FrequencyOffsetRange): readonly number[] =>
-  range.kind === 'values' ? range.values : [range.minimum, range.maximum]
-
-/** The ends of what each frequency allows, and so the offsets at which something changes. */
-export const allEnds: readonly number[] = [...new Set(frequencies.flatMap((frequency) => endsOf(frequencyOffsetRange(frequency))))]
+const offsets = frequencies.map(frequencyOffsetRange).flatMap((range) => (range.kind === 'values' ? range.values : [range.minimum, range.maximum]))
 
 /** The least and the greatest offset that any frequency allows. */
-export const leastOffset = Math.min(...allEnds)
-export const greatestOffset = Math.max(...allEnds)
+export const leastOffset = Math.min(...offsets)
+export const greatestOffset = Math.max(...offsets)
 
 export const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
   range.kind === 'values' ? range.values.includes(offset) : offset >= range.minimum && offset <= range.maximum
