@@ -4,10 +4,12 @@ import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroup, ErrorGroupList, IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { inline } from '../schema/inline.ts'
 import * as bodies from './bodies.ts'
-import { bodiesOf, type Body } from './body.ts'
+import { bodiesOf, mistakesOf, type Body } from './body.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { spoiltValues, type InvalidValue } from './mistakes/spoilt-values.ts'
 import type { BodyArbitraryOptions } from './options.ts'
+import { listErrorGroupsParts, updateIcmpMonitorParts, type SentListErrorGroupsRequest, type SentUpdateIcmpMonitorRequest } from './requests/operations.ts'
+import { invalidRequestsOf, requestsOf, type Part } from './requests/request.ts'
 
 /** That a value which a body's schema and rules allow is of type T is claimed here, in the signature: both are made from the same schema. */
 function valid<T>(body: Body, options: BodyArbitraryOptions<T>): fc.Arbitrary<T>
@@ -15,7 +17,13 @@ function valid(body: Body, options: unknown): fc.Arbitrary<unknown> {
   return bodiesOf(body, options)
 }
 
-const invalid = (body: Body): fc.Arbitrary<InvalidValue> => spoiltValues(bodiesOf(body, {}), [...mistakesIn(body.schema()), ...body.mistakes])
+/** The same claim of requests. */
+function request<T>(parts: readonly Part[]): fc.Arbitrary<T>
+function request(parts: readonly Part[]): fc.Arbitrary<unknown> {
+  return requestsOf(parts)
+}
+
+const invalid = (body: Body): fc.Arbitrary<InvalidValue> => spoiltValues(bodiesOf(body, {}), mistakesOf(body))
 
 /**
  * Arbitraries for fast-check: valid values of every body and request, and invalid ones that each carry the code and the pointer of the one
@@ -29,8 +37,7 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * const thresholds = { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 40 }
-   * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: thresholds }), 5).map((body) => body.maxPacketLossThreshold) // [40, 40, 40, 40, 40]
+   * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { name: 'edge' } }), 3).map((body) => body.name) // ['edge', 'edge', 'edge']
    */
   icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> => valid(bodies.icmpMonitorUpdate, options),
 
@@ -107,4 +114,45 @@ export const arbitraries = Object.freeze({
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
     spoiltValues(fc.array(bodiesOf(bodies.errorGroup, {}), { minLength: 1 }), mistakesIn(inline(errorGroupListSchema, errorGroupListDocuments()))),
+
+  /**
+   * Requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and booleans of the query as such or as text,
+   * header names in any case.
+   *
+   * Carries out Update an ICMP monitor.
+   *
+   * @example
+   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every((request) => operations.updateIcmpMonitor.validateRequest(request).valid) // true
+   */
+  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => request(updateIcmpMonitorParts()),
+
+  /**
+   * Requests that `operations.listErrorGroups.validateRequest` accepts and HTTP can carry.
+   *
+   * Carries out List error groups.
+   *
+   * @example
+   * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every((request) => operations.listErrorGroups.validateRequest(request).valid) // true
+   */
+  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => request(listErrorGroupsParts()),
+
+  /**
+   * Requests that `operations.updateIcmpMonitor.validateRequest` refuses with one error, whose pointer begins with the part.
+   *
+   * Carries out what Update an ICMP monitor rules out.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(({ pointer }) => /^\/(params|query|headers|body)/.test(pointer)) // true
+   */
+  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(updateIcmpMonitorParts()),
+
+  /**
+   * Requests that `operations.listErrorGroups.validateRequest` refuses with one error, whose pointer begins with the part.
+   *
+   * Carries out what List error groups rules out.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5).every(({ pointer }) => /^\/(query|headers)/.test(pointer)) // true
+   */
+  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(listErrorGroupsParts()),
 })

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../schema/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import type { Mistake } from './mistakes/mistake.ts'
+import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './options.ts'
 import type { Adapt } from './rules/adapt.ts'
 import { fieldsOf } from './values/described.ts'
@@ -40,3 +41,6 @@ export function bodiesOf({ schema, validate, fields, adapts }: Body, options: un
   )
   return unlisted ? withUnlisted(objects, listed) : objects
 }
+
+/** What can be wrong with it, by its schema and by its rules. */
+export const mistakesOf = ({ schema, mistakes }: Body): readonly Mistake[] => [...mistakesIn(schema()), ...mistakes]

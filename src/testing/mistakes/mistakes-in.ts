@@ -1,16 +1,11 @@
 import * as fc from 'fast-check'
-import type { IssueCode } from '../../issues/issue.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { absent } from '../values/object.ts'
+import { at } from './at.ts'
 import type { Mistake } from './mistake.ts'
-import { anyItem, placed, type Step } from './placed.ts'
+import { anyItem, type Step } from './placed.ts'
 import { wrongType } from './wrong-type.ts'
 import { wrongValues } from './wrong-value.ts'
-
-const at = (path: readonly Step[], code: IssueCode, wrong: fc.Arbitrary<unknown>): Mistake => ({
-  code,
-  spoil: fc.tuple(wrong, fc.nat()).map(([value, which]) => (sound) => placed(sound, path, value, which)),
-})
 
 /** Every mistake against the keywords of a schema without references, at every place that it describes. */
 export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {

@@ -23,7 +23,7 @@ const slips: readonly ((text: string) => string)[] = [
 ]
 
 /** The text itself where it is refused, or else one that no list, form or pattern here allows: none begins with a question mark. */
-const refused = (text: string, isAllowed: (text: string) => boolean): string => (isAllowed(text) ? `?${text}` : text)
+export const refused = (text: string, isAllowed: (text: string) => boolean): string => (isAllowed(text) ? `?${text}` : text)
 
 const wrongEnum: Wrong = ({ enum: allowed }) => {
   if (allowed === undefined) return undefined
