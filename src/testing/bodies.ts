@@ -1,10 +1,9 @@
-import type { Body } from './body.ts'
-import { withoutReferences } from './body.ts'
 import { errorGroup as errorGroupContract } from '../contracts/error-group.ts'
 import { icmpMonitor as icmpMonitorContract } from '../contracts/icmp-monitor.ts'
 import { icmpMonitorUpdate as icmpMonitorUpdateContract } from '../contracts/icmp-monitor-update.ts'
 import { errorGroupDocuments, icmpMonitorDocuments, icmpMonitorUpdateDocuments } from '../generated/references.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { withoutReferences, type Body } from './body.ts'
 import { adaptOffset } from './rules/frequency-offset.ts'
 import { monitorMistakes, updateMistakes } from './rules/mistakes.ts'
 import { offsetsOf } from './rules/offsets.ts'
@@ -15,7 +14,7 @@ const offsetField = ({ properties = {} }: JsonSchema): FieldArbitraries => new M
 
 export const icmpMonitorUpdate: Body = {
   schema: withoutReferences(icmpMonitorUpdateContract.schema, icmpMonitorUpdateDocuments),
-  validate: icmpMonitorUpdateContract.validate,
+  validate: (value) => icmpMonitorUpdateContract.validate(value),
   fields: offsetField,
   adapts: [adaptOffset('fitting'), adaptPacketLoss],
   mistakes: updateMistakes,
@@ -23,7 +22,7 @@ export const icmpMonitorUpdate: Body = {
 
 export const icmpMonitor: Body = {
   schema: withoutReferences(icmpMonitorContract.schema, icmpMonitorDocuments),
-  validate: icmpMonitorContract.validate,
+  validate: (value) => icmpMonitorContract.validate(value),
   fields: offsetField,
   adapts: [adaptOffset('any'), adaptPacketLoss],
   mistakes: monitorMistakes,
@@ -31,7 +30,7 @@ export const icmpMonitor: Body = {
 
 export const errorGroup: Body = {
   schema: withoutReferences(errorGroupContract.schema, errorGroupDocuments),
-  validate: errorGroupContract.validate,
+  validate: (value) => errorGroupContract.validate(value),
   fields: () => new Map(),
   adapts: [],
   mistakes: [],

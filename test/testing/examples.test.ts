@@ -7,7 +7,10 @@ import { examplesOf } from '../helpers/run-examples.ts'
 
 const scope = { ...exported, fc, arbitraries }
 
-const evaluated = (expression: string): unknown => runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
+function evaluated(expression: string): unknown {
+  const script = runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`) as (given: typeof scope) => unknown
+  return script(scope)
+}
 
 const examples = examplesOf('testing/arbitraries.ts')
 

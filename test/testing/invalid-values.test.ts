@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraries } from '../../src/testing/index.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
+import { fieldOf } from '../helpers/field-of.ts'
 import { bodies } from './bodies.ts'
 
 /** Keywords that refuse a value where it stands. */
@@ -19,7 +20,7 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
       fc.property(invalid(), ({ value, code, pointer }) => {
         expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -33,19 +34,19 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
   })
 
   it('break every keyword at every place that has it, every required field, and every rule', () => {
-    const promised = new Set(fc.sample(invalid(), { numRuns: 20_000, seed: 6 }).map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
     const expected = describedPlaces(name).flatMap(({ place, schema }) => [
       ...Object.keys(schema).filter((keyword) => refusing.includes(keyword)).map((keyword) => `${place} ${keyword}`),
       ...(schema.required ?? []).map((field) => `${place}/${field} required`),
-    ])
-    expect([...promised].sort()).toEqual([...expected, ...(rulesOf[name] ?? [])].sort())
+    ]).concat(rulesOf[name] ?? [])
+    const promised = new Set(fc.sample(invalid(), { numRuns: 100 * expected.length, seed: 6 }).map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
+    expect([...promised].sort()).toEqual(expected.sort())
   })
 })
 
 describe('invalid updates', () => {
   const values = fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 5000, seed: 7 })
   const at = (pointer: string, code: string): readonly unknown[] =>
-    values.flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : [])).map((value) => Reflect.get(Object(value), pointer.slice(1)))
+    values.flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : [])).map((value) => fieldOf(value, pointer.slice(1)))
 
   it('stand at a bound or right outside', () => {
     expect(at('/maxPacketLossThreshold', 'exclusiveMinimum')).toContain(0)
@@ -53,11 +54,11 @@ describe('invalid updates', () => {
     expect(at('/maxResponseTime', 'maximum')).toEqual(expect.arrayContaining([300001, 300000.00000000006]))
     expect(at('/frequencyOffset', 'minimum')).toContain(0)
     expect(at('/description', 'maxLength').map((text) => [...String(text)].length)).toContain(501)
-    expect(at('/environmentVariables', 'maxItems').map((list) => Reflect.get(Object(list), 'length'))).toContain(51)
+    expect(at('/environmentVariables', 'maxItems').map((list) => fieldOf(list, 'length'))).toContain(51)
   })
 
   it('hold offsets of no frequency without a frequency', () => {
-    const lone = values.filter(({ value, code }) => code === 'frequency-offset' && !Object.hasOwn(Object(value), 'frequency'))
-    expect(lone.map(({ value }) => Reflect.get(Object(value), 'frequencyOffset'))).toContain(601)
+    const lone = values.filter(({ value, code }) => code === 'frequency-offset' && fieldOf(value, 'frequency') === undefined)
+    expect(lone.map(({ value }) => fieldOf(value, 'frequencyOffset'))).toContain(601)
   })
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../src/index.ts'
 import { arbitraries } from '../../src/testing/index.ts'
+import { fieldOf } from '../helpers/field-of.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 
 const requests = [
@@ -26,25 +27,24 @@ const requests = [
 const refusing = ['type', 'enum', 'minimum', 'exclusiveMinimum', 'maximum', 'maxLength', 'maxItems', 'format', 'pattern']
 
 describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts, rules }) => {
-  const validate = (request: object): { readonly valid: boolean; readonly errors: readonly { readonly code: string; readonly pointer: string }[] } =>
-    operation.validateRequest(request)
+  const validate = (request: unknown): { readonly valid: boolean; readonly errors: readonly { readonly code: string; readonly pointer: string }[] } =>
+    operation.validateRequest(request as object)
 
   it('are accepted where they are valid', () => {
-    fc.assert(fc.property<[object]>(valid(), (request) => validate(request).valid), { numRuns: 1000 })
+    fc.assert(fc.property<[object]>(valid(), (request) => validate(request).valid), { numRuns: 500 })
   })
 
   it('get the one error that they promise where they are not, in one of their parts', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
-        expect(validate(Object(value)).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+        expect(validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
         expect(Object.keys(parts)).toContain(pointer.split('/')[1])
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 
   it('are wrong in every way that a part can be', () => {
-    const promised = new Set(fc.sample(invalid(), { numRuns: 20_000, seed: 11 }).map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
     const expected = Object.entries(parts).flatMap(([part, contract]) =>
       describedPlaces(contract).flatMap(({ place, schema }) => [
         ...Object.keys(schema).filter((keyword) => refusing.includes(keyword)).map((keyword) => `/${part}${place} ${keyword}`),
@@ -52,7 +52,9 @@ describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts
         ...(part === 'query' || part === 'headers' ? Object.keys(schema.properties ?? {}).map((name) => `/${part}/${name} duplicate-parameter`) : []),
       ]),
     )
-    expect([...promised].sort()).toEqual([...expected, ...rules].sort())
+    const all = [...expected, ...rules]
+    const promised = new Set(fc.sample(invalid(), { numRuns: 100 * all.length, seed: 11 }).map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
+    expect([...promised].sort()).toEqual(all.sort())
   })
 
   it('leave out and hold every parameter', () => {
@@ -60,7 +62,7 @@ describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts
     for (const [part, contract] of Object.entries(parts).filter(([name]) => name !== 'body')) {
       for (const { schema } of describedPlaces(contract).slice(0, 1)) {
         for (const name of Object.keys(schema.properties ?? {})) {
-          const held = samples.map((sample) => Object.keys(Object(Reflect.get(sample, part))).some((key) => key.toLowerCase() === name.toLowerCase()))
+          const held = samples.map((sample) => Object.keys({ ...(fieldOf(sample, part) as object) }).some((key) => key.toLowerCase() === name.toLowerCase()))
           expect(held).toContain(true)
           if (!schema.required?.includes(name)) expect(held).toContain(false)
         }

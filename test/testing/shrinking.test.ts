@@ -7,7 +7,7 @@ const required = { heartbeat: {}, script: '' }
 /** What a value shrinks to while something is true of it, from ten different beginnings. */
 function smallest<T>(arbitrary: fc.Arbitrary<T>, isKept: (value: T) => boolean): readonly (T | undefined)[] {
   const counterexamples = Array.from({ length: 10 }, (_, seed) =>
-    fc.check(fc.property(arbitrary, (value) => !isKept(value)), { seed, numRuns: 2000 }).counterexample?.[0])
+    fc.check(fc.property(arbitrary, (value) => !isKept(value)), { seed, numRuns: 1000 }).counterexample?.[0])
   return counterexamples
 }
 
