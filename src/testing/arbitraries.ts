@@ -8,10 +8,12 @@ import { bodiesOf, mistakesOf, type Body } from './body.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { spoiltValues, type InvalidValue } from './mistakes/spoilt-values.ts'
 import type { BodyArbitraryOptions } from './options.ts'
-import { listErrorGroupsParts, updateIcmpMonitorParts, type SentListErrorGroupsRequest, type SentUpdateIcmpMonitorRequest } from './requests/operations.ts'
+import {
+  listErrorGroupsParts, updateIcmpMonitorParts, type SentListErrorGroupsRequest, type SentUpdateIcmpMonitorRequest,
+} from './requests/operations.ts'
 import { invalidRequestsOf, requestsOf, type Part } from './requests/request.ts'
 
-/** That a value which a body's schema and rules allow is of type T is claimed here, in the signature: both are made from the same schema. */
+/** That what a body's schema and rules allow is of type T is claimed here, in the signature: both are made from the same schema. */
 function valid<T>(body: Body, options: BodyArbitraryOptions<T>): fc.Arbitrary<T>
 function valid(body: Body, options: unknown): fc.Arbitrary<unknown> {
   return bodiesOf(body, options)
@@ -39,7 +41,8 @@ export const arbitraries = Object.freeze({
    * @example
    * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { name: 'edge' } }), 3).map((body) => body.name) // ['edge', 'edge', 'edge']
    */
-  icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> => valid(bodies.icmpMonitorUpdate, options),
+  icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> =>
+    valid(bodies.icmpMonitorUpdate, options),
 
   /**
    * Bodies that `icmpMonitor` accepts.
@@ -72,7 +75,8 @@ export const arbitraries = Object.freeze({
    * @example
    * fc.sample(arbitraries.errorGroupList({ fixed: { checkId: 'a' } }), 5).flat().every((group) => group.checkId === 'a') // true
    */
-  errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> => fc.array(valid(bodies.errorGroup, options)),
+  errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
+    fc.array(valid(bodies.errorGroup, options)),
 
   /**
    * Bodies that `icmpMonitorUpdate` refuses with one error.
@@ -116,13 +120,14 @@ export const arbitraries = Object.freeze({
     spoiltValues(fc.array(bodiesOf(bodies.errorGroup, {}), { minLength: 1 }), mistakesIn(inline(errorGroupListSchema, errorGroupListDocuments()))),
 
   /**
-   * Requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and booleans of the query as such or as text,
-   * header names in any case.
+   * Requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and booleans of the query as such or
+   * as text, header names in any case.
    *
    * Carries out Update an ICMP monitor.
    *
    * @example
-   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every((request) => operations.updateIcmpMonitor.validateRequest(request).valid) // true
+   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every((request) => operations.updateIcmpMonitor.validateRequest(request).valid)
+   * // true
    */
   updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => request(updateIcmpMonitorParts()),
 
@@ -132,7 +137,8 @@ export const arbitraries = Object.freeze({
    * Carries out List error groups.
    *
    * @example
-   * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every((request) => operations.listErrorGroups.validateRequest(request).valid) // true
+   * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every((request) => operations.listErrorGroups.validateRequest(request).valid)
+   * // true
    */
   listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => request(listErrorGroupsParts()),
 
@@ -142,7 +148,8 @@ export const arbitraries = Object.freeze({
    * Carries out what Update an ICMP monitor rules out.
    *
    * @example
-   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(({ pointer }) => /^\/(params|query|headers|body)/.test(pointer)) // true
+   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(({ pointer }) => /^\/(params|query|headers|body)/.test(pointer))
+   * // true
    */
   invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(updateIcmpMonitorParts()),
 

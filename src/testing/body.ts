@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import type { Result } from '../issues/issue.ts'
 import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../schema/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import type { Mistake } from './mistakes/mistake.ts'
+import { wrongIn } from './fixed.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './options.ts'
 import type { Adapt } from './rules/adapt.ts'
@@ -15,7 +15,6 @@ import { objectOf, withUnlisted, type FieldArbitraries } from './values/object.t
 export interface Body {
   /** The schema without references. */
   readonly schema: () => JsonSchema
-  readonly validate: (value: unknown) => Result<unknown>
   /** Fields that a rule needs other values of than the schema's alone. */
   readonly fields: (schema: JsonSchema) => FieldArbitraries
   readonly adapts: readonly Adapt[]
@@ -27,8 +26,8 @@ export const withoutReferences = (document: JsonSchema, documents: () => SchemaD
   once(() => inline(document, documents()))
 
 /** Valid values of an object body. */
-export function bodiesOf({ schema, validate, fields, adapts }: Body, options: unknown): fc.Arbitrary<object> {
-  const { fixed, unlisted } = optionsOf(options, validate)
+export function bodiesOf({ schema, fields, adapts }: Body, options: unknown): fc.Arbitrary<object> {
+  const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(schema(), given, adapts))
   const listed = new Map([...fieldsOf(schema(), unlisted), ...fields(schema())])
   const chosen = new Map(listed)
   for (const [name, value] of fixed) {

@@ -1,4 +1,4 @@
-import type { Result } from '../issues/issue.ts'
+import type { Fields } from './rules/adapt.ts'
 
 /** Fields with the values that they are to have; undefined for one that is to be left out. */
 export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
@@ -14,7 +14,7 @@ export interface BodyArbitraryOptions<T> {
   readonly unlisted?: boolean
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface Told {
   readonly fixed: ReadonlyMap<string, unknown>
@@ -26,15 +26,14 @@ interface Told {
  *
  * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
  */
-export function optionsOf(given: unknown, validate: (value: unknown) => Result<unknown>): Told {
+export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): Told {
   if (!isObject(given)) throw new TypeError('Options must be an object')
   const { fixed = {}, unlisted = false, ...others }: { fixed?: unknown; unlisted?: unknown } = given
   if (Object.keys(others).length > 0) throw new TypeError('There is no option of that name here; there are fixed, unlisted')
   if (!isObject(fixed)) throw new TypeError('The option fixed must be an object')
   if (typeof unlisted !== 'boolean') throw new TypeError('The option unlisted must be true or false')
 
-  const isLeftToChance = (path: readonly unknown[]): boolean => path.length === 1 && !Object.hasOwn(fixed, String(path[0]))
-  const error = validate(fixed).errors.find(({ code, path }) => !(code === 'required' && isLeftToChance(path)))
-  if (error !== undefined) throw new TypeError(`No valid body has the fixed fields: ${error.message}`)
+  const wrong = wrongIn(fixed)
+  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong}`)
   return { fixed: new Map(Object.entries(fixed)), unlisted }
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency } from '../../src/index.ts'
+import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from '../../src/index.ts'
 import { arbitraries, type BodyArbitraryOptions } from '../../src/testing/index.ts'
+import { fieldOf } from '../helpers/field-of.ts'
 
 describe('fixed fields', () => {
   it('stand in every value as they are given, and the rest keeps the contract', () => {
@@ -47,6 +48,29 @@ describe('fixed fields', () => {
   it('hold in every group of a list', () => {
     const fixed = { checkId: 'a', firstSeen: '2024-02-29' }
     fc.assert(fc.property(arbitraries.errorGroupList({ fixed }), (groups) => groups.every((group) => group.checkId === 'a' && group.firstSeen === '2024-02-29')))
+  })
+})
+
+describe('whole bodies as fixed fields', () => {
+  const arbitrary = (fixed: unknown): fc.Arbitrary<unknown> => arbitraries.icmpMonitor({ fixed } as BodyArbitraryOptions<IcmpMonitor>)
+
+  it('stand as they are where they are valid', () => {
+    fc.assert(
+      fc.property(arbitraries.icmpMonitor(), (body) => {
+        const [sample] = fc.sample(arbitrary(body), 1)
+        expect(Object.entries(body).filter(([name, value]) => fieldOf(sample, name) !== value)).toEqual([])
+      }),
+    )
+  })
+
+  it('are a TypeError where they are not, unless what is wrong is a field that can be added', () => {
+    fc.assert(
+      fc.property(arbitraries.invalidIcmpMonitor(), ({ value, code }) => {
+        if (code === 'required') expect(() => arbitrary(value)).not.toThrow()
+        else expect(() => arbitrary(value)).toThrow(TypeError)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -7,7 +7,8 @@ export const anyItem = Symbol('any item')
 
 export type Step = string | typeof anyItem
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields on top of those of an object, or taken out of it where they are absent. */
 export function withFields(object: unknown, fields: Readonly<Record<string, unknown>>): object {

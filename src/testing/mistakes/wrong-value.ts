@@ -19,7 +19,12 @@ const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | '
 
 /** Slips of the hand in a text. */
 const slips: readonly ((text: string) => string)[] = [
-  (text) => text.slice(0, -1), (text) => text.slice(1), (text) => `${text} `, (text) => ` ${text}`, (text) => text.toUpperCase(), (text) => `${text}0`,
+  (text) => text.slice(0, -1),
+  (text) => text.slice(1),
+  (text) => `${text} `,
+  (text) => ` ${text}`,
+  (text) => `${text}0`,
+  (text) => text.toUpperCase(),
 ]
 
 /** The text itself where it is refused, or else one that no list, form or pattern here allows: none begins with a question mark. */
@@ -62,7 +67,8 @@ const wrongFormat: Wrong = (schema) => {
 const wrongPattern: Wrong = (schema) => {
   if (schema.pattern === undefined) return undefined
   const pattern = new RegExp(schema.pattern, 'u')
-  return fc.oneof(fc.constant(''), fc.constantFrom(...(schema.examples ?? [])).map((example) => ` ${example}`)).map((text) => refused(text, (one) => pattern.test(one)))
+  const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
+  return fc.oneof(nearly, anyText).map((text) => refused(text, (one) => pattern.test(one)))
 }
 
 /** What each keyword refuses. */

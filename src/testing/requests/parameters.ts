@@ -17,28 +17,28 @@ export interface PartForm {
   readonly repeats: boolean
 }
 
-type Parameter = (schema: JsonSchema) => fc.Arbitrary<unknown>
-
 /** Values as they are and, but for texts, in their JSON spelling. */
-const written = (values: fc.Arbitrary<unknown>, { carried }: PartForm): fc.Arbitrary<unknown> =>
+const written = (values: fc.Arbitrary<unknown>, { carried }: Pick<PartForm, 'carried'>): fc.Arbitrary<unknown> =>
   fc.tuple(values, fc.boolean()).map(([value, asText]) => {
     if (typeof value === 'string') return carried(value)
     return asText ? JSON.stringify(value) : value
   })
 
+const sent = (schema: JsonSchema, form: PartForm): fc.Arbitrary<unknown> => written(described(schema, false), form)
+
 /** Objects of the parameters that a schema lists. */
 export function parametersOf({ properties = {}, required = [] }: JsonSchema, form: PartForm): fc.Arbitrary<object> {
-  const parameter: Parameter = (schema) => written(described(schema, false), form)
-  return objectOf(new Map(Object.entries(properties).map(([name, schema]) => [name, parameter(schema)])), required)
+  return objectOf(new Map(Object.entries(properties).map(([name, schema]) => [name, sent(schema, form)])), required)
 }
 
 /** What is of another type, and for numbers and booleans every text that does not spell one. */
-const wrongParameterType: Parameter = (schema) => {
+const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const others = wrongType({ type: [...typesIn(schema), 'string', 'array'] })
   const spelling = spellingOf(schema)
   if (spelling === undefined) return others
   const { parse } = spelling
-  return fc.oneof(others, fc.oneof(fc.constantFrom('', ' 1', '0x14', 'yes', 'True', '01'), anyText).map((text) => refused(text, (one) => parse(one) !== undefined)))
+  const texts = fc.oneof(fc.constantFrom('', ' 1', '0x14', 'yes', 'True', '01'), anyText)
+  return fc.oneof(others, texts.map((text) => refused(text, (one) => parse(one) !== undefined)))
 }
 
 /** Every mistake in one part of a request, but those of its form. */
@@ -47,9 +47,9 @@ export function parameterMistakes({ properties = {}, required = [] }: JsonSchema
     at([name], 'type', wrongParameterType(schema)),
     ...wrongValues.flatMap(([code, wrong]) => {
       const values = wrong(schema)
-      return values === undefined ? [] : [at([name], code, written(values, { ...form, carried: (text) => text }))]
+      return values === undefined ? [] : [at([name], code, written(values, { carried: (text) => text }))]
     }),
-    ...(form.repeats ? [at([name], 'duplicate-parameter', fc.array(written(described(schema, false), form), { minLength: 2, maxLength: 3 }))] : []),
+    ...(form.repeats ? [at([name], 'duplicate-parameter', fc.array(sent(schema, form), { minLength: 2, maxLength: 3 }))] : []),
   ]
   return [
     at([], 'type', wrongType({ type: ['object', 'string'] })),

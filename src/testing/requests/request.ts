@@ -36,7 +36,8 @@ const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
 export const requestsOf = (parts: readonly Part[]): fc.Arbitrary<object> =>
   together(parts.map(({ name, sound }) => ({ name, sound: name === 'headers' ? inAnyCase(sound) : sound })))
 
-const partOf = (request: unknown, name: PartName): unknown => (typeof request === 'object' && request !== null ? Reflect.get(request, name) : undefined)
+const partOf = (request: unknown, name: PartName): unknown =>
+  (typeof request === 'object' && request !== null ? Reflect.get(request, name) : undefined)
 
 /** A mistake in a part, as one in the request. */
 const inPart = (name: PartName, { code, spoil }: Mistake): Mistake => ({

@@ -15,7 +15,8 @@ function withFittingFrequency(fields: Fields, offset: number): Fields {
   const asked = asFrequency(frequency)
   if (asked === undefined) return fields
   const fitting = frequencies.filter((one) => allows(frequencyOffsetRange(one), offset))
-  return fitting.length === 0 ? others : { ...fields, frequency: fitting.includes(asked) ? asked : fitting[frequencies.indexOf(asked) % fitting.length] }
+  if (fitting.length === 0) return others
+  return { ...fields, frequency: fitting.includes(asked) ? asked : fitting[frequencies.indexOf(asked) % fitting.length] }
 }
 
 /**
@@ -28,5 +29,6 @@ export const adaptOffset = (loneOffset: 'any' | 'fitting'): Adapt => (fields, he
   if (held.has('frequencyOffset')) return held.has('frequency') ? fields : withFittingFrequency(fields, offset)
   const frequency = asFrequency(fields['frequency'])
   if (frequency !== undefined) return { ...fields, frequencyOffset: folded(offset, frequencyOffsetRange(frequency)) }
-  return loneOffset === 'any' ? fields : { ...fields, frequencyOffset: folded(offset, { kind: 'range', minimum: leastOffset, maximum: greatestOffset }) }
+  if (loneOffset === 'any') return fields
+  return { ...fields, frequencyOffset: folded(offset, { kind: 'range', minimum: leastOffset, maximum: greatestOffset }) }
 }

@@ -2,7 +2,9 @@ import { frequencyOffsetRange, type FrequencyOffsetRange } from '../../domain/fr
 import { frequencies } from '../../generated/facts.ts'
 import type { Frequency } from '../../generated/types.ts'
 
-const offsets = frequencies.map(frequencyOffsetRange).flatMap((range) => (range.kind === 'values' ? range.values : [range.minimum, range.maximum]))
+const offsets = frequencies
+  .map(frequencyOffsetRange)
+  .flatMap((range) => (range.kind === 'values' ? range.values : [range.minimum, range.maximum]))
 
 /** The least and the greatest offset that any frequency allows. */
 export const leastOffset = Math.min(...offsets)

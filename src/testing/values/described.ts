@@ -22,7 +22,8 @@ function objects(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<object> {
 
 function lists({ items = {}, maxItems }: JsonSchema, unlisted: boolean): fc.Arbitrary<readonly unknown[]> {
   const item = described(items, unlisted)
-  return maxItems === undefined ? fc.array(item) : towards([], fc.array(item, { maxLength: maxItems }), fc.array(item, { maxLength: maxItems, size: 'max' }))
+  if (maxItems === undefined) return fc.array(item)
+  return towards([], fc.array(item, { maxLength: maxItems }), fc.array(item, { maxLength: maxItems, size: 'max' }))
 }
 
 const ofType: { readonly [Name in JsonTypeName]: (schema: JsonSchema, unlisted: boolean) => fc.Arbitrary<unknown> } = {

@@ -9,6 +9,8 @@ const date = fc
   .integer({ min: dayOf('0000-01-01'), max: dayOf('9999-12-31') })
   .map((day) => new Date(day * millisecondsOfDay).toISOString().slice(0, 10))
 
+const minuteOfDay = fc.integer({ min: 0, max: minutesOfDay - 1 })
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const clock = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
@@ -19,12 +21,12 @@ const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }).map((a
 const zone = fc.oneof(
   letter('Z').map((text) => [0, text] as const),
   fc
-    .tuple(fc.constantFrom('+', '-'), fc.integer({ min: 0, max: minutesOfDay - 1 }))
+    .tuple(fc.constantFrom('+', '-'), minuteOfDay)
     .map(([sign, minutes]) => [sign === '+' ? minutes : -minutes, `${sign}${clock(minutes)}`] as const),
 )
 
 const dateTime = fc
-  .tuple(date, letter('T'), fc.integer({ min: 0, max: minutesOfDay - 1 }), fc.integer({ min: 0, max: 60 }), fc.oneof(fc.constant(''), digits), zone)
+  .tuple(date, letter('T'), minuteOfDay, fc.integer({ min: 0, max: 60 }), fc.oneof(fc.constant(''), digits), zone)
   .map(([day, between, minute, second, fraction, [offset, zoneText]]) => {
     // A leap second ends the last minute of a day in UTC.
     const local = second === 60 ? (2 * minutesOfDay - 1 + offset) % minutesOfDay : minute
@@ -36,4 +38,8 @@ const uuid = fc
   .map((hex) => hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
 
 /** Every text in one of the forms that the schemas name. */
-export const formatted: { readonly [Name in NonNullable<JsonSchema['format']>]: fc.Arbitrary<string> } = { date, 'date-time': dateTime, uuid }
+export const formatted: { readonly [Name in NonNullable<JsonSchema['format']>]: fc.Arbitrary<string> } = {
+  date,
+  'date-time': dateTime,
+  uuid,
+}

@@ -3,7 +3,9 @@ import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
 
 /** Names that trip programs up: what objects inherit, what a JSON Pointer escapes, what looks like an index. */
-const oddNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '/', 'a/b', '~', 'a~b', '~0', '~1', '0', ' ', 'length'] as const
+const oddNames = [
+  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', ' ', '/', 'a/b', '~', 'a~b', '~0', '~1', '0',
+] as const
 
 export const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)
 
@@ -15,7 +17,11 @@ const objectOf = (value: fc.Arbitrary<unknown>): fc.Arbitrary<object> =>
 const upTo = (depth: number): fc.Arbitrary<unknown> => {
   if (depth === 0) return primitive
   const inner = upTo(depth - 1)
-  return fc.oneof({ arbitrary: primitive, weight: 4 }, { arbitrary: fc.array(inner, { maxLength: 4 }), weight: 1 }, { arbitrary: objectOf(inner), weight: 1 })
+  return fc.oneof(
+    { arbitrary: primitive, weight: 4 },
+    { arbitrary: fc.array(inner, { maxLength: 4 }), weight: 1 },
+    { arbitrary: objectOf(inner), weight: 1 },
+  )
 }
 
 /** Any JSON value, not deep. */

@@ -13,7 +13,8 @@ const boundsOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema, next: (exc
 }
 
 /** The whole number in bounds that is nearest to zero. */
-const simplest = ({ minimum = -Infinity, maximum = Infinity }: Bounds): number => Math.min(Math.max(0, Math.ceil(minimum)), Math.floor(maximum))
+const simplest = ({ minimum = -Infinity, maximum = Infinity }: Bounds): number =>
+  Math.min(Math.max(0, Math.ceil(minimum)), Math.floor(maximum))
 
 /** Whole numbers between two bounds, one in nine of them the greatest: every one above it counts as it. */
 const wholeBetween = (min: number, max: number): fc.Arbitrary<number> =>
@@ -39,7 +40,12 @@ const withoutNegativeZero = (value: number): number => value + 0
 export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, nextAbove)
   const { minimum, maximum } = bounds
-  const double = fc.double({ ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }), noNaN: true, noDefaultInfinity: true })
+  const double = fc.double({
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+    noNaN: true,
+    noDefaultInfinity: true,
+  })
   const ends = Object.values(bounds).filter((bound) => !Number.isInteger(bound))
   return towards(simplest(bounds), wholeNumber(bounds), double.map(withoutNegativeZero), ...ends.map((end) => fc.constant(end)))
 }
