@@ -117,7 +117,11 @@ export const arbitraries = Object.freeze({
    * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) => errorGroupList.is(value)) // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
-    spoiltValues(fc.array(bodiesOf(bodies.errorGroup, {}), { minLength: 1 }), mistakesIn(inline(errorGroupListSchema, errorGroupListDocuments()))),
+    spoiltValues(
+      // Without a group there is nothing to spoil in one.
+      fc.array(bodiesOf(bodies.errorGroup, {}), { minLength: 1 }),
+      mistakesIn(inline(errorGroupListSchema, errorGroupListDocuments())),
+    ),
 
   /**
    * Requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and booleans of the query as such or

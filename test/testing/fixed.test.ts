@@ -23,7 +23,8 @@ describe('fixed fields', () => {
 
   it('leave a field out where they hold it undefined', () => {
     const fixed = { name: undefined, frequency: undefined }
-    fc.assert(fc.property(arbitraries.icmpMonitorUpdate({ fixed, unlisted: true }), (body) => !Object.hasOwn(body, 'name') && !Object.hasOwn(body, 'frequency')))
+    const updates = arbitraries.icmpMonitorUpdate({ fixed, unlisted: true })
+    fc.assert(fc.property(updates, (body) => !Object.hasOwn(body, 'name') && !Object.hasOwn(body, 'frequency')))
   })
 
   it.each([1, 10, 12, 24, 25, 300, 301, 600])('with the offset %i go with every frequency that allows it, and with none', (frequencyOffset) => {
@@ -34,12 +35,14 @@ describe('fixed fields', () => {
   })
 
   it('with an offset of no frequency leave the frequency of a response out', () => {
-    fc.assert(fc.property(arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } }), (body) => icmpMonitor.is(body) && body.frequency === undefined))
+    const monitors = arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } })
+    fc.assert(fc.property(monitors, (body) => icmpMonitor.is(body) && body.frequency === undefined))
   })
 
   it('with one packet loss threshold go with others that keep the order', () => {
     const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), { numRuns: 1000, seed: 9 })
-    expect(new Set(lower.map(({ degradedPacketLossThreshold: degraded }) => (degraded === 7 ? 'equal' : typeof degraded)))).toEqual(new Set(['equal', 'number', 'object', 'undefined']))
+    const kinds = new Set(lower.map(({ degradedPacketLossThreshold: degraded }) => (degraded === 7 ? 'equal' : typeof degraded)))
+    expect(kinds).toEqual(new Set(['equal', 'number', 'object', 'undefined']))
     expect(lower.every((body) => icmpMonitorUpdate.is(body))).toBe(true)
     const higher = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { degradedPacketLossThreshold: 100 } }), { numRuns: 1000, seed: 9 })
     expect(new Set(higher.map(({ maxPacketLossThreshold: max }) => max))).toEqual(new Set([100, null, undefined]))
@@ -47,7 +50,10 @@ describe('fixed fields', () => {
 
   it('hold in every group of a list', () => {
     const fixed = { checkId: 'a', firstSeen: '2024-02-29' }
-    fc.assert(fc.property(arbitraries.errorGroupList({ fixed }), (groups) => groups.every((group) => group.checkId === 'a' && group.firstSeen === '2024-02-29')))
+    fc.assert(
+      fc.property(arbitraries.errorGroupList({ fixed }), (groups) =>
+        groups.every(({ checkId, firstSeen }) => checkId === 'a' && firstSeen === '2024-02-29')),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { IcmpMonitorUpdate } from '../../src/index.ts'
 import { arbitraries, type InvalidValue } from '../../src/testing/index.ts'
 
 const required = { heartbeat: {}, script: '' }
@@ -19,21 +20,23 @@ describe('a valid update shrinks', () => {
   })
 
   it('to the required fields and the one threshold that a property looks at', () => {
-    expect(smallest(arbitraries.icmpMonitorUpdate(), ({ maxPacketLossThreshold: max }) => typeof max === 'number' && max < 50)).toEqual(
+    const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean => typeof max === 'number' && max < 50
+    expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(
       always({ ...required, maxPacketLossThreshold: 1 }),
     )
   })
 
   it('to the required fields and both thresholds where a property looks at both', () => {
-    const areClose = ({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }: { degradedPacketLossThreshold?: number | null; maxPacketLossThreshold?: number | null }): boolean =>
+    const areLow = ({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean =>
       typeof degraded === 'number' && typeof max === 'number' && max < 50
-    expect(smallest(arbitraries.icmpMonitorUpdate(), areClose)).toEqual(
+    expect(smallest(arbitraries.icmpMonitorUpdate(), areLow)).toEqual(
       always({ ...required, degradedPacketLossThreshold: 1, maxPacketLossThreshold: 1 }),
     )
   })
 
-  it('to the first allowed value and the least offset', () => {
-    expect(smallest(arbitraries.icmpMonitorUpdate(), ({ frequency, frequencyOffset }) => frequency !== undefined && frequencyOffset !== undefined)).toEqual(
+  it('to the first allowed frequency and one of its offsets', () => {
+    const hasBoth = ({ frequency, frequencyOffset }: IcmpMonitorUpdate): boolean => frequency !== undefined && frequencyOffset !== undefined
+    expect(smallest(arbitraries.icmpMonitorUpdate(), hasBoth)).toEqual(
       always({ ...required, frequency: 0, frequencyOffset: 20 }),
     )
   })

@@ -110,7 +110,8 @@ describe('valid values of a monitor', () => {
       if (typeof degraded === 'number' && typeof max === 'number') return degraded === max ? 'equal' : 'different'
       return `${degraded === null ? 'null' : typeof degraded} ${max === null ? 'null' : typeof max}`
     }))
-    expect([...kinds]).toEqual(expect.arrayContaining(['equal', 'different', 'number null', 'null number', 'undefined number', 'number undefined']))
+    const wanted = ['equal', 'different', 'number null', 'null number', 'undefined number', 'number undefined']
+    expect([...kinds]).toEqual(expect.arrayContaining(wanted))
   })
 
   it('hold both few fields and nearly all of them', () => {
@@ -122,9 +123,12 @@ describe('valid values of a monitor', () => {
 
 describe('unlisted fields', () => {
   const updates = fc.sample(arbitraries.icmpMonitorUpdate({ unlisted: true }), { numRuns: 3000, seed: 4 })
-  const pointers = new Set(updates.flatMap((update) => icmpMonitorUpdate.validate(update).warnings.filter(({ code }) => code === 'unknown-field').map(({ pointer }) => pointer)))
+  const warnings = updates.flatMap((update) => icmpMonitorUpdate.validate(update).warnings)
+  const pointers = new Set(warnings.flatMap(({ code, pointer }) => (code === 'unknown-field' ? [pointer] : [])))
 
-  it.each(['/__proto__', '/constructor', '/', '/a~1b', '/a~0b', '/request/__proto__', '/request/assertions/0/', '/alertSettings/reminders/toString'])('stand at %s', (pointer) => {
+  it.each([
+    '/__proto__', '/constructor', '/', '/a~1b', '/a~0b', '/request/__proto__', '/request/assertions/0/', '/alertSettings/reminders/toString',
+  ])('stand at %s', (pointer) => {
     expect(pointers).toContain(pointer)
   })
 })
