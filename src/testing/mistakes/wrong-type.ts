@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
+import { typesIn } from '../values/described.ts'
+import { anyJson, anyObject } from '../values/json.ts'
+import { numberOf, wholeNumberOf } from '../values/number.ts'
+import { anyText } from '../values/text.ts'
+
+/** Halves are exact up to half of the greatest safe whole number, far from which `fc.integer` stays. */
+const fraction = fc.integer().map((whole) => whole + 0.5)
+
+const ofType: { readonly [Name in JsonTypeName]: fc.Arbitrary<unknown> } = {
+  null: fc.constant(null),
+  boolean: fc.boolean(),
+  string: anyText,
+  number: fc.oneof(fraction, numberOf({})),
+  integer: wholeNumberOf({}),
+  object: anyObject,
+  array: fc.array(anyJson, { maxLength: 4 }),
+}
+
+/** JSON values of every type but those that a schema names; a whole number is a number too. */
+export function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const named = typesIn(schema)
+  const names: readonly JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'object', 'array']
+  const others = names.filter((name) => !named.includes(name))
+  return fc.oneof(...others.map((name) => (name === 'number' && named.includes('integer') ? fraction : ofType[name])))
+}

@@ -1,0 +1,39 @@
+import type { Fields } from './rules/adapt.ts'
+
+/** Fields with the values that they are to have; undefined for one that is to be left out. */
+export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
+
+/** What an arbitrary of bodies can be told. */
+export interface BodyArbitraryOptions<T> {
+  /**
+   * Fields to hold. Where a rule binds one to another field, the other adapts: an offset to the frequency, a frequency to the offset (it
+   * is left out where none allows it), one packet loss threshold to the other.
+   */
+  readonly fixed?: Fixed<T>
+  /** Whether bodies also hold fields that nobody listed, in nested objects too, and under names such as `__proto__` or `a/b`. */
+  readonly unlisted?: boolean
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Told {
+  readonly fixed: ReadonlyMap<string, unknown>
+  readonly unlisted: boolean
+}
+
+/**
+ * The options of one call.
+ *
+ * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
+ */
+export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): Told {
+  if (!isObject(given)) throw new TypeError('Options must be an object')
+  const { fixed = {}, unlisted = false, ...others }: { fixed?: unknown; unlisted?: unknown } = given
+  if (Object.keys(others).length > 0) throw new TypeError('There is no option of that name here; there are fixed, unlisted')
+  if (!isObject(fixed)) throw new TypeError('The option fixed must be an object')
+  if (typeof unlisted !== 'boolean') throw new TypeError('The option unlisted must be true or false')
+
+  const wrong = wrongIn(fixed)
+  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong}`)
+  return { fixed: new Map(Object.entries(fixed)), unlisted }
+}

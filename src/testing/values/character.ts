@@ -1,0 +1,16 @@
+import * as fc from 'fast-check'
+
+const firstSurrogate = 0xd800
+const surrogates = 0x800
+
+const fromScalar = (index: number): string => String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
+
+const characterUpTo = (last: number): fc.Arbitrary<string> =>
+  // Counted from the small letter a, so that it is the simplest character.
+  fc.integer({ min: 0, max: last }).map((steps) => fromScalar((steps + 97) % (last + 1)))
+
+/** A Unicode character, most often of ASCII; no lone surrogate, so that every text can be sent as UTF-8. */
+export const character: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: characterUpTo(0x7f), weight: 4 },
+  { arbitrary: characterUpTo(0x10ffff - surrogates), weight: 1 },
+)

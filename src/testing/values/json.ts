@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { numberOf } from './number.ts'
+import { anyText } from './text.ts'
+
+/** Names that trip programs up: what objects inherit, what a JSON Pointer escapes, what looks like an index. */
+const oddNames = [
+  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', ' ', '/', 'a/b', '~', 'a~b', '~0', '~1', '0',
+] as const
+
+export const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)
+
+const primitive: fc.Arbitrary<unknown> = fc.oneof(fc.constant(null), fc.boolean(), numberOf({}), anyText)
+
+const objectOf = (value: fc.Arbitrary<unknown>): fc.Arbitrary<object> =>
+  fc.array(fc.tuple(anyName, value), { maxLength: 4 }).map((entries) => Object.fromEntries(entries))
+
+const upTo = (depth: number): fc.Arbitrary<unknown> => {
+  if (depth === 0) return primitive
+  const inner = upTo(depth - 1)
+  return fc.oneof(
+    { arbitrary: primitive, weight: 4 },
+    { arbitrary: fc.array(inner, { maxLength: 4 }), weight: 1 },
+    { arbitrary: objectOf(inner), weight: 1 },
+  )
+}
+
+/** Any JSON value, not deep. */
+export const anyJson: fc.Arbitrary<unknown> = upTo(2)
+
+/** Any JSON object, not deep. */
+export const anyObject: fc.Arbitrary<object> = objectOf(anyJson)

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from '../../src/index.ts'
+import { arbitraries, type BodyArbitraryOptions } from '../../src/testing/index.ts'
+import { fieldOf } from '../helpers/field-of.ts'
+
+describe('fixed fields', () => {
+  it('stand in every value as they are given, and the rest keeps the contract', () => {
+    const fixed = fc.record({
+      name: fc.string(),
+      heartbeat: fc.constant({ grace: 1 }),
+      frequency: fc.constantFrom<Frequency>(...frequencies),
+      degradedPacketLossThreshold: fc.constantFrom(5e-324, 33.3, 100, null),
+    }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(fixed.chain((held) => fc.tuple(fc.constant(held), arbitraries.icmpMonitorUpdate({ fixed: held }))), ([held, body]) => {
+        expect(body).toMatchObject(held)
+        expect(icmpMonitorUpdate.is(body)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('leave a field out where they hold it undefined', () => {
+    const fixed = { name: undefined, frequency: undefined }
+    const updates = arbitraries.icmpMonitorUpdate({ fixed, unlisted: true })
+    fc.assert(fc.property(updates, (body) => !Object.hasOwn(body, 'name') && !Object.hasOwn(body, 'frequency')))
+  })
+
+  it.each([1, 10, 12, 24, 25, 300, 301, 600])('with the offset %i go with every frequency that allows it, and with none', (frequencyOffset) => {
+    const values = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { frequencyOffset } }), { numRuns: 2000, seed: 8 })
+    const fitting = frequencies.filter((frequency) => icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset }))
+    expect(new Set(values.map(({ frequency }) => frequency))).toEqual(new Set([...fitting, undefined]))
+    expect(values.every((value) => value.frequencyOffset === frequencyOffset && icmpMonitorUpdate.is(value))).toBe(true)
+  })
+
+  it('with an offset of no frequency leave the frequency of a response out', () => {
+    const monitors = arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } })
+    fc.assert(fc.property(monitors, (body) => icmpMonitor.is(body) && body.frequency === undefined))
+  })
+
+  it('with one packet loss threshold go with others that keep the order', () => {
+    const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), { numRuns: 1000, seed: 9 })
+    const kinds = new Set(lower.map(({ degradedPacketLossThreshold: degraded }) => (degraded === 7 ? 'equal' : typeof degraded)))
+    expect(kinds).toEqual(new Set(['equal', 'number', 'object', 'undefined']))
+    expect(lower.every((body) => icmpMonitorUpdate.is(body))).toBe(true)
+    const higher = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { degradedPacketLossThreshold: 100 } }), { numRuns: 1000, seed: 9 })
+    expect(new Set(higher.map(({ maxPacketLossThreshold: max }) => max))).toEqual(new Set([100, null, undefined]))
+  })
+
+  it('hold in every group of a list', () => {
+    const fixed = { checkId: 'a', firstSeen: '2024-02-29' }
+    fc.assert(
+      fc.property(arbitraries.errorGroupList({ fixed }), (groups) =>
+        groups.every(({ checkId, firstSeen }) => checkId === 'a' && firstSeen === '2024-02-29')),
+    )
+  })
+})
+
+describe('whole bodies as fixed fields', () => {
+  const arbitrary = (fixed: unknown): fc.Arbitrary<unknown> => arbitraries.icmpMonitor({ fixed } as BodyArbitraryOptions<IcmpMonitor>)
+
+  it('stand as they are where they are valid', () => {
+    fc.assert(
+      fc.property(arbitraries.icmpMonitor(), (body) => {
+        const [sample] = fc.sample(arbitrary(body), 1)
+        expect(Object.entries(body).filter(([name, value]) => fieldOf(sample, name) !== value)).toEqual([])
+      }),
+    )
+  })
+
+  it('are a TypeError where they are not, unless what is wrong is a field that can be added', () => {
+    fc.assert(
+      fc.property(arbitraries.invalidIcmpMonitor(), ({ value, code }) => {
+        if (code === 'required') expect(() => arbitrary(value)).not.toThrow()
+        else expect(() => arbitrary(value)).toThrow(TypeError)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('wrong options', () => {
+  const given = (options: unknown): (() => unknown) => () => arbitraries.icmpMonitorUpdate(options as BodyArbitraryOptions<never>)
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['an option that does not exist', { fix: {} }],
+    ['fixed fields that are no object', { fixed: 'name' }],
+    ['a flag that is no boolean', { unlisted: 'yes' }],
+    ['a fixed value that its field does not take', { fixed: { name: 5 } }],
+    ['fixed fields that break a rule', { fixed: { frequency: 5, frequencyOffset: 51 } }],
+    ['a fixed offset that no frequency allows', { fixed: { frequencyOffset: 601 } }],
+    ['a required field held back', { fixed: { script: undefined } }],
+  ])('are a TypeError: %s', (_, options) => {
+    expect(given(options)).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arbitraries } from '../../src/testing/index.ts'
+import { describedPlaces, placeOf } from '../helpers/described-places.ts'
+import { fieldOf } from '../helpers/field-of.ts'
+import { bodies } from './bodies.ts'
+
+/** Keywords that refuse a value where it stands. */
+const refusing = ['type', 'enum', 'minimum', 'exclusiveMinimum', 'maximum', 'maxLength', 'maxItems', 'format', 'pattern']
+
+/** The rules of a contract, at the places of their errors. */
+const rulesOf: Readonly<Record<string, readonly string[]>> = {
+  icmpMonitorUpdate: ['/frequencyOffset frequency-offset', '/maxPacketLossThreshold packet-loss-order'],
+  icmpMonitor: ['/frequencyOffset frequency-offset', '/maxPacketLossThreshold packet-loss-order'],
+}
+
+describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) => {
+  it('get the one error that they promise', () => {
+    fc.assert(
+      fc.property(invalid(), ({ value, code, pointer }) => {
+        expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('are what JSON text keeps', () => {
+    fc.assert(
+      fc.property(invalid(), ({ value, code, pointer }) => {
+        const sent: unknown = JSON.parse(JSON.stringify(value))
+        expect(contract.validate(sent).errors).toEqual([expect.objectContaining({ code, pointer })])
+      }),
+    )
+  })
+
+  it('break every keyword at every place that has it, every required field, and every rule', () => {
+    const expected = describedPlaces(name).flatMap(({ place, schema }) => [
+      ...Object.keys(schema).filter((keyword) => refusing.includes(keyword)).map((keyword) => `${place} ${keyword}`),
+      ...(schema.required ?? []).map((field) => `${place}/${field} required`),
+    ]).concat(rulesOf[name] ?? [])
+    const samples = fc.sample(invalid(), { numRuns: 100 * expected.length, seed: 6 })
+    const promised = new Set(samples.map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
+    expect([...promised].sort()).toEqual(expected.sort())
+  })
+})
+
+describe('invalid updates', () => {
+  const values = fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 5000, seed: 7 })
+  const at = (pointer: string, code: string): readonly unknown[] =>
+    values.flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : [])).map((value) => fieldOf(value, pointer.slice(1)))
+
+  it('stand at a bound or right outside', () => {
+    expect(at('/maxPacketLossThreshold', 'exclusiveMinimum')).toContain(0)
+    expect(at('/degradedResponseTime', 'minimum')).toEqual(expect.arrayContaining([-1, -Number.MIN_VALUE]))
+    expect(at('/maxResponseTime', 'maximum')).toEqual(expect.arrayContaining([300001, 300000.00000000006]))
+    expect(at('/frequencyOffset', 'minimum')).toContain(0)
+    expect(at('/description', 'maxLength').map((text) => [...String(text)].length)).toContain(501)
+    expect(at('/environmentVariables', 'maxItems').map((list) => fieldOf(list, 'length'))).toContain(51)
+  })
+
+  it('hold offsets of no frequency without a frequency', () => {
+    const lone = values.filter(({ value, code }) => code === 'frequency-offset' && fieldOf(value, 'frequency') === undefined)
+    expect(lone.map(({ value }) => fieldOf(value, 'frequencyOffset'))).toContain(601)
+  })
+})

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../src/index.ts'
+import { arbitraries } from '../../src/testing/index.ts'
+import { fieldOf } from '../helpers/field-of.ts'
+import { describedPlaces, placeOf } from '../helpers/described-places.ts'
+
+const requests = [
+  {
+    name: 'updateIcmpMonitor',
+    operation: operations.updateIcmpMonitor,
+    valid: arbitraries.updateIcmpMonitorRequest,
+    invalid: arbitraries.invalidUpdateIcmpMonitorRequest,
+    parts: { params: 'updateIcmpMonitorParams', query: 'updateIcmpMonitorQuery', headers: 'updateIcmpMonitorHeaders', body: 'icmpMonitorUpdate' },
+    rules: ['/body/frequencyOffset frequency-offset', '/body/maxPacketLossThreshold packet-loss-order'],
+  },
+  {
+    name: 'listErrorGroups',
+    operation: operations.listErrorGroups,
+    valid: arbitraries.listErrorGroupsRequest,
+    invalid: arbitraries.invalidListErrorGroupsRequest,
+    parts: { query: 'listErrorGroupsQuery', headers: 'listErrorGroupsHeaders' },
+    rules: [],
+  },
+] as const
+
+const refusing = ['type', 'enum', 'minimum', 'exclusiveMinimum', 'maximum', 'maxLength', 'maxItems', 'format', 'pattern']
+
+describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts, rules }) => {
+  const validate = (request: unknown): { readonly valid: boolean; readonly errors: readonly { readonly code: string; readonly pointer: string }[] } =>
+    operation.validateRequest(request as object)
+
+  it('are accepted where they are valid', () => {
+    fc.assert(fc.property<[object]>(valid(), (request) => validate(request).valid), { numRuns: 500 })
+  })
+
+  it('get the one error that they promise where they are not, in one of their parts', () => {
+    fc.assert(
+      fc.property(invalid(), ({ value, code, pointer }) => {
+        expect(validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+        expect(Object.keys(parts)).toContain(pointer.split('/')[1])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('are wrong in every way that a part can be', () => {
+    const expected = Object.entries(parts).flatMap(([part, contract]) =>
+      describedPlaces(contract).flatMap(({ place, schema }) => [
+        ...Object.keys(schema).filter((keyword) => refusing.includes(keyword)).map((keyword) => `/${part}${place} ${keyword}`),
+        ...(schema.required ?? []).map((field) => `/${part}${place}/${field} required`),
+        ...(part === 'query' || part === 'headers' ? Object.keys(schema.properties ?? {}).map((name) => `/${part}/${name} duplicate-parameter`) : []),
+      ]),
+    )
+    const all = [...expected, ...rules]
+    const samples = fc.sample(invalid(), { numRuns: 100 * all.length, seed: 11 })
+    const promised = new Set(samples.map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
+    expect([...promised].sort()).toEqual(all.sort())
+  })
+
+  it('leave out and hold every parameter', () => {
+    const samples = fc.sample<object>(valid(), { numRuns: 500, seed: 12 })
+    for (const [part, contract] of Object.entries(parts).filter(([name]) => name !== 'body')) {
+      for (const { schema } of describedPlaces(contract).slice(0, 1)) {
+        for (const name of Object.keys(schema.properties ?? {})) {
+          const isHeld = (key: string): boolean => key.toLowerCase() === name.toLowerCase()
+          const held = samples.map((sample) => Object.keys(fieldOf(sample, part) ?? {}).some(isHeld))
+          expect(held).toContain(true)
+          if (!schema.required?.includes(name)) expect(held).toContain(false)
+        }
+      }
+    }
+  })
+})
+
+describe('what HTTP carries', () => {
+  it('every valid request to update has a path and headers', () => {
+    fc.assert(
+      fc.property(arbitraries.updateIcmpMonitorRequest(), ({ params, query, headers }) => {
+        const url = new URL(operations.updateIcmpMonitor.buildPath({ params, query }), 'http://localhost')
+        const id = url.pathname.slice('/v1/checks/icmp/'.length)
+        expect(decodeURIComponent(id)).toBe(params.id)
+        const inSmallLetters = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
+        expect(Object.fromEntries(new Headers(headers))).toEqual(Object.fromEntries(inSmallLetters))
+      }),
+    )
+  })
+
+  it('every valid request to list has a path and headers', () => {
+    fc.assert(
+      fc.property(arbitraries.listErrorGroupsRequest(), ({ query, headers }) => {
+        const { search } = new URL(operations.listErrorGroups.buildPath({ query }), 'http://localhost')
+        expect([...new URLSearchParams(search).keys()]).toEqual(Object.keys(query))
+        expect([...new Headers(headers)]).toHaveLength(Object.keys(headers).length)
+      }),
+    )
+  })
+
+  it('numbers and booleans of a query stand as such and as text', () => {
+    const samples = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 200, seed: 13 })
+    expect(new Set(samples.map(({ query }) => typeof query.autoAssignAlerts))).toEqual(new Set(['undefined', 'boolean', 'string']))
+  })
+
+  it('header names stand in any case', () => {
+    const samples = fc.sample(arbitraries.listErrorGroupsRequest(), { numRuns: 200, seed: 14 })
+    const wanted = ['authorization', 'Authorization', 'AUTHORIZATION', 'x-service-account', 'X-Service-Account']
+    expect(samples.flatMap(({ headers }) => Object.keys(headers))).toEqual(expect.arrayContaining(wanted))
+  })
+})

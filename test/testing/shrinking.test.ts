@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { IcmpMonitorUpdate } from '../../src/index.ts'
+import { arbitraries, type InvalidValue } from '../../src/testing/index.ts'
+
+const required = { heartbeat: {}, script: '' }
+
+/** What a value shrinks to while something is true of it, from ten different beginnings. */
+function smallest<T>(arbitrary: fc.Arbitrary<T>, isKept: (value: T) => boolean): readonly (T | undefined)[] {
+  const counterexamples = Array.from({ length: 10 }, (_, seed) =>
+    fc.check(fc.property(arbitrary, (value) => !isKept(value)), { seed, numRuns: 1000 }).counterexample?.[0])
+  return counterexamples
+}
+
+const always = <T>(value: T): readonly T[] => Array.from({ length: 10 }, () => value)
+
+describe('a valid update shrinks', () => {
+  it('to the required fields', () => {
+    expect(smallest(arbitraries.icmpMonitorUpdate(), () => true)).toEqual(always(required))
+  })
+
+  it('to the required fields and the one threshold that a property looks at', () => {
+    const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean => typeof max === 'number' && max < 50
+    expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(
+      always({ ...required, maxPacketLossThreshold: 1 }),
+    )
+  })
+
+  it('to the required fields and both thresholds where a property looks at both', () => {
+    const areLow = ({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean =>
+      typeof degraded === 'number' && typeof max === 'number' && max < 50
+    expect(smallest(arbitraries.icmpMonitorUpdate(), areLow)).toEqual(
+      always({ ...required, degradedPacketLossThreshold: 1, maxPacketLossThreshold: 1 }),
+    )
+  })
+
+  it('to the first allowed frequency and one of its offsets', () => {
+    const hasBoth = ({ frequency, frequencyOffset }: IcmpMonitorUpdate): boolean => frequency !== undefined && frequencyOffset !== undefined
+    expect(smallest(arbitraries.icmpMonitorUpdate(), hasBoth)).toEqual(
+      always({ ...required, frequency: 0, frequencyOffset: 20 }),
+    )
+  })
+
+  it('to the least value that a property minds', () => {
+    expect(smallest(arbitraries.icmpMonitorUpdate(), ({ frequencyOffset = 0 }) => frequencyOffset > 300)).toEqual(
+      always({ ...required, frequencyOffset: 301 }),
+    )
+    expect(smallest(arbitraries.icmpMonitorUpdate(), ({ description }) => [...(description ?? '')].length > 20)).toEqual(
+      always({ ...required, description: 'a'.repeat(21) }),
+    )
+  })
+
+  it('to the fixed fields', () => {
+    const fixed = { name: 'edge', frequency: 720 } as const
+    expect(smallest(arbitraries.icmpMonitorUpdate({ fixed, unlisted: true }), () => true)).toEqual(always({ ...required, ...fixed }))
+  })
+})
+
+describe('an invalid update shrinks', () => {
+  it('to the required fields and the mistake', () => {
+    const isTooLong = ({ code }: InvalidValue): boolean => code === 'maxLength'
+    expect(smallest(arbitraries.invalidIcmpMonitorUpdate(), isTooLong)).toEqual(
+      always({ value: { ...required, description: 'a'.repeat(501) }, code: 'maxLength', pointer: '/description' }),
+    )
+  })
+})
