@@ -33,7 +33,7 @@ const layers = [
 const outsideWorld = ['Buffer', 'Function', 'Intl', 'console', 'crypto', 'eval', 'fetch', 'global', 'globalThis', 'performance', 'process', 'require', 'setInterval', 'setTimeout']
 
 export default defineConfig(
-  { ignores: ['dist/', 'coverage/', 'test/package/consumer/'] },
+  { ignores: ['dist/', 'coverage/', 'test/package/consumer/', 'bench/', 'examples/property-tests/', 'examples/servers/', 'examples/clients/', 'examples/openapi/'] },
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.ts'],

@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'tsdown'
 /** The entries of the package, by the name of their file in `dist/`. */
 const entries = {
   index: 'src/index.ts',
+  testing: 'src/testing/index.ts',
 }
 
 const compactly = { module: true, compress: false, mangle: { toplevel: false }, format: { preserve_annotations: true, max_line_len: 160 } }
