@@ -3,13 +3,29 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readingsOf } from './readings.ts'
 import { paintFor, printable, report } from './report.ts'
+import { answerTo } from './requests.ts'
 
-const folder = fileURLToPath(new URL('../documents/', import.meta.url))
-const examples = readdirSync(folder).sort().map((name) => relative('', `${folder}${name}`))
+const filesIn = (folder: string): string[] => {
+  const path = fileURLToPath(new URL(folder, import.meta.url))
+  return readdirSync(path).sort().map((name) => relative('', `${path}${name}`))
+}
 const paint = paintFor(process.stdout)
 
-/** Prints what is to be said of a file and answers whether it keeps its contract. */
-function check(file: string): boolean {
+/** What is to be said of a document, and whether it is valid. */
+type Judge = (document: unknown) => { readonly valid: boolean; readonly lines: readonly string[] }
+
+const judgeDocument: Judge = (document) => {
+  const results = readingsOf(document).map(({ name, validate }) => ({ name, result: validate(document) }))
+  return {
+    valid: results.at(-1)?.result.valid === true,
+    lines: results.flatMap(({ name, result }) => report(name, result, paint)),
+  }
+}
+
+const judgeRequest: Judge = (request) => answerTo({ ...(typeof request === 'object' ? request : {}) }, paint)
+
+/** Prints what is to be said of a file and answers whether it is valid. */
+function check(file: string, judge: Judge): boolean {
   const say = (...lines: string[]): void => console.log([paint('bold', printable(file)), ...lines, ''].join('\n'))
   const refuse = (reason: string): false => {
     say(`  ${paint('red', '✗')} ${reason}`)
@@ -27,14 +43,17 @@ function check(file: string): boolean {
   try {
     document = JSON.parse(text)
   } catch (error) {
-    return refuse(`The file is no JSON${error instanceof Error ? `: ${printable(error.message)}` : '.'}`)
+    const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined
+    return refuse(`The file is no JSON${position === undefined ? '' : `: it goes wrong at character ${position}`}.`)
   }
-  const results = readingsOf(document).map(({ name, validate }) => ({ name, result: validate(document) }))
-  say(...results.flatMap(({ name, result }) => report(name, result, paint)))
-  return results.at(-1)?.result.valid === true
+  const { valid, lines } = judge(document)
+  say(...lines)
+  return valid
 }
 
 /** An example that is meant to be wrong says so in its name. */
-const asMeant = examples.map((file) => check(file) === !file.endsWith('.wrong.json'))
-const valid = process.argv.slice(2).map(check)
-process.exitCode = [...asMeant, ...valid].every(Boolean) ? 0 : 1
+const isAsMeant = (judge: Judge) => (file: string): boolean => check(file, judge) === !file.endsWith('.wrong.json')
+
+const examples = [...filesIn('../documents/').map(isAsMeant(judgeDocument)), ...filesIn('../requests/').map(isAsMeant(judgeRequest))]
+const named = process.argv.slice(2).map((file) => check(file, judgeDocument))
+process.exitCode = [...examples, ...named].every(Boolean) ? 0 : 1

@@ -34,17 +34,34 @@ const verdictsIn = (lines: readonly string[] = []): string[] => lines.filter((li
 describe('the demo without files', () => {
   const { status, said } = demo()
 
-  it('exits with 0, since the one wrong document is meant to be wrong', () => {
+  it('exits with 0, since what is wrong is meant to be wrong', () => {
     expect(status).toBe(0)
     expect([...said.keys()]).toEqual([
       'examples/documents/error-group-list.json', 'examples/documents/icmp-monitor-update.json',
       'examples/documents/icmp-monitor-update.wrong.json', 'examples/documents/icmp-monitor.json',
+      'examples/requests/update-icmp-monitor.json', 'examples/requests/update-icmp-monitor.wrong.json',
     ])
   })
 
   it('finds nothing in the update as a person would write it, and nothing in the error groups', () => {
     expect(said.get('examples/documents/icmp-monitor-update.json')).toEqual(['  ✓ valid  icmpMonitorUpdate: 0 errors, 0 warnings'])
     expect(issuesIn(said.get('examples/documents/error-group-list.json'))).toEqual([])
+  })
+
+  it('takes the good request, and answers the one with a mistake in each part as a server would', () => {
+    expect(said.get('examples/requests/update-icmp-monitor.json')?.[0]).toMatch(/✓ valid +PUT \/v1\/checks\/icmp\/[\w-]+\?autoAssignAlerts=false$/)
+    const [status, type, ...body] = said.get('examples/requests/update-icmp-monitor.wrong.json') ?? []
+    expect([status, type]).toEqual([expect.stringContaining('HTTP/1.1 422'), '    content-type: application/problem+json'])
+    expect(JSON.parse(body.join('\n'))).toMatchObject({
+      status: 422,
+      errors: [
+        { pointer: '#/params/id', code: 'required' },
+        { pointer: '#/query/autoAssignAlerts', code: 'type' },
+        { pointer: '#/headers/authorization', code: 'pattern' },
+        { pointer: '#/headers/content-type', code: 'pattern' },
+        { pointer: '#/body/frequencyOffset', code: 'frequency-offset' },
+      ],
+    })
   })
 
   it('finds each of the dozen mistakes, errors first', () => {
