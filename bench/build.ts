@@ -46,6 +46,13 @@ export const addressesOf = (contender: string): Readonly<Record<ContractName, st
   'error-group-list': pathToFileURL(moduleOf(contender, 'error-group-list')).href,
 })
 
+const options = { bundle: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', absWorkingDir: folder, logLevel: 'warning' } as const
+
+/** Turns the measuring process into plain JavaScript. */
+export async function buildWorker(): Promise<void> {
+  await build({ ...options, entryPoints: ['measure/worker.ts'], outdir: buildFolder })
+}
+
 /** Turns every contender and the measuring process into plain JavaScript. */
 export async function buildAll(): Promise<void> {
   rmSync(buildFolder, { recursive: true, force: true })
@@ -56,7 +63,6 @@ export async function buildAll(): Promise<void> {
     ['node_modules/typia/lib/executable/typia.js', 'generate', '--input', 'contenders/typia/templates', '--output', '.build/typia', '--project', 'tsconfig.json'],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  const options = { bundle: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', absWorkingDir: folder, logLevel: 'warning' } as const
   for (const { name } of contenders) {
     await build({
       ...options,
@@ -65,5 +71,5 @@ export async function buildAll(): Promise<void> {
       plugins: [generated, packageAsBuilt],
     })
   }
-  await build({ ...options, entryPoints: ['measure/worker.ts'], outdir: buildFolder })
+  await buildWorker()
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { addressesOf, buildAll, buildFolder, folder } from './build.ts'
 import { contenders } from './contenders/index.ts'
 import { measureSizes } from './measure/bundle-size.ts'
+import { findDeviations } from './measure/deviations.ts'
 import { environment } from './measure/environment.ts'
 import { runWorker } from './measure/run-worker.ts'
 import { measureStartup } from './measure/startup.ts'
@@ -19,7 +20,7 @@ import { scenarios } from './scenarios/index.ts'
 const { values: { quick, only } } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } } })
 
 const pace = quick
-  ? { rounds: 2, heavyRounds: 1, sampleMilliseconds: 3, warmUpMilliseconds: 5, startupRounds: 2, aloneRounds: 1 }
+  ? { rounds: 1, heavyRounds: 1, sampleMilliseconds: 2, warmUpMilliseconds: 2, startupRounds: 1, aloneRounds: 1 }
   : { rounds: 15, heavyRounds: 5, sampleMilliseconds: 30, warmUpMilliseconds: 200, startupRounds: 25, aloneRounds: 5 }
 
 const unknown = (only ?? []).filter((name) => !(name in scenarios))
@@ -36,13 +37,13 @@ say('Building the contenders')
 await buildAll()
 
 say('All in one process')
-const together = runWorker({ ...pace, contenders: addresses(...names), scenarios: chosen })
+const together = runWorker({ ...pace, yardstick: true, contenders: addresses(...names), scenarios: chosen })
 
 // The heavy values are left out here: they take long to make, and what they show does not depend on who else is there.
 const light = quick ? [] : chosen.filter((name) => !isHeavy(name))
 const alone = Object.fromEntries((light.length === 0 ? [] : names).map((name) => {
   say(`${name} alone`)
-  return [name, runWorker({ ...pace, rounds: pace.aloneRounds, contenders: addresses(name), scenarios: light })]
+  return [name, runWorker({ ...pace, yardstick: true, rounds: pace.aloneRounds, contenders: addresses(name), scenarios: light })]
 }))
 
 const whole = only === undefined
@@ -54,6 +55,7 @@ const results: Results = {
   startup: whole ? measureStartup(names, pace.startupRounds) : {},
   sizes: whole ? await measureSizes(names) : {},
   types: whole ? measureTypes(names) : {},
+  deviations: whole ? Object.fromEntries(await Promise.all(names.map(async (name) => [name, await findDeviations(name)] as const))) : {},
 }
 
 // Only a whole measurement becomes the figures that the project names.

@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
-    reporters: ['default', ...(report === undefined ? [] : [['json', { outputFile: report }] as const])],
+    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
   },
 })

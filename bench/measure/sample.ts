@@ -16,6 +16,7 @@ function nanosecondsOf(call: () => unknown): number {
 export async function medianNanoseconds(call: () => unknown, milliseconds: number): Promise<number> {
   const { p50 } = await measure(call, {
     min_cpu_time: milliseconds * 1e6,
+    min_samples: Math.ceil(milliseconds / 3),
     batch_samples: Math.max(4, 4 * Math.ceil(batchNanoseconds / 4 / nanosecondsOf(call))),
     batch_threshold: batchNanoseconds,
   })

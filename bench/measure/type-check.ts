@@ -20,7 +20,7 @@ export const frequency = result.success ? result.data.frequency : undefined`,
 const inferring = ['zod-mini', 'valibot', 'typebox', 'arktype']
 
 const compilerOptions = {
-  target: 'es2022', lib: ['es2022'], module: 'nodenext', moduleResolution: 'nodenext', types: [],
+  target: 'es2022', lib: ['es2022', 'dom'], module: 'nodenext', moduleResolution: 'nodenext', types: [],
   strict: true, skipLibCheck: false, noEmit: true, allowImportingTsExtensions: true,
 }
 

@@ -8,6 +8,8 @@ import { medianNanoseconds, singleNanoseconds } from './sample.ts'
 export interface Orders {
   /** The addresses of the modules that are measured against each other. */
   readonly contenders: Readonly<Record<string, Readonly<Record<ContractName, string>>>>
+  /** Whether `JSON.parse` of the same texts is measured too. */
+  readonly yardstick: boolean
   readonly scenarios: readonly string[]
   readonly rounds: number
   readonly heavyRounds: number
@@ -94,7 +96,7 @@ async function measureScenario(name: string): Promise<MeasuredScenario> {
     calls.push(['is', contender, each(values, check.is)], ['validate', contender, each(values, check.validate)])
   }
   const parse = each(texts, JSON.parse)
-  calls.push(['is', yardstick, parse], ['validate', yardstick, parse])
+  if (orders.yardstick) calls.push(['is', yardstick, parse], ['validate', yardstick, parse])
 
   const rounds = { is: {} as Record<string, number[]>, validate: {} as Record<string, number[]> }
   for (let round = 0; round < (heavy ? orders.heavyRounds : orders.rounds); round++) {

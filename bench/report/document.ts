@@ -1,7 +1,7 @@
 import { contenders } from '../contenders/index.ts'
 import { limitsTable } from './reached.ts'
 import type { Results } from './results.ts'
-import { aloneTables, footprintTable, shapesTable, sizesTable, timeTables } from './tables.ts'
+import { aloneTables, deviationsTable, footprintTable, shapesTable, sizesTable, timeTables } from './tables.ts'
 
 export const environmentLine = ({ environment: { date, machine, node, commit } }: Results): string =>
   `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}.`
@@ -44,6 +44,13 @@ ${timeTables(results)}
 ## Each in a process of its own
 
 ${aloneTables(results)}
+
+## Where contenders deviate
+
+The values that are timed hold nothing about which the contenders disagree. Of the project's conformance vectors without options some answer otherwise;
+the names of all cases are in [results.json](results.json).
+
+${deviationsTable(results)}
 
 ## Contenders
 

@@ -1,4 +1,5 @@
 import type { Size } from '../measure/bundle-size.ts'
+import type { Deviations } from '../measure/deviations.ts'
 import type { Environment } from '../measure/environment.ts'
 import type { Measured } from '../measure/worker.ts'
 
@@ -15,4 +16,6 @@ export interface Results {
   readonly sizes: Readonly<Record<string, Readonly<Record<string, Size>>>>
   /** Type instantiations over an empty file. */
   readonly types: Readonly<Record<string, number>>
+  /** How each contender answers the conformance vectors. */
+  readonly deviations: Readonly<Record<string, Deviations>>
 }

@@ -65,3 +65,9 @@ export const timeTables = ({ together }: Results): string => Object.entries(toge
 
 export const aloneTables = ({ alone }: Results): string =>
   Object.entries(ways).map(([way, title]) => `${title}\n\n${aloneTable(alone, way as keyof typeof ways)}`).join('\n\n')
+
+/** Whom the conformance vectors find to answer otherwise, and about what. */
+export function deviationsTable({ deviations }: Results): string {
+  return table(['', 'conformance vectors', 'answered otherwise', 'files'], Object.entries(deviations).map(([name, { cases, names }]) =>
+    [name, cases.toLocaleString('en'), String(names.length), [...new Set(names.map((one) => one.replace(/^(\w+): ([\w-]+)\.json:.*$/s, '$1: $2')))].join('<br>')]))
+}
