@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util'
 import { addressesOf, buildAll, buildFolder, folder } from './build.ts'
 import { contenders } from './contenders/index.ts'
 import { measureSizes } from './measure/bundle-size.ts'
-import { findDeviations } from './measure/deviations.ts'
+import { findDeviations, type Deviations } from './measure/deviations.ts'
 import { environment } from './measure/environment.ts'
 import { runWorker } from './measure/run-worker.ts'
 import { measureStartup } from './measure/startup.ts'
 import { measureTypes } from './measure/type-check.ts'
+import type { Measured } from './measure/worker.ts'
 import { environmentLine } from './report/document.ts'
 import { fill } from './report/fill.ts'
 import { limitsTable } from './report/reached.ts'
@@ -36,27 +37,31 @@ const say = (text: string): void => console.error(text)
 say('Building the contenders')
 await buildAll()
 
+// What can be known without a clock comes first: a mistake in a contender shows itself before long measurements are lost.
+const whole = only === undefined
+say('Sizes, types and deviations')
+const sizes = whole ? await measureSizes(names) : {}
+const types = whole ? measureTypes(names) : {}
+const deviations: Record<string, Deviations> = {}
+if (whole) for (const name of names) deviations[name] = await findDeviations(name)
+
+say('Start-up')
+const startup = whole ? measureStartup(names, pace.startupRounds) : {}
+
 say('All in one process')
 const together = runWorker({ ...pace, yardstick: true, contenders: addresses(...names), scenarios: chosen })
 
 // The heavy values are left out here: they take long to make, and what they show does not depend on who else is there.
 const light = quick ? [] : chosen.filter((name) => !isHeavy(name))
-const alone = Object.fromEntries((light.length === 0 ? [] : names).map((name) => {
-  say(`${name} alone`)
-  return [name, runWorker({ ...pace, yardstick: true, rounds: pace.aloneRounds, contenders: addresses(name), scenarios: light })]
-}))
-
-const whole = only === undefined
-say('Start-up, sizes and types')
-const results: Results = {
-  environment: environment(),
-  together,
-  alone,
-  startup: whole ? measureStartup(names, pace.startupRounds) : {},
-  sizes: whole ? await measureSizes(names) : {},
-  types: whole ? measureTypes(names) : {},
-  deviations: whole ? Object.fromEntries(await Promise.all(names.map(async (name) => [name, await findDeviations(name)] as const))) : {},
+const alone: Record<string, Measured> = {}
+if (light.length > 0) {
+  for (const name of names) {
+    say(`${name} alone`)
+    alone[name] = runWorker({ ...pace, rounds: pace.aloneRounds, yardstick: true, contenders: addresses(name), scenarios: light })
+  }
 }
+
+const results: Results = { environment: environment(), together, alone, startup, sizes, types, deviations }
 
 // Only a whole measurement becomes the figures that the project names.
 const target = quick || !whole ? join(buildFolder, 'results') : join(folder, 'results')
