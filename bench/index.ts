@@ -28,7 +28,7 @@ const unknown = (only ?? []).filter((name) => !(name in scenarios))
 if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}`)
 if (!existsSync(join(folder, '../dist/index.js'))) throw new Error('There is no dist/index.js: run `npm run build` in the project first')
 
-const isHeavy = (name: string): boolean => scenarios[name]?.heavy === true
+const isHeavy = (name: string): boolean => scenarios[name]?.trial !== undefined
 const chosen = only ?? Object.keys(scenarios).filter((name) => !(quick && isHeavy(name)))
 const names = contenders.map(({ name }) => name)
 const addresses = (...of: string[]) => Object.fromEntries(of.map((name) => [name, addressesOf(name)]))

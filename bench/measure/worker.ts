@@ -29,11 +29,14 @@ export interface MeasuredScenario {
   readonly validate: Rounds
   /** How many mistakes the full answer names, by contender. */
   readonly mistakes: Readonly<Record<string, number>>
-  /** Why contenders are left out: what they throw instead of answering. */
+  /** Why contenders are left out: what they throw instead of answering, or how long they take. */
   readonly leftOut: Readonly<Record<string, string>>
   /** Bytes of JSON text, on average. */
   readonly bytes: number
 }
+
+/** How long a contender may take over a trial before it is left out: some take time that grows with the square. */
+const patienceSeconds = 3
 
 type Contender = Readonly<Record<ContractName, Check>>
 
@@ -78,13 +81,19 @@ function each<Item>(items: readonly Item[], call: (item: Item) => unknown): () =
 }
 
 async function measureScenario(name: string): Promise<MeasuredScenario> {
-  const { contract, texts: textsOf, valid, heavy = false } = scenarioOf(name)
+  const { contract, texts: textsOf, valid, trial } = scenarioOf(name)
+  const trialValue: unknown = trial && JSON.parse(trial())
   const texts = textsOf()
   const values = texts.map((text) => JSON.parse(text) as unknown)
   const mistakes: Record<string, number> = {}
   const leftOut: Record<string, string> = {}
   const calls: (readonly ['is' | 'validate', string, () => unknown])[] = []
   for (const [contender, { [contract]: check }] of checks) {
+    const trialSeconds = trial && contender !== ours ? singleNanoseconds(() => check.validate(trialValue)) / 1e9 : 0
+    if (trialSeconds > patienceSeconds) {
+      leftOut[contender] = `${trialSeconds.toFixed(1)} s for a value a fifth as large`
+      continue
+    }
     try {
       expectVerdict(contender, name, check, values, valid)
     } catch (error) {
@@ -99,10 +108,10 @@ async function measureScenario(name: string): Promise<MeasuredScenario> {
   if (orders.yardstick) calls.push(['is', yardstick, parse], ['validate', yardstick, parse])
 
   const rounds = { is: {} as Record<string, number[]>, validate: {} as Record<string, number[]> }
-  for (let round = 0; round < (heavy ? orders.heavyRounds : orders.rounds); round++) {
+  for (let round = 0; round < (trial ? orders.heavyRounds : orders.rounds); round++) {
     const first = round % calls.length
     for (const [way, contender, call] of [...calls.slice(first), ...calls.slice(0, first)]) {
-      const nanoseconds = heavy ? singleNanoseconds(call) : await medianNanoseconds(call, orders.sampleMilliseconds)
+      const nanoseconds = trial ? singleNanoseconds(call) : await medianNanoseconds(call, orders.sampleMilliseconds)
       ;(rounds[way][contender] ??= []).push(nanoseconds / values.length)
     }
   }

@@ -21,7 +21,7 @@ function scenarioTables(name: string, measured: MeasuredScenario): string {
   const mistakes = scenarios[name]?.valid === false
     ? `\n\nMistakes that each full answer names: ${Object.entries(measured.mistakes).map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`).join(', ')}.`
     : ''
-  const leftOut = Object.entries(measured.leftOut).map(([contender, reason]) => `\n\nLeft out, because it throws: ${contender} (${reason}).`).join('')
+  const leftOut = Object.entries(measured.leftOut).map(([contender, reason]) => `\n\nLeft out: ${contender} (${reason}).`).join('')
   const tables = Object.entries(ways).map(([way, title]) => {
     const rounds = measured[way as keyof typeof ways]
     return `${title}\n\n${table(['', 'median', 'middle half of the rounds', `against \`${yardstick}\``], names.filter((one) => rounds[one]).map((one) => timeRow(one, rounds)))}`

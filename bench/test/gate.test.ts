@@ -32,7 +32,7 @@ describe('the gate', () => {
 })
 
 describe.each(contenders)('$name', ({ name }) => {
-  const light = Object.entries(scenarios).filter(([, { heavy }]) => heavy !== true)
+  const light = Object.entries(scenarios).filter(([, { trial }]) => trial === undefined)
 
   it.each(light)('is right about every value of %s', async (scenario, { contract, texts, valid }) => {
     const check = (await import(addressesOf(name)[contract])) as Check
