@@ -11,5 +11,5 @@ export function writeResults(target: string, results: Results): void {
   // One line for each list of rounds, so that the file can be read and compared.
   writeFileSync(join(target, 'results.json'), `${figures.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\s+/g, ' '))}\n`)
   writeFileSync(join(target, 'README.md'), document(results))
-  writeFileSync(join(target, 'shapes.svg'), shapesChart(results))
+  if ('shapes-1' in results.together) writeFileSync(join(target, 'shapes.svg'), shapesChart(results))
 }
