@@ -1,0 +1,31 @@
+import { readVectors } from '../../test/helpers/vectors.ts'
+import { addressesOf } from '../build.ts'
+import type { Check, ContractName } from '../contenders/contender.ts'
+
+const contracts: Readonly<Record<string, ContractName>> = { icmpMonitorUpdate: 'update', errorGroupList: 'error-group-list' }
+
+/** How a contender answers the conformance vectors that ask for no option. */
+export interface Deviations {
+  readonly cases: number
+  /** The names of those that it answers otherwise, with what it does instead. */
+  readonly names: readonly string[]
+}
+
+function answerOf(check: Check, value: unknown): string {
+  try {
+    return check.is(value) ? 'accepts' : 'refuses'
+  } catch {
+    return 'throws'
+  }
+}
+
+export async function findDeviations(contender: string): Promise<Deviations> {
+  const cases = readVectors().filter(({ contract, options }) => contract in contracts && options === undefined)
+  const names: string[] = []
+  for (const { contract, name, value, valid } of cases) {
+    const check = (await import(addressesOf(contender)[contracts[contract] ?? 'update'])) as Check
+    const answer = answerOf(check, value)
+    if (answer !== (valid ? 'accepts' : 'refuses')) names.push(`${answer}: ${name}`)
+  }
+  return { cases: cases.length, names }
+}

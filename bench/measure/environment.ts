@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { folder } from '../build.ts'
+import { contenders } from '../contenders/index.ts'
+
+/** Where and with what the figures were measured. */
+export interface Environment {
+  readonly date: string
+  readonly machine: string
+  readonly node: string
+  readonly v8: string
+  readonly commit: string
+  readonly versions: Readonly<Record<string, string>>
+}
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
+
+export function environment(): Environment {
+  const processors = cpus()
+  const names = new Set([...contenders.flatMap(({ packages }) => packages), 'esbuild', 'rolldown', 'typescript', 'mitata'])
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${processors[0]?.model.trim() ?? 'an unknown processor'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`,
+    node: process.versions.node,
+    v8: process.versions.v8,
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: folder, encoding: 'utf8' }).trim(),
+    versions: Object.fromEntries([...names].map((name) => [name, versionOf(name)])),
+  }
+}

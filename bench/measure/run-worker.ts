@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { buildFolder } from '../build.ts'
+import type { Measured, Orders } from './worker.ts'
+
+/** Measures in a process of its own, in which nothing else was loaded. */
+export function runWorker(orders: Orders): Measured {
+  const output = execFileSync(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=8192', join(buildFolder, 'worker.js'), JSON.stringify(orders)],
+    { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  return JSON.parse(output) as Measured
+}

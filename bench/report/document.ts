@@ -1,0 +1,59 @@
+import { contenders } from '../contenders/index.ts'
+import { limitsTable } from './reached.ts'
+import type { Results } from './results.ts'
+import { aloneTables, deviationsTable, footprintTable, shapesTable, sizesTable, timeTables } from './tables.ts'
+
+export const environmentLine = ({ environment: { date, machine, node, commit } }: Results): string =>
+  `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}.`
+
+/** The whole report in Markdown. */
+export function document(results: Results): string {
+  const { versions, v8 } = results.environment
+  return `# Results
+
+<!-- Written by \`npm run bench\`. Do not edit. -->
+
+${environmentLine(results)} V8 ${v8}; ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}.
+
+## Limits and aims
+
+Ratios are medians of the ratios of single rounds, in one process that has seen bodies of many shapes. Sizes are esbuild's; 1 KB is 1,000 bytes.
+
+${limitsTable(results)}
+
+## Shapes
+
+![The time of \`is\` by the number of shapes](shapes.svg)
+
+${shapesTable(results)}
+
+## Footprint
+
+Milliseconds over an empty process; type instantiations of a consumer over an empty file, where the contract is a type.
+
+${footprintTable(results)}
+
+Bundles, minified and gzipped.
+
+${sizesTable(results)}
+
+## All in one process
+
+${timeTables(results)}
+
+## Each in a process of its own
+
+${aloneTables(results)}
+
+## Where contenders deviate
+
+The values that are timed hold nothing about which the contenders disagree. Of the project's conformance vectors without options some answer otherwise;
+the names of all cases are in [results.json](results.json).
+
+${deviationsTable(results)}
+
+## Contenders
+
+${contenders.map(({ name, how }) => `- **${name}**: ${how}.`).join('\n')}
+`
+}

@@ -1,0 +1,73 @@
+import { contenders, yardstick } from '../contenders/index.ts'
+import { median, quantile, ratio } from '../measure/statistics.ts'
+import type { MeasuredScenario, Rounds } from '../measure/worker.ts'
+import { scenarios } from '../scenarios/index.ts'
+import type { Results } from './results.ts'
+import { kilobytes, milliseconds, share, table, time } from './words.ts'
+
+const ways = { is: '`is`: the verdict', validate: '`validate`: the full answer' } as const
+
+const names = [...contenders.map(({ name }) => name), yardstick]
+const titleOf = (scenario: string): string => scenarios[scenario]?.title ?? scenario
+
+/** Median, the span of the middle half of the rounds, and the share of parsing the same text. */
+function timeRow(name: string, rounds: Rounds): readonly string[] {
+  const [own, parse] = [rounds[name], rounds[yardstick]]
+  if (own === undefined || parse === undefined) return [name, '', '', '']
+  return [name, time(median(own)), `${time(quantile(own, 0.25))} to ${time(quantile(own, 0.75))}`, share(ratio(own, parse))]
+}
+
+function scenarioTables(name: string, measured: MeasuredScenario): string {
+  const mistakes = scenarios[name]?.valid === false
+    ? `\n\nMistakes that each full answer names: ${Object.entries(measured.mistakes).map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`).join(', ')}.`
+    : ''
+  const leftOut = Object.entries(measured.leftOut).map(([contender, reason]) => `\n\nLeft out: ${contender} (${reason}).`).join('')
+  const tables = Object.entries(ways).map(([way, title]) => {
+    const rounds = measured[way as keyof typeof ways]
+    return `${title}\n\n${table(['', 'median', 'middle half of the rounds', `against \`${yardstick}\``], names.filter((one) => rounds[one]).map((one) => timeRow(one, rounds)))}`
+  })
+  return `### ${titleOf(name)} (${Math.round(measured.bytes).toLocaleString('en')} bytes of JSON)\n\n${tables.join('\n\n')}${mistakes}${leftOut}`
+}
+
+/** One row for each contender, one column for each scenario: medians in a process of its own. */
+function aloneTable(alone: Results['alone'], way: keyof typeof ways): string {
+  const columns = [...new Set(Object.values(alone).flatMap((measured) => Object.keys(measured)))]
+  const cell = (name: string, scenario: string): string => {
+    const rounds = alone[name]?.[scenario]?.[way][name]
+    return rounds === undefined ? '' : time(median(rounds))
+  }
+  return table(['', ...columns.map(titleOf)], Object.keys(alone).map((name) => [name, ...columns.map((scenario) => cell(name, scenario))]))
+}
+
+/** The time of `is` by the number of shapes. */
+export function shapesTable({ together }: Results): string {
+  const columns = Object.keys(together).filter((name) => name.startsWith('shapes-'))
+  return table(['`is` of one body', ...columns.map(titleOf)], names.map((name) =>
+    [name, ...columns.map((scenario) => time(median(together[scenario]?.is[name] ?? [])))]))
+}
+
+const consumers = ['validate', 'is', 'everything'] as const
+
+export function sizesTable({ sizes }: Results): string {
+  const head = ['', ...['validates updates', '`is` of updates', 'whole main entry'].flatMap((consumer) => [`${consumer}, esbuild`, 'rolldown'])]
+  return table(head, Object.entries(sizes).map(([name, of]) => [
+    name,
+    ...consumers.flatMap((consumer) => [of[consumer]?.esbuild, of[consumer]?.rolldown].map((bytes) => (bytes === undefined ? '' : kilobytes(bytes)))),
+  ]))
+}
+
+export function footprintTable({ startup, types }: Results): string {
+  return table(['', 'import and first validation', 'type instantiations'], Object.keys(startup).map((name) =>
+    [name, milliseconds(startup[name] ?? NaN), types[name]?.toLocaleString('en') ?? '']))
+}
+
+export const timeTables = ({ together }: Results): string => Object.entries(together).map(([name, measured]) => scenarioTables(name, measured)).join('\n\n')
+
+export const aloneTables = ({ alone }: Results): string =>
+  Object.entries(ways).map(([way, title]) => `${title}\n\n${aloneTable(alone, way as keyof typeof ways)}`).join('\n\n')
+
+/** Whom the conformance vectors find to answer otherwise, and about what. */
+export function deviationsTable({ deviations }: Results): string {
+  return table(['', 'conformance vectors', 'answered otherwise', 'files'], Object.entries(deviations).map(([name, { cases, names }]) =>
+    [name, cases.toLocaleString('en'), String(names.length), [...new Set(names.map((one) => one.replace(/^(\w+): ([\w-]+)\.json:.*$/s, '$1: $2')))].join('<br>')]))
+}

@@ -1,0 +1,86 @@
+/** A body that sends what a client would, in about 1.7 KB of JSON text: nothing in it is wrong, and nothing calls for a warning. */
+export const fullBody = {
+  heartbeat: {},
+  script: 'import { ping } from "./ping"\nexport default ping({ retries: 2 })',
+  name: 'Gateway, Frankfurt',
+  activated: true,
+  muted: false,
+  shouldFail: false,
+  locations: ['eu-central-1', 'eu-west-1', 'us-east-1', 'ap-southeast-2'],
+  tags: ['production', 'network', 'tier-1'],
+  alertSettings: {
+    escalationType: 'RUN_BASED',
+    runBasedEscalation: { failedRunThreshold: 2 },
+    reminders: { amount: 3, interval: 10 },
+    parallelRunFailureThreshold: { enabled: true, percentage: 50 },
+  },
+  useGlobalAlertSettings: false,
+  groupId: 4711,
+  groupOrder: 3,
+  runtimeId: '2025.04',
+  alertChannelSubscriptions: [{ alertChannelId: 12, activated: true }, { alertChannelId: 13, activated: false }],
+  retryStrategy: {
+    type: 'FIXED',
+    baseBackoffSeconds: 30,
+    sameRegion: false,
+    maxRetries: 2,
+    maxDurationSeconds: 600,
+    onlyOn: ['NETWORK_ERROR'],
+  },
+  triggerIncident: {
+    serviceId: '0b7a8c1e-52d5-4c5e-9a56-2f4f6f0c7d11',
+    severity: 'CRITICAL',
+    name: 'Gateway cannot be reached',
+    description: 'Pings to the gateway fail from several locations.',
+    notifySubscribers: true,
+  },
+  runParallel: true,
+  description: 'Watches the gateway of the data centre in Frankfurt; see the runbook before muting it.',
+  frequency: 5,
+  frequencyOffset: 37,
+  request: {
+    hostname: 'gateway.example.net',
+    ipFamily: 'IPv4',
+    pingCount: 10,
+    assertions: [
+      { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
+      { source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '450' },
+    ],
+  },
+  scriptPath: 'checks/gateway.ts',
+  sslCheckDomain: 'gateway.example.net',
+  environmentVariables: null,
+  setupSnippetId: null,
+  tearDownSnippetId: null,
+  localSetupScript: null,
+  localTearDownScript: null,
+  degradedResponseTime: 250,
+  maxResponseTime: 900,
+  degradedPacketLossThreshold: 10,
+  maxPacketLossThreshold: 20,
+  privateLocations: 'rack-7',
+}
+
+export const minimalBody = { heartbeat: {}, script: 'ping()' }
+
+/** The full body with one mistake in each of six fields, none of which hides another. */
+export const bodyWithSixMistakes = {
+  ...fullBody,
+  name: 4711,
+  locations: ['eu-central-1', 'moon-1'],
+  groupOrder: -1,
+  frequencyOffset: 0,
+  request: { ...fullBody.request, assertions: [{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: 200 }] },
+  maxPacketLossThreshold: 101,
+}
+
+/** The full body with what six kinds of warning are about. */
+export const bodyWithSixWarnings = {
+  ...fullBody,
+  doubleCheck: true,
+  useGlobalAlertSettings: true,
+  environmentVariables: [{ key: 'REGION', value: 'eu', locked: false, secret: false }],
+  setupSnippetId: 7,
+  degradedResponseTime: 1000,
+  retries: 3,
+}

@@ -1,0 +1,54 @@
+import type { ContractName } from '../contenders/contender.ts'
+import { bodyWithSixMistakes, bodyWithSixWarnings, fullBody, minimalBody } from './bodies.ts'
+import { textOfGroups, textOfUnknownNames, textOfWrongItems } from './lists.ts'
+import { textsOfShapes } from './shapes.ts'
+
+/** Values that are checked one after the other, by all contenders. */
+export interface Scenario {
+  readonly title: string
+  readonly contract: ContractName
+  readonly valid: boolean
+  /** The JSON texts of the values, made when they are needed: some are large. */
+  readonly texts: () => readonly string[]
+  /** Of a value of a million parts, for which one call is a sample and few rounds are enough: the text of one a fifth as large, as a trial. */
+  readonly trial?: () => string
+}
+
+const body = (title: string, value: unknown, valid = true): Scenario => ({ title, contract: 'update', valid, texts: () => [JSON.stringify(value)] })
+
+const shapes = (count: number): Scenario => ({
+  title: `bodies of ${count.toLocaleString('en')} ${count === 1 ? 'shape' : 'shapes'}`,
+  contract: 'update',
+  valid: true,
+  texts: () => textsOfShapes(count),
+})
+
+const groups = (length: number): Scenario => ({
+  title: `a list of ${length.toLocaleString('en')} ${length === 1 ? 'group' : 'groups'}`,
+  contract: 'error-group-list',
+  valid: true,
+  texts: () => [textOfGroups(length)],
+})
+
+const million = 1_000_000
+
+const heavy = (title: string, contract: ContractName, valid: boolean, textOf: (parts: number) => string): Scenario =>
+  ({ title, contract, valid, texts: () => [textOf(million)], trial: () => textOf(million / 5) })
+
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  full: body('a full body', fullBody),
+  minimal: body('a minimal body', minimalBody),
+  'shapes-1': shapes(1),
+  'shapes-16': shapes(16),
+  'shapes-64': shapes(64),
+  'shapes-256': shapes(256),
+  'shapes-1024': shapes(1024),
+  'six-mistakes': body('a body with six mistakes', bodyWithSixMistakes, false),
+  'six-warnings': body('a body that calls for six warnings', bodyWithSixWarnings),
+  'groups-1': groups(1),
+  'groups-100': groups(100),
+  'groups-10000': groups(10_000),
+  'groups-1000000': heavy('a list of 1,000,000 groups', 'error-group-list', true, textOfGroups),
+  'wrong-items': heavy('1,000,000 wrong items', 'update', false, textOfWrongItems),
+  'unknown-names': heavy('1,000,000 unknown names', 'update', true, textOfUnknownNames),
+}

@@ -1,0 +1,27 @@
+import { fullBody, minimalBody } from './bodies.ts'
+
+/** Numbers from 0 up to 1, the same ones in every run: mulberry32. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function shuffled<Item>(items: readonly Item[], next: () => number): readonly Item[] {
+  return items
+    .map((item) => [next(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item)
+}
+
+/** The texts of valid bodies, each with optional fields of its own and in an order of its own: so many hidden classes in V8. */
+export function textsOfShapes(count: number): readonly string[] {
+  const next = numbersFrom(20_26)
+  const entries = Object.entries(fullBody)
+  return Array.from({ length: count }, () =>
+    JSON.stringify(Object.fromEntries(shuffled(entries.filter(([name]) => name in minimalBody || next() < 0.5), next))))
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { frequencies, icmpLocations, runtimeIds } from '../../dist/index.js'
+import { addressesOf, buildAll } from '../build.ts'
+import * as allowed from '../contenders/allowed-values.ts'
+import type { Check } from '../contenders/contender.ts'
+import { contenders } from '../contenders/index.ts'
+import { expectVerdict, WrongVerdict } from '../measure/gate.ts'
+import { bodyWithSixWarnings, fullBody } from '../scenarios/bodies.ts'
+import { scenarios } from '../scenarios/index.ts'
+import { textsOfShapes } from '../scenarios/shapes.ts'
+
+beforeAll(buildAll, 120_000)
+
+it('the allowed values of the contenders are those of the package', () => {
+  expect(allowed).toMatchObject({ frequencies, icmpLocations, runtimeIds })
+})
+
+describe('the gate', () => {
+  const agreeing: Check = { is: () => true, validate: () => 0, mistakes: Number }
+
+  it('lets right verdicts through', () => {
+    expect(() => expectVerdict('one', 'some', agreeing, [1, 2], true)).not.toThrow()
+  })
+
+  it.each([
+    ['is', { ...agreeing, is: (value: unknown) => value !== 2 }],
+    ['validate', { ...agreeing, validate: (value: unknown) => (value === 2 ? 1 : 0) }],
+  ])('stops where %s is wrong about one value', (_, check) => {
+    expect(() => expectVerdict('one', 'some', check, [1, 2], true)).toThrow(WrongVerdict)
+  })
+})
+
+describe.each(contenders)('$name', ({ name }) => {
+  const light = Object.entries(scenarios).filter(([, { trial }]) => trial === undefined)
+
+  it.each(light)('is right about every value of %s', async (scenario, { contract, texts, valid }) => {
+    const check = (await import(addressesOf(name)[contract])) as Check
+    expectVerdict(name, scenario, check, texts().map((text) => JSON.parse(text) as unknown), valid)
+  })
+})
+
+it('no two bodies of many shapes have the same names in the same order', () => {
+  const shapes = textsOfShapes(1024).map((text) => Object.keys(JSON.parse(text) as object).join())
+  expect(new Set(shapes).size).toBe(1024)
+})
+
+it('the bodies of many shapes are the same in every run', () => {
+  expect(textsOfShapes(16)).toEqual(textsOfShapes(1024).slice(0, 16))
+})
+
+describe('what the scenarios say of themselves', () => {
+  const answer = async (body: object) => {
+    const { validate } = (await import('../../dist/index.js')).icmpMonitorUpdate
+    return validate(body)
+  }
+
+  it('the full body is about 1.7 KB and calls for no warning', async () => {
+    expect(JSON.stringify(fullBody).length).toBeGreaterThan(1600)
+    expect(JSON.stringify(fullBody).length).toBeLessThan(1800)
+    expect((await answer(fullBody)).warnings).toEqual([])
+  })
+
+  it('the body that calls for six warnings gets six', async () => {
+    expect((await answer(bodyWithSixWarnings)).warnings).toHaveLength(6)
+  })
+
+  it('a scenario that does not exist is refused by name', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'], { encoding: 'utf8' })
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('There is no scenario nothing')
+  })
+})
