@@ -10,8 +10,9 @@ function refuse(response: Response, status: number, problem: object): void {
 }
 
 // The message of a JSON parser quotes the body, secrets included.
-const onError: ErrorRequestHandler = ({ status = 500 }, _request, response, _next) =>
+const onError: ErrorRequestHandler = ({ status = 500 }: { status?: number }, _request, response, _next) => {
   refuse(response, status, { title: STATUS_CODES[status], status })
+}
 
 export function createApp(service: Service): Express {
   const app = express()

@@ -16,26 +16,22 @@ const check = <Target extends keyof ValidationTargets, Contract extends Standard
     if (!result.success) return context.json(toProblemDetails(result.error as Issue[]), 422, problem)
   })
 
-export function createApp(service: Service): Hono {
-  const app = new Hono()
-
-  app.put(
-    '/v1/checks/icmp/:id',
-    check('param', updateIcmpMonitor.params),
-    check('query', updateIcmpMonitor.query),
-    check('header', updateIcmpMonitor.headers),
-    check('json', updateIcmpMonitor.body),
-    ({ req, json }) => json(service.updateMonitor(req.valid('param').id, req.valid('json'), req.valid('query').autoAssignAlerts)),
-  )
-
-  app.get(listErrorGroups.path, check('query', listErrorGroups.query), check('header', listErrorGroups.headers), ({ req, json }) => {
-    const { limit, page } = req.valid('query')
-    return json(service.listErrorGroups(limit, page))
-  })
-
-  app.onError((error, context) => {
-    const status = error instanceof HTTPException ? error.status : 500
-    return context.json({ title: STATUS_CODES[status], status }, status, problem)
-  })
-  return app
-}
+// Returned as one chain, so that the type of the application holds its routes.
+export const createApp = (service: Service) =>
+  new Hono()
+    .put(
+      '/v1/checks/icmp/:id',
+      check('param', updateIcmpMonitor.params),
+      check('query', updateIcmpMonitor.query),
+      check('header', updateIcmpMonitor.headers),
+      check('json', updateIcmpMonitor.body),
+      ({ req, json }) => json(service.updateMonitor(req.valid('param').id, req.valid('json'), req.valid('query').autoAssignAlerts)),
+    )
+    .get(listErrorGroups.path, check('query', listErrorGroups.query), check('header', listErrorGroups.headers), ({ req, json }) => {
+      const { limit, page } = req.valid('query')
+      return json(service.listErrorGroups(limit, page))
+    })
+    .onError((error, context) => {
+      const status = error instanceof HTTPException ? error.status : 500
+      return context.json({ title: STATUS_CODES[status], status }, status, problem)
+    })
