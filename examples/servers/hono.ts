@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { sValidator } from '@hono/standard-validator'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { Hono, type ValidationTargets } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { operations, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
 import type { Service } from './service.ts'
@@ -19,6 +20,7 @@ const check = <Target extends keyof ValidationTargets, Contract extends Standard
 // Returned as one chain, so that the type of the application holds its routes.
 export const createApp = (service: Service) =>
   new Hono()
+    .use(bodyLimit({ maxSize: 1_000_000 }))
     .put(
       '/v1/checks/icmp/:id',
       check('param', updateIcmpMonitor.params),

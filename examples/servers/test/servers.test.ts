@@ -123,7 +123,7 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
 
   it.each([
     `{"environmentVariables":[{"key":"TOKEN","value":"${variable}"`,
-    `${variable}`,
+    variable,
     `{"script":"${variable}"} ${apiKey}`,
     '',
   ])('refuses %j, which is no JSON', async (body) => {
@@ -131,5 +131,19 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     expect(answer).toMatchObject({ type: 'application/problem+json', body: { status: answer.status } })
     expect([400, 422]).toContain(answer.status)
     expect(service.updateMonitor).not.toHaveBeenCalled()
+  })
+
+  it.each(['/v1/error-groups/x', '/', '//', '/v1/checks/icmp/%E0%A4%A'])('refuses %j, which is no address of the service', async (path) => {
+    const { status } = await fetch(server.url + path, { headers })
+    expect([400, 404]).toContain(status)
+  })
+
+  it('refuses a body that is too long', async () => {
+    expect(await put({ ...update, script: 'x'.repeat(2_000_000) })).toMatchObject({ status: 413, type: 'application/problem+json' })
+    expect(service.updateMonitor).not.toHaveBeenCalled()
+  })
+
+  it('still answers after all of that', async () => {
+    expect(await list()).toMatchObject({ status: 200 })
   })
 })
