@@ -1,4 +1,3 @@
-import type { Issue } from '../issues/issue.ts'
 import { contracts } from './contracts.ts'
 
 export const keyword = 'monitorContract'
@@ -7,7 +6,7 @@ export const keyword = 'monitorContract'
 export interface KeywordError {
   readonly instancePath: string
   readonly keyword: typeof keyword
-  readonly params: { readonly issue: Issue }
+  readonly params: { readonly issue: object }
   readonly message: string
 }
 

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv'
 import type { Ajv2019 } from 'ajv/dist/2019.js'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
@@ -5,6 +6,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import addMonitorContract from '../../src/ajv/index.ts'
 import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from '../../src/index.ts'
+import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 import { classes } from './instances.ts'
 
 const update = { heartbeat: {}, script: '' }
@@ -12,6 +14,10 @@ const lateOffset = { ...update, frequency: 5, frequencyOffset: 51 }
 
 const placesOf = (errors: readonly ErrorObject[] | null | undefined): string[] =>
   (errors ?? []).map(({ instancePath, schemaPath }) => `${instancePath} ${schemaPath}`)
+
+it.each(examplesOf('ajv/index.ts'))('$call', ({ call, answer }) => {
+  expect(runInThisContext(`(({ addMonitorContract, Ajv }) => ${call})`)({ addMonitorContract, Ajv })).toEqual(evaluated(answer))
+})
 
 describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   it('answers the instance that it is given', () => {
