@@ -138,6 +138,17 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     expect([400, 404]).toContain(status)
   })
 
+  it.each([
+    ['no body', {}],
+    ['a body that is not JSON', { body: 'heartbeat=&script=', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' } }],
+  ])('refuses an update with %s', async (_what, init) => {
+    const { 'content-type': _json, ...others } = headers
+    const { status, type } = await ask(monitorPath, { method: 'PUT', headers: others, ...init })
+    expect(type).toBe('application/problem+json')
+    expect([400, 415, 422]).toContain(status)
+    expect(service.updateMonitor).not.toHaveBeenCalled()
+  })
+
   it('refuses a body that is too long', async () => {
     expect(await put({ ...update, script: 'x'.repeat(2_000_000) })).toMatchObject({ status: 413, type: 'application/problem+json' })
     expect(service.updateMonitor).not.toHaveBeenCalled()
