@@ -58,7 +58,7 @@ it('says of every value what its contract says, and changes none, whatever the c
         expect(written(value)).toBe(before)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
 
