@@ -1,0 +1,57 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { createTRPCClient } from '@trpc/client'
+import { icmpMonitorUpdate, type ErrorGroup, type IcmpMonitor, type IcmpMonitorUpdate, type Tolerant } from 'monitor-contract'
+import { useForm } from 'react-hook-form'
+import { expectTypeOf, it } from 'vitest'
+import type { Client } from '../fetch-client.ts'
+import type { router } from '../trpc.ts'
+
+const update = { heartbeat: {}, script: '' }
+
+// None of these functions is called: what is tested is that they compile, and where not.
+
+it('holds whoever calls the fetch client to the contract', () => {
+  const calls = (client: Client) => [
+    client.updateMonitor('id', { ...update, frequency: 5 }, { autoAssignAlerts: false }),
+    // @ts-expect-error no body
+    client.updateMonitor('id', 5),
+    // @ts-expect-error a missing field
+    client.updateMonitor('id', { script: '' }),
+    // @ts-expect-error a misspelt field
+    client.updateMonitor('id', { heartbeat: {}, script: '', frequencyOfset: 5 }),
+    // @ts-expect-error a frequency that is not allowed
+    client.updateMonitor('id', { heartbeat: {}, script: '', frequency: 7 }),
+    // @ts-expect-error a misspelt parameter
+    client.listErrorGroups({ limitt: 20 }),
+    // @ts-expect-error text
+    client.listErrorGroups({ limit: '20' }),
+  ]
+  expectTypeOf(calls).toBeFunction()
+  expectTypeOf<Client['updateMonitor']>().returns.resolves.toEqualTypeOf<Tolerant<IcmpMonitor>>()
+  expectTypeOf<Client['listErrorGroups']>().returns.resolves.toEqualTypeOf<Tolerant<ErrorGroup[]>>()
+})
+
+it('gives a form the fields of the contract', () => {
+  const useFields = () => {
+    const { register, handleSubmit } = useForm({ resolver: standardSchemaResolver(icmpMonitorUpdate) })
+    register('request.assertions.0.target')
+    // @ts-expect-error a misspelt field
+    register('frequencyOfset')
+    return handleSubmit((saved) => expectTypeOf(saved).toEqualTypeOf<IcmpMonitorUpdate>())
+  }
+  expectTypeOf(useFields).toBeFunction()
+})
+
+it('holds whoever calls a procedure to the contract', () => {
+  const calls = (client: ReturnType<typeof createTRPCClient<typeof router>>) => [
+    client.updateMonitor.mutate(update),
+    client.listErrorGroups.query({ limit: '20', page: 3 }),
+    // @ts-expect-error no body
+    client.updateMonitor.mutate(5),
+    // @ts-expect-error a misspelt field
+    client.updateMonitor.mutate({ heartbeat: {}, script: '', frequencyOfset: 5 }),
+    // @ts-expect-error a misspelt parameter
+    client.listErrorGroups.query({ limitt: 20 }),
+  ]
+  expectTypeOf(calls).toBeFunction()
+})

@@ -1,0 +1,44 @@
+import { contracts } from './contracts.ts'
+
+export const keyword = 'monitorContract'
+
+/** What an error says; Ajv adds where in the schema it comes from. */
+export interface KeywordError {
+  readonly instancePath: string
+  readonly keyword: typeof keyword
+  readonly params: { readonly issue: object }
+  readonly message: string
+}
+
+/** A check as Ajv calls it: it leaves its errors on itself. */
+export interface Check {
+  (data: unknown, at?: { readonly instancePath: string }): boolean
+  errors?: KeywordError[]
+}
+
+/** How the keyword is defined for Ajv. */
+export interface Definition {
+  readonly keyword: typeof keyword
+  readonly errors: 'full'
+  readonly compile: (name: unknown, parentSchema: unknown, context: { readonly opts: { readonly allErrors?: boolean } }) => Check
+}
+
+/** One function in place of keywords: no option of an instance finds anything in it to coerce, to fill in or to remove. */
+export const definition: Definition = {
+  keyword,
+  errors: 'full',
+  compile(name, _parentSchema, { opts }) {
+    const contract = typeof name === 'string' ? contracts.get(name) : undefined
+    if (contract === undefined) throw new TypeError(`${keyword} must name a contract: ${[...contracts.keys()].join(', ')}`)
+    const options = opts.allErrors ? {} : { maxIssues: 1 }
+
+    const check: Check = (data, at) => {
+      if (contract.is(data)) return true
+      const { valid, errors } = contract.validate(data, options)
+      const above = at?.instancePath ?? ''
+      check.errors = errors.map((issue) => ({ instancePath: above + issue.pointer, keyword, params: { issue }, message: issue.message }))
+      return valid
+    }
+    return check
+  },
+}
