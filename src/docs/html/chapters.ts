@@ -8,10 +8,11 @@ import { authentication, offsetMeaning, offsetsInWords, responsesAreOurs } from 
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, entry, facts, joined, prose, text } from './nodes.ts'
 
-const operationGroup = ({ anchor, title, method, path, parameters, body, response }: OperationEntry): Element =>
+const operationGroup = ({ anchor, title, description, method, path, parameters, body, response }: OperationEntry): Element =>
   h('section', { className: ['group'], id: anchor }, [
     h('h3', title),
     h('p', { className: ['path'] }, [h('code', `${method} ${path}`)]),
+    h('p', [...prose(description)]),
     h('p', [...prose(body?.description ?? 'No request body.')]),
     h('p', [...prose(response.description ?? '')]),
     ...parameters.map(parameterEntry),

@@ -1,6 +1,3 @@
-import type { Root } from 'mdast'
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
-import { toMarkdown as serialise } from 'mdast-util-to-markdown'
 import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
@@ -8,10 +5,12 @@ import type { OperationEntry } from '../model/operation.ts'
 import { authentication, offsetMeaning, offsetsInWords, responsesAreOurs } from '../words.ts'
 import { parameterTable, resourceBlocks } from './fields.ts'
 import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
+import { serialise } from './serialise.ts'
 
-const operationBlocks = ({ title, method, path, parameters, body, response }: OperationEntry): Block[] => [
+const operationBlocks = ({ title, description, method, path, parameters, body, response }: OperationEntry): Block[] => [
   heading(3, text(title)),
   paragraph(code(`${method} ${path}`)),
+  paragraph(...prose(description)),
   parameterTable(parameters),
   paragraph(...prose(body?.description ?? 'No request body.')),
   paragraph(...prose(response.description ?? '')),
@@ -28,9 +27,9 @@ const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }
 
 const points = (entries: readonly OpenPoint[]): Block => list(...entries.map(({ about, statement }) => prose(`${about}: ${statement}`)))
 
-/** The reference of a model as Markdown, with the tables of GitHub's. */
+/** The reference of a model as Markdown. */
 export function markdownReference(model: Model, title: string): string {
-  const root: Root = {
+  return serialise({
     type: 'root',
     children: [
       heading(1, text(title.replaceAll(/\s+/g, ' '))),
@@ -55,6 +54,5 @@ export function markdownReference(model: Model, title: string): string {
       heading(2, text('What the description leaves open')),
       points(model.openPoints),
     ],
-  }
-  return serialise(root, { extensions: [gfmTableToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' })
+  })
 }

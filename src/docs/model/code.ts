@@ -17,6 +17,7 @@ export interface CodeEntry {
   readonly contracts: readonly ContractName[]
   readonly at: string
   readonly meaning: string
+  readonly reads?: readonly string[]
   readonly examples: readonly Shown[]
 }
 

@@ -24,6 +24,7 @@ export interface OperationEntry {
   readonly id: keyof typeof operations
   readonly anchor: string
   readonly title: string
+  readonly description: string
   readonly method: 'PUT' | 'GET'
   readonly path: string
   readonly parameters: readonly ParameterEntry[]
@@ -56,6 +57,7 @@ export function operationEntries(documents: SchemaDocuments): OperationEntry[] {
       id: 'updateIcmpMonitor',
       anchor: 'operation-updateIcmpMonitor',
       title: 'Update an ICMP monitor',
+      description: 'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset is not described.',
       method: update.method,
       path: update.path,
       parameters: [
@@ -70,6 +72,7 @@ export function operationEntries(documents: SchemaDocuments): OperationEntry[] {
       id: 'listErrorGroups',
       anchor: 'operation-listErrorGroups',
       title: 'List error groups',
+      description: 'Answers the error groups of the account, page by page.',
       method: list.method,
       path: list.path,
       parameters: [
