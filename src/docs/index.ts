@@ -3,10 +3,13 @@ import { markdownReference } from './markdown/reference.ts'
 import { modelOf } from './model/model.ts'
 import type { OpenApiDocument } from './openapi/document.ts'
 import { openApiReference } from './openapi/reference.ts'
+import { once } from '../schema/once.ts'
 import { defaultTitle, type HtmlOptions, type OpenApiOptions, type ReferenceOptions } from './options.ts'
 
 export type { Answer, ComponentSchema, Content, OpenApiDocument, Operation, Parameter, Server } from './openapi/document.ts'
 export type { HtmlOptions, OpenApiOptions, PageLink, ReferenceOptions } from './options.ts'
+
+const model = /* @__PURE__ */ once(() => modelOf())
 
 /**
  * The reference as Markdown: operations, fields, offsets by frequency, issue codes, and what the description leaves open.
@@ -16,7 +19,7 @@ export type { HtmlOptions, OpenApiOptions, PageLink, ReferenceOptions } from './
  * @example
  * toMarkdown({ title: 'Monitors' }).split('\n')[0] // '# Monitors'
  */
-export const toMarkdown = ({ title = defaultTitle }: ReferenceOptions = {}): string => markdownReference(modelOf(), title)
+export const toMarkdown = ({ title = defaultTitle }: ReferenceOptions = {}): string => markdownReference(model(), title)
 
 /**
  * The same reference as one HTML page, with an anchor for each field (`field-icmp-monitor.frequency`) and each code (`code-frequency-offset`).
@@ -28,7 +31,7 @@ export const toMarkdown = ({ title = defaultTitle }: ReferenceOptions = {}): str
  * @example
  * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &#x26; groups</h1>') // true
  */
-export const toHtml = ({ title = defaultTitle, ...options }: HtmlOptions = {}): string => htmlReference(modelOf(), title, options)
+export const toHtml = ({ title = defaultTitle, ...options }: HtmlOptions = {}): string => htmlReference(model(), title, options)
 
 /**
  * Both operations as an OpenAPI 3.1 document: parameters, bodies, responses, and the rules between fields, in prose and, as far as
@@ -40,4 +43,4 @@ export const toHtml = ({ title = defaultTitle, ...options }: HtmlOptions = {}): 
  * @example
  * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' }).servers // [{ url: 'https://api.monitor-contract.example' }]
  */
-export const toOpenApi = (options: OpenApiOptions = {}): OpenApiDocument => openApiReference(modelOf(), options)
+export const toOpenApi = (options: OpenApiOptions = {}): OpenApiDocument => openApiReference(model(), options)

@@ -3,12 +3,15 @@ import { partsOf } from '../text.ts'
 
 // Builders of Markdown's syntax tree. What is written to Markdown by its serialiser is escaped where it has to be.
 
-export const text = (value: string): PhrasingContent => ({ type: 'text', value })
+/** Where all of Markdown that takes a line of its own cannot begin. */
+const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ')
 
-export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
+export const text = (value: string): PhrasingContent => ({ type: 'text', value: oneLine(value) })
+
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value: oneLine(value) })
 
 /** A text of ours or of a schema: words, and code between backticks. */
-export const prose = (value: string): PhrasingContent[] => partsOf(value.replaceAll(/\s+/g, ' ')).map((part) => (part.code ? code : text)(part.value))
+export const prose = (value: string): PhrasingContent[] => partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
 export const heading = (depth: Heading['depth'], ...children: PhrasingContent[]): Heading => ({ type: 'heading', depth, children })
 

@@ -32,7 +32,7 @@ export function markdownReference(model: Model, title: string): string {
   return serialise({
     type: 'root',
     children: [
-      heading(1, text(title.replaceAll(/\s+/g, ' '))),
+      heading(1, text(title)),
       paragraph(...prose('Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. "The description" is the service\'s own.')),
       heading(2, text('Operations')),
       paragraph(...prose(authentication)),
