@@ -1,7 +1,7 @@
 /** Shows the entries that hold every word of a search, and the headings above them. */
 export function startSearch(input: HTMLInputElement, found: HTMLOutputElement): void {
   const main = document.querySelectorAll<HTMLElement>('main .entry')
-  const entries = [...main].map((entry) => ({ entry, text: (entry.textContent ?? '').toLowerCase() }))
+  const entries = [...main].map((entry) => ({ entry, text: entry.textContent.toLowerCase() }))
   const sections = [...document.querySelectorAll<HTMLElement>('main .group, main .chapter')]
 
   function show(): void {

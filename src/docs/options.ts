@@ -44,6 +44,6 @@ export function safeHref(href: string): string {
  * @throws TypeError where it is no http or https URL, or has a query, a fragment or a template in it
  */
 export function serverUrlOf(url: string): string {
-  if (/^https?:\/\/[^\s\p{C}{}?#<>"'`\\]+$/iu.test(url)) return url.replace(/\/+$/, '')
+  if (/^https?:\/\/[^\s\p{C}{}?#<>"'`\\]+$/iu.test(url)) return url.replace(/\/$/, '')
   throw new TypeError('serverUrl must be an http or https URL without query and fragment')
 }

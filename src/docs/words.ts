@@ -1,3 +1,5 @@
+import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
+import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
 import type { OffsetRow } from './model/model.ts'
 import type { DirectedForm, FieldEntry, Form } from './model/field.ts'
 import type { FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
@@ -20,6 +22,11 @@ export const offsetsInWords = (range: FrequencyOffsetRange): string =>
 /** What an offset means at a frequency. */
 export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'
+
+/** How the offset rule is had without code of ours. */
+export const offsetsAsSchema = `Validators in any language get the same rule from \`schemas/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify({
+  allOf: [{ $ref: icmpMonitorUpdateSchema.$id }, { $ref: frequencyOffsetSchema().$id }],
+})}\`.`
 
 export const responsesAreOurs =
   'The description shows no status codes and no error bodies. That success is `2XX`, that errors are `4XX`, and that their bodies are problem details (RFC 9457) is ours.'

@@ -4,11 +4,12 @@ import { registerSchema, unregisterSchema, validate } from '@hyperjump/json-sche
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { frequencyOffsetSchema } from '../../src/docs/openapi/frequency-offset-schema.ts'
+import { toMarkdown } from '../../src/docs/index.ts'
 import { frequencies, icmpMonitorUpdate } from '../../src/index.ts'
-import { schemaDocuments } from '../helpers/schema-documents.ts'
+import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
-const document = JSON.parse(readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8'))
-const { $id } = document
+const document = JSON.parse(readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8')) as SchemaNode
+const $id = String(document.$id)
 const others = [...schemaDocuments.values()].filter((other) => other.$id !== $id)
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, schemas: others, formats: { date: true, 'date-time': true, uuid: true } })
@@ -48,7 +49,8 @@ describe('schemas/frequency-offset.schema.json', () => {
   }
 
   it('adds the rule to another document with allOf, as the reference says', () => {
-    const combined = ajv.compile({ allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: $id }] })
+    const [, source = ''] = /`(\{"allOf".*\})`/.exec(toMarkdown()) ?? []
+    const combined = ajv.compile(JSON.parse(source) as SchemaNode)
     const update = (frequencyOffset: number): object => ({ heartbeat: {}, script: '', frequency: 5, frequencyOffset })
     expect([combined(update(50)), combined(update(51)), combined({ frequency: 5, frequencyOffset: 50 })]).toEqual([true, false, false])
   })

@@ -4,7 +4,7 @@ import type { CodeEntry, Shown } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { authentication, offsetMeaning, offsetsInWords, responsesAreOurs } from '../words.ts'
+import { authentication, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, entry, facts, joined, prose, text } from './nodes.ts'
 
@@ -54,7 +54,7 @@ const offsetTable = ({ offsets }: Model): Element =>
 export const chapters = (model: Model): Element[] => [
   chapter('operations', 'Operations', h('p', [...prose(authentication)]), h('p', [...prose(responsesAreOurs)]), ...model.operations.map(operationGroup)),
   chapter('fields', 'Fields', ...model.resources.flatMap(resourceNodes)),
-  chapter('offsets', 'Offsets by frequency', offsetTable(model)),
+  chapter('offsets', 'Offsets by frequency', offsetTable(model), h('p', [...prose(offsetsAsSchema)])),
   chapter('codes', 'Issue codes', ...model.codes.map(codeEntry)),
   chapter('readings', 'Readings', h('p', 'Where the description can be read in two ways, these hold.'), points(model.readings)),
   chapter('open', 'What the description leaves open', points(model.openPoints)),

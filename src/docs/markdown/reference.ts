@@ -2,7 +2,7 @@ import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { authentication, offsetMeaning, offsetsInWords, responsesAreOurs } from '../words.ts'
+import { authentication, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
 import { parameterTable, resourceBlocks } from './fields.ts'
 import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
@@ -46,6 +46,7 @@ export function markdownReference(model: Model, title: string): string {
         ['frequency', 'frequencyOffset', 'The offset'],
         model.offsets.map((row) => [[text(String(row.frequency))], [text(offsetsInWords(row.range))], [text(offsetMeaning(row))]]),
       ),
+      paragraph(...prose(offsetsAsSchema)),
       heading(2, text('Issue codes')),
       ...model.codes.flatMap(codeBlocks),
       heading(2, text('Readings')),

@@ -10,7 +10,7 @@ export const referenceTo = (title: string): { readonly $ref: string } => ({ $ref
 
 /** Schemas that refer to no document any more: each part that has a title stands once among the components. */
 export class Components {
-  readonly schemas: Record<string, ComponentSchema> = Object.create(null)
+  readonly schemas = new Map<string, ComponentSchema>()
 
   constructor(private readonly documents: SchemaDocuments) {}
 
@@ -20,9 +20,10 @@ export class Components {
     const target = resolve(schema, this.documents)
     const { title } = target
     if (title === undefined) return this.written($ref === undefined ? schema : { ...target, ...beside })
-    if (!Object.hasOwn(this.schemas, nameOf(title))) {
-      this.schemas[nameOf(title)] = {}
-      this.schemas[nameOf(title)] = this.written(target)
+    const name = nameOf(title)
+    if (!this.schemas.has(name)) {
+      this.schemas.set(name, {}) // Its place is before that of the parts in it.
+      this.schemas.set(name, this.written(target))
     }
     return $ref === undefined ? referenceTo(title) : { ...this.noted(beside), ...referenceTo(title) }
   }

@@ -83,7 +83,7 @@ export function openApiReference({ documents, operations, codes }: Model, option
     paths,
     components: {
       securitySchemes: { [scheme]: { type: 'http', scheme: 'bearer', description: markdownText(authentication) } },
-      schemas: Object.fromEntries(Object.entries(components.schemas).map(([name, schema]) => {
+      schemas: Object.fromEntries([...components.schemas].map(([name, schema]) => {
         const ofSchema = rules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name))
         return [name, {
           ...described(schema, ofSchema),
