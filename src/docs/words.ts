@@ -19,6 +19,8 @@ export const requiredIn = ({ required }: FieldEntry): string | undefined =>
 export const offsetsInWords = (range: FrequencyOffsetRange): string =>
   range.kind === 'values' ? range.values.join(', ') : `${range.minimum} to ${range.maximum}`
 
+export const offsetHeads = ['Frequency, min', 'Offset', 'What it does'] as const
+
 /** What an offset means at a frequency. */
 export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'

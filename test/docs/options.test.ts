@@ -20,6 +20,13 @@ describe('the options', () => {
     expect(toOpenApi({ serverUrl }).servers).toEqual([{ url: serverUrl }])
   })
 
+  it('are refused where they do not exist or are no texts', () => {
+    expect(() => toMarkdown({ titel: 'x' } as object)).toThrow(TypeError)
+    expect(() => toMarkdown({ title: 1 } as object)).toThrow(TypeError)
+    expect(() => toHtml({ css: 'x' } as object)).toThrow(TypeError)
+    expect(() => toOpenApi({ serverUrl: null } as object)).toThrow(TypeError)
+  })
+
   it('give the reference its title', () => {
     expect(toMarkdown({ title: 'Ours' })).toMatch(/^# Ours\n/)
     expect(toHtml({ title: 'Ours' })).toContain('<title>Ours</title>')

@@ -4,7 +4,7 @@ import type { CodeEntry, Shown } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { authentication, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
+import { authentication, offsetHeads, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, entry, facts, joined, prose, text } from './nodes.ts'
 
@@ -44,8 +44,8 @@ const points = (entries: readonly OpenPoint[]): Element =>
 
 const offsetTable = ({ offsets }: Model): Element =>
   h('table', { className: ['entry'] }, [
-    h('caption', [...prose('What `frequencyOffset` may be for each `frequency`.')]),
-    h('thead', [h('tr', ['frequency, minutes', 'frequencyOffset', 'The offset'].map((title) => h('th', { scope: 'col' }, title)))]),
+    h('caption', [...prose('What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.')]),
+    h('thead', [h('tr', offsetHeads.map((title) => h('th', { scope: 'col' }, title)))]),
     h('tbody', offsets.map((row) =>
       h('tr', [h('th', { scope: 'row' }, String(row.frequency)), h('td', offsetsInWords(row.range)), h('td', offsetMeaning(row))]))),
   ])

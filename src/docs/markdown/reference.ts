@@ -2,7 +2,7 @@ import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { authentication, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
+import { authentication, offsetHeads, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
 import { parameterTable, resourceBlocks } from './fields.ts'
 import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
@@ -41,9 +41,9 @@ export function markdownReference(model: Model, title: string): string {
       heading(2, text('Fields')),
       ...model.resources.flatMap(resourceBlocks),
       heading(2, text('Offsets by frequency')),
-      paragraph(...prose('What `frequencyOffset` may be for each `frequency`, in minutes, computed by `frequencyOffsetRange`.')),
+      paragraph(...prose('What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.')),
       table(
-        ['frequency', 'frequencyOffset', 'The offset'],
+        offsetHeads,
         model.offsets.map((row) => [[text(String(row.frequency))], [text(offsetsInWords(row.range))], [text(offsetMeaning(row))]]),
       ),
       paragraph(...prose(offsetsAsSchema)),
