@@ -10,7 +10,10 @@ interface Line {
 
 const line = ({ anchor, title, code = false }: Line): Element => h('a', { href: `#${anchor}` }, [code ? h('code', title) : title])
 
-const part = (top: Line, lines: readonly Line[]): Element => h('li', [line(top), ...(lines.length === 0 ? [] : [h('ul', lines.map((each) => h('li', [line(each)])))])])
+const part = (top: Line, lines: readonly Line[]): Element => h('li', [
+  line(top),
+  ...(lines.length === 0 ? [] : [h('ul', lines.map((each) => h('li', [line(each)])))]),
+])
 
 /** The table of contents: every chapter, operation, field and code. Fields within fields are found through theirs. */
 export const contents = (model: Model): Element =>
