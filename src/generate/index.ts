@@ -19,4 +19,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, source)
   }
+  // It stands on what was just written.
+  const { frequencyOffsetSchema } = await import('../docs/openapi/frequency-offset-schema.ts')
+  writeFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), `${JSON.stringify(frequencyOffsetSchema(), null, 2)}\n`)
 }

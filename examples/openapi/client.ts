@@ -1,0 +1,41 @@
+import createClient from 'openapi-fetch'
+import type { ErrorGroupList, IcmpMonitor, IcmpMonitorUpdate, ListErrorGroupsQuery } from '../../src/generated/types.ts'
+import type { components, operations, paths } from './generated/service.d.ts'
+
+// A client of both operations, whose types come from docs/openapi.json. That this compiles is half of what is tested here.
+
+/** Replaces or changes a monitor. */
+export const update = (baseUrl: string, key: string, id: string, body: IcmpMonitorUpdate) =>
+  createClient<paths>({ baseUrl }).PUT('/v1/checks/icmp/{id}', {
+    params: { path: { id }, query: { autoAssignAlerts: false }, header: { 'x-service-account': 'account' } },
+    headers: { authorization: `Bearer ${key}` },
+    body,
+  })
+
+/** Lists error groups. */
+export const list = (baseUrl: string, key: string, query: ListErrorGroupsQuery) =>
+  createClient<paths>({ baseUrl }).GET('/v1/error-groups', { params: { query }, headers: { authorization: `Bearer ${key}` } })
+
+// The other half: each of its types and ours can stand for the other.
+
+type Schemas = components['schemas']
+type Body = operations['updateIcmpMonitor']['requestBody']['content']['application/json']
+
+export const bodies = {
+  fromOurs: (ours: IcmpMonitorUpdate): Body => ours,
+  toOurs: (theirs: Body): IcmpMonitorUpdate => theirs,
+}
+
+export const answers = {
+  fromOurMonitor: (ours: IcmpMonitor): Schemas['IcmpMonitor'] => ours,
+  toOurMonitor: (theirs: Schemas['IcmpMonitor']): IcmpMonitor => theirs,
+  fromOurGroups: (ours: ErrorGroupList): Schemas['ErrorGroupList'] => ours,
+  toOurGroups: (theirs: Schemas['ErrorGroupList']): ErrorGroupList => theirs,
+}
+
+// And none of this holds because everything does.
+
+// @ts-expect-error -- 7 is no allowed frequency
+export const wrongFrequency: Body = { heartbeat: {}, script: '', frequency: 7 }
+// @ts-expect-error -- script is required
+export const withoutScript: Body = { heartbeat: {} }

@@ -1,0 +1,41 @@
+import { codes, issueCodes, type ContractName, type Severity } from '../../issues/issue-codes.ts'
+import type { IssueCode } from '../../issues/issue.ts'
+import { examples, type Example } from './examples.ts'
+
+/** A call, and the issue that it answers. */
+export interface Shown {
+  readonly source: string
+  readonly severity: Severity
+  readonly pointer: string
+  readonly message: string
+}
+
+export interface CodeEntry {
+  readonly code: IssueCode
+  readonly anchor: string
+  readonly severities: readonly Severity[]
+  readonly contracts: readonly ContractName[]
+  readonly at: string
+  readonly meaning: string
+  readonly reads?: readonly string[]
+  readonly examples: readonly Shown[]
+}
+
+function shown(code: IssueCode, { source, answer }: Example): Shown {
+  const { errors, warnings } = answer()
+  const error = errors.find((issue) => issue.code === code)
+  const issue = error ?? warnings.find((other) => other.code === code)
+  if (issue === undefined) throw new Error(`The example of ${code} does not answer it: ${source}`)
+  return { source, severity: error === undefined ? 'warning' : 'error', pointer: issue.pointer, message: issue.message }
+}
+
+export const codeAnchor = (code: IssueCode): string => `code-${code}`
+
+/** Every code, with what its examples answer. */
+export const codeEntries = (): CodeEntry[] =>
+  codes.map((code) => ({
+    ...issueCodes[code],
+    code,
+    anchor: codeAnchor(code),
+    examples: examples[code].map((example) => shown(code, example)),
+  }))

@@ -1,0 +1,104 @@
+import { errorGroup } from '../../contracts/error-group.ts'
+import { errorGroupList } from '../../contracts/error-group-list.ts'
+import { icmpMonitor } from '../../contracts/icmp-monitor.ts'
+import { icmpMonitorUpdate } from '../../contracts/icmp-monitor-update.ts'
+import { listErrorGroupsHeaders } from '../../contracts/list-error-groups-headers.ts'
+import { listErrorGroupsQuery } from '../../contracts/list-error-groups-query.ts'
+import { updateIcmpMonitorHeaders } from '../../contracts/update-icmp-monitor-headers.ts'
+import type { ErrorGroup } from '../../generated/types.ts'
+import type { IssueCode, Result } from '../../issues/issue.ts'
+import { literal } from './literal.ts'
+
+/** A call that answers an issue. */
+export interface Example {
+  /** The call as a user writes it. */
+  readonly source: string
+  readonly answer: () => Result<unknown>
+}
+
+interface Validates<Options> {
+  validate(value: unknown, options?: Options): Result<unknown>
+}
+
+/** Examples on one contract; `shown` stands for a value that no JSON can show, or that would fill a page. */
+const on = <Options>(name: string, contract: Validates<Options>) => (value: unknown, options?: Options, shown = literal(value)): Example => ({
+  source: `${name}.validate(${shown}${options === undefined ? '' : `, ${literal(options)}`})`,
+  answer: () => contract.validate(value, options),
+})
+
+const onUpdate = on('icmpMonitorUpdate', icmpMonitorUpdate)
+const update = (fields: object, options?: Parameters<typeof onUpdate>[1]): Example => onUpdate({ heartbeat: {}, script: 'run()', ...fields }, options)
+const updateShown = (fields: object, shown: string): Example => onUpdate({ heartbeat: {}, script: 'run()', ...fields }, undefined, `{ heartbeat: {}, script: "run()", ${shown} }`)
+const monitor = on('icmpMonitor', icmpMonitor)
+const tolerantly = { reader: 'tolerant' } as const
+const group = on('errorGroup', errorGroup)
+const groups = on('errorGroupList', errorGroupList)
+const query = on('listErrorGroupsQuery', listErrorGroupsQuery)
+const headersOfList = on('listErrorGroupsHeaders', listErrorGroupsHeaders)
+const headersOfUpdate = on('updateIcmpMonitorHeaders', updateIcmpMonitorHeaders)
+
+const someGroup: ErrorGroup = {
+  id: '1',
+  checkId: '2',
+  errorHash: 'f00d',
+  rawErrorMessage: null,
+  cleanedErrorMessage: 'no answer',
+  firstSeen: '2026-01-02',
+  lastSeen: '2026-01-03',
+  archivedUntilNextEvent: false,
+}
+
+const { lastSeen: _lastSeen, ...neverLastSeen } = someGroup
+
+const failing = {
+  get script(): string {
+    throw new Error('not today')
+  },
+}
+
+/** For each code calls that answer it, one for each severity that it can come with. */
+export const examples: { readonly [Code in IssueCode]: readonly Example[] } = {
+  type: [update({ frequency: '10' })],
+  enum: [update({ frequency: 7 }), monitor({ name: 'edge', frequency: 7 }, tolerantly)],
+  required: [group(neverLastSeen)],
+  minimum: [update({ degradedResponseTime: -1 }), monitor({ name: 'edge', degradedResponseTime: -1 }, tolerantly)],
+  maximum: [query('limit=101'), monitor({ name: 'edge', maxResponseTime: 300001 }, tolerantly)],
+  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), monitor({ name: 'edge', maxPacketLossThreshold: 0 }, tolerantly)],
+  maxLength: [
+    updateShown({ description: 'x'.repeat(501) }, 'description: "x".repeat(501)'),
+    monitor({ name: 'edge', description: 'x'.repeat(501) }, tolerantly, '{ name: "edge", description: "x".repeat(501) }'),
+  ],
+  maxItems: [
+    updateShown({ environmentVariables: Array(51).fill({}) }, 'environmentVariables: Array(51).fill({})'),
+    monitor({ name: 'edge', environmentVariables: Array(51).fill({}) }, tolerantly, '{ name: "edge", environmentVariables: Array(51).fill({}) }'),
+  ],
+  format: [monitor({ name: 'edge', created_at: '2026-02-30' }), monitor({ name: 'edge', created_at: '2026-02-30' }, tolerantly)],
+  pattern: [headersOfList({ authorization: 'Basic dXNlcg==', 'x-service-account': '7' })],
+  'frequency-offset': [
+    update({ frequency: 5, frequencyOffset: 51 }),
+    update({ frequency: 0, frequencyOffset: 15 }),
+    monitor({ name: 'edge', frequency: 720, frequencyOffset: 13 }, tolerantly),
+  ],
+  'packet-loss-order': [
+    update({ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }),
+    monitor({ name: 'edge', degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }, tolerantly),
+  ],
+  'unknown-field': [update({ frequenzy: 5 }, { unknownFields: 'error' }), update({ frequenzy: 5 })],
+  unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("not today") } }')],
+  'duplicate-parameter': [query('limit=10&limit=20')],
+  'response-only-field': [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
+  'deprecated-field': [update({ doubleCheck: true })],
+  'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
+  'sub-minute-frequency': [update({ frequency: 0, frequencyOffset: 30 })],
+  'frequency-offset-missing': [update({ frequency: 0 })],
+  'response-time-order': [update({ degradedResponseTime: 5000, maxResponseTime: 3000 })],
+  'alert-settings-ignored': [update({ alertSettings: { escalationType: 'RUN_BASED' } })],
+  'browser-only-field': [update({ environmentVariables: [{ key: 'REGION' }] })],
+  'api-only-field': [update({ setupSnippetId: 4 })],
+  'non-numeric-target': [update({ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } })],
+  'seen-order': [group({ ...someGroup, lastSeen: '2026-01-01' })],
+  'duplicate-group': [groups([someGroup, { ...someGroup, id: '3' }])],
+  'page-number': [query('page=0')],
+  'missing-service-account': [headersOfList({ authorization: 'Bearer KEY' })],
+  'missing-content-type': [headersOfUpdate({ authorization: 'Bearer KEY', 'x-service-account': '7' })],
+}

@@ -1,0 +1,57 @@
+import { errorGroup } from '../../contracts/error-group.ts'
+import { icmpMonitor } from '../../contracts/icmp-monitor.ts'
+import { icmpMonitorUpdate } from '../../contracts/icmp-monitor-update.ts'
+import { frequencyOffsetRange, type FrequencyOffsetRange } from '../../domain/frequency-offset-range.ts'
+import { frequencies } from '../../generated/facts.ts'
+import type { SchemaDocuments } from '../../schema/resolve.ts'
+import { codeEntries, type CodeEntry } from './code.ts'
+import { allDocuments } from './documents.ts'
+import { openPoints, readings, type OpenPoint } from './open-points.ts'
+import { documentOf, operationEntries, type OperationEntry } from './operation.ts'
+import { resourceOf, type Resource } from './resource.ts'
+
+/** What the offset may be at one frequency. */
+export interface OffsetRow {
+  readonly frequency: number
+  readonly range: FrequencyOffsetRange
+}
+
+/** Everything that the documentation says, in whatever form it says it. */
+export interface Model {
+  readonly documents: SchemaDocuments
+  readonly operations: readonly OperationEntry[]
+  readonly resources: readonly Resource[]
+  readonly offsets: readonly OffsetRow[]
+  readonly codes: readonly CodeEntry[]
+  readonly readings: readonly OpenPoint[]
+  readonly openPoints: readonly OpenPoint[]
+}
+
+/** The model of the given schema documents, and of the rules and codes. */
+export function modelOf(documents: SchemaDocuments = allDocuments()): Model {
+  return {
+    documents,
+    operations: operationEntries(documents),
+    resources: [
+      resourceOf({
+        title: 'ICMP monitor',
+        anchor: 'icmp-monitor',
+        contracts: ['icmpMonitorUpdate', 'icmpMonitor'],
+        sources: [
+          { document: documentOf(icmpMonitor, documents), direction: 'response' },
+          { document: documentOf(icmpMonitorUpdate, documents), direction: 'update' },
+        ],
+      }, documents),
+      resourceOf({
+        title: 'Error group',
+        anchor: 'error-group',
+        contracts: ['errorGroup', 'errorGroupList'],
+        sources: [{ document: documentOf(errorGroup, documents), direction: 'response' }],
+      }, documents),
+    ],
+    offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
+    codes: codeEntries(),
+    readings,
+    openPoints,
+  }
+}

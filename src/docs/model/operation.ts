@@ -1,0 +1,86 @@
+import type { ContractName } from '../../issues/issue-codes.ts'
+import type { IssueCode } from '../../issues/issue.ts'
+import { operations } from '../../operations/index.ts'
+import { inline } from '../../schema/inline.ts'
+import type { JsonSchema } from '../../schema/json-schema.ts'
+import { resolve, type SchemaDocuments } from '../../schema/resolve.ts'
+import { formOf, type Form } from './field.ts'
+import { flatFields } from './flat-fields.ts'
+import { anchorOf, codesOf } from './resource.ts'
+
+export type ParameterPlace = 'path' | 'query' | 'header'
+
+export interface ParameterEntry extends Form {
+  readonly name: string
+  readonly anchor: string
+  readonly in: ParameterPlace
+  readonly required: boolean
+  readonly codes: readonly IssueCode[]
+  /** The schema without references. */
+  readonly schema: JsonSchema
+}
+
+export interface OperationEntry {
+  readonly id: keyof typeof operations
+  readonly anchor: string
+  readonly title: string
+  readonly description: string
+  readonly method: 'PUT' | 'GET'
+  readonly path: string
+  readonly parameters: readonly ParameterEntry[]
+  readonly body: JsonSchema | undefined
+  readonly response: JsonSchema
+}
+
+/** The document of a contract among the given ones. */
+export const documentOf = ({ id }: { readonly id: string }, documents: SchemaDocuments): JsonSchema => resolve({ $ref: id }, documents)
+
+function parametersOf(place: ParameterPlace, name: ContractName, document: JsonSchema, documents: SchemaDocuments): ParameterEntry[] {
+  return flatFields(inline(document, documents)).map(({ path, schema, required }) => ({
+    ...formOf(schema),
+    name: path,
+    anchor: anchorOf(name, path),
+    in: place,
+    required,
+    codes: codesOf(path, [name]),
+    schema,
+  }))
+}
+
+/** Both operations, as their contracts in the given documents describe them. */
+export function operationEntries(documents: SchemaDocuments): OperationEntry[] {
+  const { updateIcmpMonitor: update, listErrorGroups: list } = operations
+  const parameters = (place: ParameterPlace, name: ContractName, contract: { readonly id: string }): ParameterEntry[] =>
+    parametersOf(place, name, documentOf(contract, documents), documents)
+  return [
+    {
+      id: 'updateIcmpMonitor',
+      anchor: 'operation-updateIcmpMonitor',
+      title: 'Update an ICMP monitor',
+      description: 'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset is not described.',
+      method: update.method,
+      path: update.path,
+      parameters: [
+        ...parameters('path', 'updateIcmpMonitorParams', update.params),
+        ...parameters('query', 'updateIcmpMonitorQuery', update.query),
+        ...parameters('header', 'updateIcmpMonitorHeaders', update.headers),
+      ],
+      body: documentOf(update.body, documents),
+      response: documentOf(update.response, documents),
+    },
+    {
+      id: 'listErrorGroups',
+      anchor: 'operation-listErrorGroups',
+      title: 'List error groups',
+      description: 'Answers the error groups of the account, page by page.',
+      method: list.method,
+      path: list.path,
+      parameters: [
+        ...parameters('query', 'listErrorGroupsQuery', list.query),
+        ...parameters('header', 'listErrorGroupsHeaders', list.headers),
+      ],
+      body: undefined,
+      response: documentOf(list.response, documents),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { runInThisContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { codeEntries } from '../../src/docs/model/code.ts'
+import { toHtml, toMarkdown, toOpenApi } from '../../src/docs/index.ts'
+import * as main from '../../src/index.ts'
+import type { Issue, Result } from '../../src/issues/issue.ts'
+import { examplesOf } from '../helpers/run-examples.ts'
+
+const names = { ...main, toHtml, toMarkdown, toOpenApi }
+
+/** The value of an expression, as a user would run it. */
+const run = (expression: string): unknown => runInThisContext(`(({ ${Object.keys(names).join(', ')} }) => (${expression}))`)(names)
+
+const entries = codeEntries()
+
+describe('the examples of the issue codes', () => {
+  for (const { code, severities, contracts, examples } of entries) {
+    for (const { source, severity, pointer, message } of examples) {
+      it(`answer what is said of them: ${source.slice(0, 120)}`, () => {
+        const { errors, warnings } = run(source) as Result<unknown>
+        const issues: readonly Issue[] = severity === 'error' ? errors : warnings
+        expect(issues.map((issue) => [issue.code, issue.pointer, issue.message])).toContainEqual([code, pointer, message])
+        expect(contracts).toContain(source.split('.')[0])
+      })
+    }
+
+    it(`show ${code} as all that it comes as`, () => {
+      expect(new Set(examples.map(({ severity }) => severity))).toEqual(new Set(severities))
+    })
+  }
+
+  it('break nothing but what they show', () => {
+    for (const { code, examples } of entries) {
+      for (const { source } of examples) {
+        const { errors } = run(source) as Result<unknown>
+        expect(errors.filter((error) => error.code !== code), source).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the examples of the entry', () => {
+  const examples = examplesOf('docs/index.ts')
+
+  it('are there for each function', () => expect(examples.length).toBe(3))
+
+  it.each(examples)('$call', ({ call, answer }) => expect(run(call)).toEqual(run(answer)))
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { Validator, type Schema } from '@cfworker/json-schema'
+import { registerSchema, unregisterSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { frequencyOffsetSchema } from '../../src/docs/openapi/frequency-offset-schema.ts'
+import { toMarkdown } from '../../src/docs/index.ts'
+import { frequencies, icmpMonitorUpdate } from '../../src/index.ts'
+import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
+
+const document = JSON.parse(readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8')) as SchemaNode
+const $id = String(document.$id)
+const others = [...schemaDocuments.values()]
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, schemas: others, formats: { date: true, 'date-time': true, uuid: true } })
+const byAjv = ajv.compile(document)
+
+const cfworker = new Validator(document as Schema, '2020-12')
+for (const other of others) cfworker.addSchema(other as Schema)
+
+const registered = [...others, document]
+for (const schema of registered) registerSchema(schema as Parameters<typeof registerSchema>[0], String(schema.$id))
+const byHyperjump = await validate($id)
+afterAll(() => {
+  for (const schema of registered) unregisterSchema(String(schema.$id))
+})
+
+const verdicts: Readonly<Record<string, (value: { frequency?: number; frequencyOffset?: number }) => boolean>> = {
+  Ajv: (value) => byAjv(value),
+  '@cfworker/json-schema': (value) => cfworker.validate(value).valid,
+  '@hyperjump/json-schema': (value) => byHyperjump(value).valid,
+}
+
+const offsets = Array.from({ length: 651 }, (_, offset) => offset)
+const byRule = (frequency: number, frequencyOffset: number): boolean =>
+  icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset })
+
+describe('schemas/frequency-offset.schema.json', () => {
+  it('is what the rule makes', () => expect(document).toEqual(frequencyOffsetSchema()))
+
+  for (const [name, verdict] of Object.entries(verdicts)) {
+    it.each(frequencies)(`agrees with the rule about every offset, by ${name}: frequency %i`, (frequency) => {
+      expect(offsets.filter((frequencyOffset) => verdict({ frequency, frequencyOffset }))).toEqual(offsets.filter((offset) => byRule(frequency, offset)))
+    })
+
+    it(`is silent where one of the two is left out, by ${name}`, () => {
+      expect([verdict({}), verdict({ frequency: 1 }), verdict({ frequencyOffset: 650 })]).toEqual([true, true, true])
+    })
+  }
+
+  it('adds the rule to another document with allOf, as the reference says', () => {
+    const [, source = ''] = /`(\{"allOf".*\})`/.exec(toMarkdown()) ?? []
+    const combined = ajv.compile(JSON.parse(source) as SchemaNode)
+    const update = (frequencyOffset: number): object => ({ heartbeat: {}, script: '', frequency: 5, frequencyOffset })
+    expect([combined(update(50)), combined(update(51)), combined({ frequency: 5, frequencyOffset: 50 })]).toEqual([true, false, false])
+  })
+})

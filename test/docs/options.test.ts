@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { toHtml, toMarkdown, toOpenApi } from '../../src/docs/index.ts'
+
+describe('the options', () => {
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '', 'https://a b'])('take no link that could run something: %j', (href) => {
+    expect(() => toHtml({ links: [{ text: 'x', href }] })).toThrow(TypeError)
+    expect(() => toHtml({ stylesheet: href })).toThrow(TypeError)
+    expect(() => toHtml({ script: href })).toThrow(TypeError)
+  })
+
+  it.each(['try-it.html', '../x?y=1#z', 'https://monitor-contract.example/x'])('take the link %s', (href) => {
+    expect(toHtml({ links: [{ text: 'x', href }] })).toContain(`<a href="${href}">x</a>`)
+  })
+
+  it.each(['', 'api', 'ftp://x', 'javascript:alert(1)', 'https://x/?a', 'https://x/#a', 'https://{x}/', 'https://x y', 'https://x"'])('take no server URL such as %j', (serverUrl) => {
+    expect(() => toOpenApi({ serverUrl })).toThrow(TypeError)
+  })
+
+  it.each(['https://x', 'http://x:8080/base'])('take the server URL %s', (serverUrl) => {
+    expect(toOpenApi({ serverUrl }).servers).toEqual([{ url: serverUrl }])
+  })
+
+  it('are refused where they do not exist or are no texts', () => {
+    expect(() => toMarkdown({ titel: 'x' } as object)).toThrow(TypeError)
+    expect(() => toMarkdown({ title: 1 } as object)).toThrow(TypeError)
+    expect(() => toHtml({ css: 'x' } as object)).toThrow(TypeError)
+    expect(() => toOpenApi({ serverUrl: null } as object)).toThrow(TypeError)
+  })
+
+  it('give the reference its title', () => {
+    expect(toMarkdown({ title: 'Ours' })).toMatch(/^# Ours\n/)
+    expect(toHtml({ title: 'Ours' })).toContain('<title>Ours</title>')
+  })
+
+  it('name no style sheet and no script where none is given, and no tools that only a script moves', () => {
+    expect(toHtml()).not.toMatch(/<(script|link|style|input|button)\b/)
+  })
+})
