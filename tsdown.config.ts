@@ -4,6 +4,8 @@ import { defineConfig, type UserConfig } from 'tsdown'
 /** The entries of the package, by the name of their file in `dist/`. */
 const entries = {
   index: 'src/index.ts',
+  ajv: 'src/ajv/index.ts',
+  docs: 'src/docs/index.ts',
   testing: 'src/testing/index.ts',
 }
 
@@ -23,6 +25,16 @@ const compact = {
   },
 }
 
+/** What the main entry exports, by where it stands. */
+const exported = /^(?:\.\.\/)+(?:contracts|operations|issues\/issue|schema\/json-schema|generated\/types|domain\/(?:frequency-offset|threshold)-range)(?:\/[\w-]+)?\.ts$/
+
+/** The other entries take from the main one what it exports, so that whoever uses several loads it once. */
+const shared = {
+  name: 'shared',
+  resolveId: (source: string, importer?: string) =>
+    importer !== undefined && /\/src\/(?:ajv|docs|testing)\//.test(importer) && exported.test(source) ? { id: './index.js', external: true } : undefined,
+}
+
 /** Each entry is built alone, so that it is one file to load and shares none with another. */
 export default defineConfig(Object.entries(entries).map(([name, source]): UserConfig => ({
   entry: { [name]: source },
@@ -30,10 +42,11 @@ export default defineConfig(Object.entries(entries).map(([name, source]): UserCo
   platform: 'neutral',
   target: 'es2022',
   fixedExtension: false,
-  plugins: [compact],
+  plugins: name === 'index' ? [compact] : [shared, compact],
   dts: true,
-  // Types that only development installs are written into the declarations, so that these name no package.
-  deps: { onlyBundle: ['@standard-schema/spec'] },
+  // What only development installs is written into the files, so that these need no package: the types of Standard Schema, and what
+  // the documentation writes Markdown and HTML with.
+  ...(name === 'index' && { deps: { onlyBundle: ['@standard-schema/spec'] } }),
   inputOptions: { checks: { pluginTimings: false } },
   // Editors show the comments of the declarations; a second copy in the code would be weight only.
   outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },

@@ -9,23 +9,37 @@ const root = join(inject('installation'), 'node_modules/monitor-contract')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(root, path)).isFile()).sort()
 const text = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-it('holds the built entries, the schemas, three texts for people and nothing else', () => {
+it('holds the built entries, the schemas, four texts for people and nothing else', () => {
   const schemas = readdirSync('schemas').map((name) => `schemas/${name}`)
   const others = files.filter((path) => !schemas.includes(path))
-  expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist/index.d.ts', 'dist/index.js', 'package.json'])
+  expect(others).toEqual([
+    'CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-LICENSES.md',
+    ...['ajv', 'docs', 'index', 'testing'].flatMap((entry) => [`dist/${entry}.d.ts`, `dist/${entry}.js`]),
+    'package.json',
+  ])
   expect(files.filter((path) => path.startsWith('schemas/'))).toEqual(schemas.sort())
 })
 
-it('takes less than 250 kB on disk', () => {
-  expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(250_000)
+const bytesOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)
+
+it('takes no more room than it did: 310 kB, and 180 kB for the documentation with the libraries that it writes with', () => {
+  const ofTheDocumentation = files.filter((path) => path.startsWith('dist/docs.') || path.startsWith('THIRD-PARTY'))
+  expect(bytesOf(files.filter((path) => !ofTheDocumentation.includes(path)))).toBeLessThan(310_000)
+  expect(bytesOf(ofTheDocumentation)).toBeLessThan(200_000)
 })
 
-it('needs no other package, neither to run nor to compile against', () => {
+/** What each entry may take from elsewhere: the main entry, and fast-check where arbitraries are made. */
+const allowed: Readonly<Record<string, readonly string[]>> = { ajv: ['./index.js'], docs: ['./index.js'], testing: ['./index.js', 'fast-check'], index: [] }
+
+it('needs no other package, neither to run nor to compile against, but fast-check for arbitraries', () => {
   const manifest: unknown = JSON.parse(text('package.json'))
   expect(manifest).not.toHaveProperty('dependencies')
-  expect(manifest).not.toHaveProperty('peerDependencies')
+  expect(manifest).toHaveProperty('peerDependenciesMeta', { ajv: { optional: true }, 'fast-check': { optional: true } })
   for (const path of files.filter((name) => name.startsWith('dist/'))) {
-    expect(text(path)).not.toMatch(/^(?:import|export)\b.*\bfrom\b|\bimport\(|\brequire\(|\/\/\/ *<reference/m)
+    const entry = /\/(\w+)\./.exec(path)?.[1] ?? ''
+    const sources = [...text(path).matchAll(/(?:^|[;}])(?:import|export)\b[^;"']*\bfrom ?["']([^"']+)["']/gm)].map(([, source]) => source)
+    expect(allowed[entry]).toEqual(expect.arrayContaining([...new Set(sources)]))
+    expect(text(path)).not.toMatch(/\bimport\(|\brequire\(|\/\/\/ *<reference/)
   }
 })
 
