@@ -21,14 +21,12 @@ type Values = Readonly<Record<string, unknown>>
 const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
 
 /** A record as the rules may see it: null where something was found in a field, and the baseline's value where one is left out. */
-function seenFields(record: Values, unsound: ReadonlySet<string>, baseline: Values): Values {
+function seenFields(record: Values, unsound: ReadonlySet<string>, baseline: Values | undefined): Values {
   const seen: Record<string, unknown> = { ...record }
   for (const name of unsound) seen[name] = null
-  for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
+  if (baseline !== undefined) for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
   return seen
 }
-
-const noFields: Values = {}
 
 /** Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`. */
 export function judge<Fields>(
@@ -42,7 +40,7 @@ export function judge<Fields>(
   const { constraints, advices, notices, defaults } = rules
   const asIs = unsound.size === 0 && baseline === undefined
   // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the schema's type.
-  const seen = (asIs ? record : seenFields(record, unsound, baseline ?? noFields)) as Seen<Fields>
+  const seen = (asIs ? record : seenFields(record, unsound, baseline)) as Seen<Fields>
   const mayLack = defaults !== undefined && baseline === undefined
 
   for (const rule of constraints) {

@@ -32,6 +32,10 @@ export function explain(node: Node, record: unknown, path: readonly (string | nu
   return walk.unsound
 }
 
+/** Whether a value is of a type that its schema names, and nothing else is asked of it: most fields, even of what is wrong elsewhere. */
+const isPlain = (node: Node, value: unknown): boolean =>
+  typeof value !== 'object' && node.checks.length === 0 && (typesOf(value) & node.types) !== 0
+
 class Walk {
   readonly unsound = new Set<string>()
   private readonly depth: number
@@ -72,7 +76,7 @@ class Walk {
       if (field.name !== key) throw new Error(`A record has ${key} where its schema has ${field.name}`)
       const value = record[key]
       if (value === undefined ? field.missing === undefined : value === null && field.missing === undefined && this.manner.tolerant) continue
-      if (isFields(value) && value.$clean === true) continue
+      if (isPlain(field.node, value) || (isFields(value) && value.$clean === true)) continue
       this.path.push(key)
       if (value === undefined && field.missing !== undefined) this.report(field.missing, true)
       else this.visit(field.node, value)
