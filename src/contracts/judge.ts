@@ -1,6 +1,6 @@
-import type { Findings } from '../issues/findings.ts'
+import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import type { Absent, Advice, Constraint, Notice, Seen } from '../rules/rule.ts'
+import type { Absent, Advice, Constraint, ConstraintCode, Notice, Seen } from '../rules/rule.ts'
 import type { Settings } from './options.ts'
 import { missingOf } from './verdict.ts'
 
@@ -28,6 +28,13 @@ function seenFields(record: Values, unsound: ReadonlySet<string>, baseline: Valu
   return seen
 }
 
+/** What a constraint says that only the default of a field which is left out would break. */
+const conflict = ({ params, expectation }: Finding<ConstraintCode>, field: string, value: unknown): Finding<'defaults-conflict'> => ({
+  code: 'defaults-conflict',
+  params: { ...params, field, default: Number(value) },
+  expectation: `${expectation} ${field} is left out, and ${String(value)} is its default.`,
+})
+
 /** Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`. */
 export function judge<Fields>(
   rules: Rules<Fields>,
@@ -51,14 +58,8 @@ export function judge<Fields>(
     const finding = rule.broken(seen)
     const place = [...path, rule.at]
     findings.ordered = false
-    if (finding === undefined) {
-      const value = defaults?.[missing ?? rule.at]
-      findings.warning(place, {
-        code: 'defaults-conflict',
-        params: { ...withDefaults.params, field: String(missing), default: Number(value) },
-        expectation: `${withDefaults.expectation} ${String(missing)} is left out, and ${String(value)} is its default.`,
-      })
-    } else if (tolerant) findings.warning(place, finding)
+    if (finding === undefined) findings.warning(place, conflict(withDefaults, String(missing), missing && defaults?.[missing]))
+    else if (tolerant) findings.warning(place, finding)
     else findings.error(place, finding)
   }
   for (const rule of advices) {
