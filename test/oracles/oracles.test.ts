@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { formats } from '../../src/formats/index.ts'
+import { icmpMonitor, icmpMonitorUpdate } from '../../src/index.ts'
+import { bodyNames, monitor, update, valid } from '../helpers/bodies.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { schemaOf } from '../helpers/schema-documents.ts'
+import { readVectors } from '../helpers/vectors.ts'
+import { byAjv } from './ajv.ts'
+import { byCfworker } from './cfworker.ts'
+import { disagreement, disagreements, emptyTally } from './compare.ts'
+import { byHyperjump } from './hyperjump.ts'
+import { fastPath, type Judge } from './judge.ts'
+import { byPython, hasPython } from './python.ts'
+
+const hyperjump = byHyperjump()
+const python = hasPython() ? byPython() : undefined
+const judges: readonly Judge[] = [fastPath, byAjv(), byCfworker(), hyperjump, ...(python === undefined ? [] : [python])]
+afterAll(() => {
+  hyperjump.end()
+  python?.end()
+})
+
+const vectors = readVectors()
+
+/** A body that is sound but for a text in a format. */
+const holding = {
+  date: (text: string) => monitor({ created_at: text }),
+  'date-time': (text: string) => monitor({ updated_at: text }),
+  uuid: (text: string) => monitor({ id: text }),
+}
+
+describe.each(judges)('$name', (judge) => {
+  it.each(bodyNames)('judges every vector of %s as we do', async (name) => {
+    const texts = vectors.filter(({ contract }) => contract === name).map(({ value }) => JSON.stringify(value))
+    const tally = emptyTally()
+    expect(await disagreements([judge], name, texts, tally)).toEqual([])
+    expect(Math.min(tally.valid, tally.invalid)).toBeGreaterThan(20)
+    expect(tally.leftOut.get(judge.name) ?? 0).toBeLessThan(texts.length / 4)
+  })
+
+  it.skipIf(judge === fastPath)('takes what we read parameters as', async () => {
+    const read = vectors.filter(({ parsed }) => parsed !== undefined)
+    expect(read.length).toBeGreaterThan(20)
+    for (const { name, contract, parsed } of read) {
+      expect({ name, verdicts: await judge.verdicts(String(schemaOf(contract).$id), [JSON.stringify(parsed)]) }).toEqual({ name, verdicts: [true] })
+    }
+  })
+
+  it.runIf(judge.misjudged.length > 0)('has no say only in formats that it does misjudge', async () => {
+    for (const { format, example, concerns } of judge.misjudged) {
+      const [verdict] = await judge.verdicts(icmpMonitor.id, [JSON.stringify(holding[format](example))])
+      expect({ example, verdict, concerns: concerns(example) }).toEqual({ example, verdict: !formats[format](example), concerns: true })
+    }
+  })
+})
+
+describe('generated values', () => {
+  it.each(bodyNames)('of %s are judged alike by all', async (name) => {
+    const tally = emptyTally()
+    const numRuns = Math.ceil(propertyRuns / bodyNames.length)
+    expect(await disagreement(judges, name, { seed: Date.now() % 2 ** 31, numRuns }, tally)).toBeUndefined()
+    expect(tally.valid + tally.invalid).toBe(numRuns)
+    expect(Math.min(tally.valid, tally.invalid)).toBeGreaterThan(numRuns / 10)
+    expect(Math.max(...tally.leftOut.values())).toBeLessThan(numRuns / 4)
+  }, propertyTimeout)
+
+  it('show a judge that takes too much, by the smallest value that it takes wrongly', async () => {
+    const lax: Judge = { ...fastPath, name: 'lax', verdicts: (_, texts) => texts.map((text) => text.includes('"doubleCheck":null') || icmpMonitorUpdate.is(JSON.parse(text))) }
+    const values = fc.tuple(valid.icmpMonitorUpdate, fc.boolean()).map(([value, wrong]) => (wrong ? Object.assign({}, value, { doubleCheck: null }) : value))
+    const found = await disagreement([fastPath, lax], 'icmpMonitorUpdate', { seed: 7, numRuns: 200 }, emptyTally(), values)
+    expect(found?.against).toEqual(['lax'])
+    expect(Object.keys(JSON.parse(found?.text ?? '{}')).sort()).toEqual([...Object.keys(update()), 'doubleCheck'].sort())
+  })
+})
