@@ -1,0 +1,28 @@
+import * as everything from '../../src/index.ts'
+import type { Result } from '../../src/index.ts'
+
+/** What is put to a contract: the part of a vector that can be sent to another thread or realm. */
+export interface Question {
+  readonly contract: string
+  readonly value: unknown
+  readonly options?: object | undefined
+}
+
+interface AnyContract {
+  readonly validate: (value: unknown, options?: object) => Result<unknown>
+  readonly is: (value: unknown, options?: object) => boolean
+}
+
+const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null && 'validate' in value
+
+const contracts = new Map(Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] => (isContract(value) ? [[name, value]] : [])))
+
+/** All that a contract says of a value: what `validate` answers, and `is`. */
+export function answerTo({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
+  const contract = contracts.get(name)
+  if (contract === undefined) throw new Error(`There is no contract ${name}`)
+  return { ...contract.validate(value, options), is: contract.is(value, options) }
+}
+
+/** The answers to a list of questions, both as JSON texts. */
+export const answersTo = (questions: string): string => JSON.stringify((JSON.parse(questions) as Question[]).map(answerTo))
