@@ -1,0 +1,67 @@
+import * as everything from '../../src/index.ts'
+import { ContractError, operations, redact, toProblemDetails, type Result } from '../../src/index.ts'
+
+interface AnyContract {
+  readonly validate: (value: unknown, options?: object) => Result<unknown>
+  readonly is: (value: unknown, options?: object) => boolean
+  readonly parse: (value: unknown, options?: object) => unknown
+}
+
+const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null && 'validate' in value
+
+const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] => (isContract(value) ? [[name, value]] : []))
+
+/** Options that bodies take, and those that every contract takes. */
+const bodyOptions = [{ unknownFields: 'error', maxIssues: 3 }, { unknownFields: 'warn' }]
+const anyOptions = [undefined, { maxIssues: 1 }]
+
+const longestMessage = 600
+
+class Wrong extends Error {}
+
+function claim(holds: boolean, what: string): void {
+  if (!holds) throw new Wrong(what)
+}
+
+function inspect(result: Result<unknown>, most: number): void {
+  const { valid, errors, warnings } = result
+  claim(valid === (errors.length === 0), 'it is valid where there are no errors')
+  claim(errors.length <= most && warnings.length <= most, `there are at most ${most} issues of a kind`)
+  for (const { message } of [...errors, ...warnings]) claim(message.length < longestMessage, `a message has less than ${longestMessage} characters`)
+  if (!valid) claim(JSON.parse(JSON.stringify(toProblemDetails(result))).errors.length === errors.length, 'a problem tells every error')
+}
+
+function parses({ parse }: AnyContract, value: unknown, options: object | undefined): boolean {
+  try {
+    parse(value, options)
+    return true
+  } catch (thrown) {
+    if (thrown instanceof ContractError) return false
+    throw thrown
+  }
+}
+
+/** Asks all that takes a value from outside, and throws where an answer is not one that a program can rely on. */
+export function interrogate(value: unknown): void {
+  for (const [name, contract] of contracts) {
+    for (const options of /Params|Query|Headers/u.test(name) ? anyOptions : [...anyOptions, ...bodyOptions]) {
+      const result = contract.validate(value, options)
+      inspect(result, options?.maxIssues ?? 100)
+      claim(contract.is(value, options) === result.valid, `${name}.is answers what validate answers`)
+      claim(parses(contract, value, options) === result.valid, `${name}.parse answers what validate answers`)
+    }
+  }
+  const { updateIcmpMonitor, listErrorGroups } = operations
+  for (const options of anyOptions) {
+    inspect(updateIcmpMonitor.validateRequest({ params: value, query: value, headers: value, body: value }, options), options?.maxIssues ?? 100)
+    inspect(listErrorGroups.validateRequest({ query: value, headers: value }, options), options?.maxIssues ?? 100)
+  }
+}
+
+/** The same of a value that a parser made, of which `redact` makes a copy too. */
+export function interrogateParsed(value: unknown): void {
+  const before = JSON.stringify(value)
+  interrogate(value)
+  redact(value)
+  claim(JSON.stringify(value) === before, 'no answer changes the value')
+}
