@@ -29,12 +29,14 @@ const folded = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerC
 export function suggestion(name: string, listed: readonly string[]): string | undefined {
   const longest = Math.max(0, ...listed.map((candidate) => candidate.length))
   if (name.length > 2 * longest) return undefined
+  const given = folded(name)
   let closest: string | undefined
   let least = Infinity
   for (const candidate of listed) {
+    const wanted = folded(candidate)
     const allowed = Math.floor(candidate.length / 3)
-    if (Math.abs(folded(name).length - folded(candidate).length) > allowed) continue
-    const steps = distance(folded(name), folded(candidate))
+    if (Math.abs(given.length - wanted.length) > allowed) continue
+    const steps = distance(given, wanted)
     if (steps <= allowed && steps < least) {
       closest = candidate
       least = steps
