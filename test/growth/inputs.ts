@@ -70,5 +70,5 @@ export const kinds: readonly Kind[] = [
   { name: 'redact a deep value', make: deep, ask: redact },
   { name: 'withDefaults on many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: (value) => withDefaults(value as ReturnType<typeof update>) },
   { name: 'toUpdate on many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...monitor() }), ask: (value) => toUpdate(value as IcmpMonitor) },
-  { name: 'applyUpdate with many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: (value) => applyUpdate(monitor() as IcmpMonitor, value as ReturnType<typeof update>) },
+  { name: 'applyUpdate with many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: (value) => applyUpdate(monitor(), value as ReturnType<typeof update>) },
 ]

@@ -16,7 +16,7 @@ export const emptyTally = (): Tally => ({ valid: 0, invalid: 0, leftOut: new Map
 /** The values of a list on which a judge does not answer what it has to, with the names of these judges. */
 export async function disagreements(judges: readonly Judge[], name: BodyName, texts: readonly string[], tally = emptyTally()) {
   const { id } = bodyContracts[name]
-  const verdicts = await Promise.all(judges.map((judge) => judge.verdicts(id, texts)))
+  const verdicts = await Promise.all(judges.map(async (judge) => judge.verdicts(id, texts)))
   return texts.flatMap((text, index) => {
     const value: unknown = JSON.parse(text)
     const verdict = ours(name, text)
