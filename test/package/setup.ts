@@ -12,6 +12,8 @@ declare module 'vitest' {
     installation: string
     /** The folder in which the compilers are installed. */
     compilers: string
+    /** The folder in which recheck is installed. */
+    recheck: string
   }
 }
 
@@ -21,14 +23,16 @@ const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', args
 export default function setup(project: TestProject): () => void {
   const installation = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   const compilers = join(import.meta.dirname, 'typescript')
+  const recheck = join(import.meta.dirname, 'recheck')
 
   const tarball = join(installation, npm('.', 'pack', '--silent', '--pack-destination', installation).trim())
   writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
-  if (!existsSync(join(compilers, 'node_modules'))) npm(compilers, 'ci', '--silent')
+  for (const folder of [compilers, recheck]) if (!existsSync(join(folder, 'node_modules'))) npm(folder, 'ci', '--silent')
 
   project.provide('tarball', tarball)
   project.provide('installation', installation)
   project.provide('compilers', compilers)
+  project.provide('recheck', recheck)
   return () => rmSync(installation, { recursive: true })
 }

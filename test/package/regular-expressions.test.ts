@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, inject, it } from 'vitest'
+
+interface Expression {
+  readonly where: string
+  readonly source: string
+  readonly flags: string
+}
+
+const root = join(inject('installation'), 'node_modules/monitor-contract')
+const filesIn = (folder: string, ending: string): string[] => readdirSync(join(root, folder)).filter((name) => name.endsWith(ending)).map((name) => join(folder, name))
+
+/** The regular expressions that a file of code writes, and the texts in it and in the schemas that become some: those of the keyword `pattern`. */
+function expressionsIn(where: string): Expression[] {
+  const found: Expression[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      found.push({ where, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+    } else if (ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) && node.name.text === 'pattern' && ts.isStringLiteralLike(node.initializer)) {
+      found.push({ where, source: node.initializer.text, flags: 'u' })
+    }
+    ts.forEachChild(node, visit)
+  }
+  const text = readFileSync(join(root, where), 'utf8')
+  visit(where.endsWith('.json') ? ts.parseJsonText(where, text) : ts.createSourceFile(where, text, ts.ScriptTarget.ES2022))
+  return found
+}
+
+const expressions = [...filesIn('dist', '.js'), ...filesIn('schemas', '.json')].flatMap(expressionsIn)
+
+const judged = (list: readonly Omit<Expression, 'where'>[]): unknown => {
+  const env = { ...process.env, RECHECK_SYNC_BACKEND: 'pure' }
+  return JSON.parse(execFileSync(process.execPath, [join(inject('recheck'), 'check.mjs')], { env, input: JSON.stringify(list), encoding: 'utf8' }))
+}
+
+describe('every regular expression that ships', () => {
+  const verdicts = judged(expressions) as readonly { readonly status: string; readonly complexity: string }[]
+
+  it('is found, in the code and in the schemas', () => {
+    expect(new Set(expressions.map(({ where }) => where.split('/')[0]))).toEqual(new Set(['dist', 'schemas']))
+    expect(expressions.length).toBeGreaterThan(5)
+  })
+
+  it.each(expressions.map((expression, index) => ({ ...expression, verdict: verdicts[index] })))('takes time in proportion to the text at most: /$source/$flags in $where', ({ verdict }) => {
+    expect(verdict?.status).toBe('safe')
+    expect(['safe', 'linear']).toContain(verdict?.complexity)
+  })
+
+  it('would be reported otherwise', () => {
+    expect(judged([{ source: '^(a|a)*$', flags: '' }, { source: 'a*b', flags: '' }])).toEqual([
+      { status: 'vulnerable', complexity: 'exponential' }, { status: 'vulnerable', complexity: 'polynomial' },
+    ])
+  })
+})
