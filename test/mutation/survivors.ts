@@ -1,0 +1,52 @@
+/** A mutant as the report of the mutation tests tells of it. */
+export interface Mutant {
+  readonly status: string
+  readonly replacement?: string
+  readonly location: { readonly start: Place; readonly end: Place }
+}
+
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** The report: for each file its source and what was tried on it. */
+export interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
+}
+
+const oneLine = (code: string): string => code.replaceAll(/\s+/gu, ' ').replaceAll('|', String.raw`\|`).trim()
+
+function replaced(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  return lines.map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined)).join('\n')
+}
+
+/** The mutants that no test failed on, each as the first three cells of its row in `survivors.md`. */
+export function survivorsOf({ files }: Report): string[] {
+  return Object.entries(files).flatMap(([name, { source, mutants }]) =>
+    mutants
+      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .map(({ location, replacement = '' }) => `| ${name} | \`${oneLine(replaced(source, location))}\` | \`${oneLine(replacement)}\` |`))
+}
+
+/** The rows of a table that is in the form of `survivors.md`: the mutant, and why no test can tell it. */
+export function rowsOf(table: string): Map<string, string> {
+  const rows = table.split('\n').filter((line) => line.startsWith('| src/'))
+  return new Map(rows.map((row) => {
+    const cells = row.split(/(?<!\\)\|/u).map((cell) => cell.trim())
+    return [`| ${cells.slice(1, 4).join(' | ')} |`, cells[4] ?? '']
+  }))
+}
+
+/** What is wrong with the table: survivors without a reason, and rows of mutants that do not survive. */
+export function complaints(report: Report, table: string): string[] {
+  const survivors = new Set(survivorsOf(report))
+  const rows = rowsOf(table)
+  const tried = (row: string) => Object.keys(report.files).some((name) => row.startsWith(`| ${name} |`))
+  return [
+    ...[...survivors].filter((row) => (rows.get(row) ?? '') === '').map((row) => `survives without a reason: ${row}`),
+    ...[...rows.keys()].filter((row) => tried(row) && !survivors.has(row)).map((row) => `does not survive: ${row}`),
+  ]
+}
