@@ -15,7 +15,8 @@ export default defineConfig({
     testTimeout: 60_000,
     coverage: {
       include: ['src/**/*.ts'],
-      exclude: ['src/generate/**', 'src/generated/**'],
+      // What only the generator runs is held by comparing what it makes.
+      exclude: ['src/generate/**', 'src/generated/**', 'src/rules/read-fields.ts'],
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },

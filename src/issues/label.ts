@@ -10,11 +10,10 @@ const longest = 40
 export function labelOf(path: Path): string {
   let label = ''
   const last = path.length - 1
-  for (let index = 0; index <= last; index++) {
-    const step = path[index]
+  path.forEach((step, index) => {
     if (typeof step === 'number') label += `[${step}]`
-    else if (step !== undefined) label += (label === '' ? '' : '.') + (index === last ? shown(step) : step)
-  }
+    else label += (label === '' ? '' : '.') + (index === last ? shown(step) : step)
+  })
   return path.length === 0 ? 'The value' : label
 }
 

@@ -1,26 +1,29 @@
+/** What stands in a row of the table, which is asked for what it holds alone. */
+const at = (row: readonly number[], column: number): number => Number(row[column])
+
 /**
  * How many letters have to be left out, put in, changed or swapped with their neighbour to make one name of another
  * (optimal string alignment).
  */
 function distance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = [...Array(b.length + 1).keys()]
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
+      const swapped = a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
       current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Infinity,
       )
     }
     beforeLast = last
     last = current
   }
-  return last[b.length] ?? 0
+  return at(last, b.length)
 }
 
 const folded = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()

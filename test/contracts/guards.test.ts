@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { examine } from '../../src/contracts/body.ts'
+import { settingsOf } from '../../src/contracts/options.ts'
+import { parametersValidator } from '../../src/contracts/parameters-validator.ts'
+import { responseSettings } from '../../src/contracts/settings.ts'
+import { nodeOf } from '../../src/explain/node.ts'
+import { explain } from '../../src/explain/walk.ts'
+import { Findings } from '../../src/issues/findings.ts'
+import { queryForm } from '../../src/parameters/form.ts'
+
+// What decides and what explains are made of the same schema. Where they part all the same, the value must not pass as valid.
+
+const node = () => nodeOf({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
+const strictly = { tolerant: false, onUnlisted: () => undefined }
+
+describe('a mistake of our own shows', () => {
+  it('where a check refuses a body and no keyword says why', () => {
+    const body = { read: () => ({}), rules: { constraints: [], advices: [], notices: [], defaults: undefined }, responseOnly: [] }
+    const reading = { keep: true, limit: 1, holes: 1, wrong: 1, room: 0, names: 0 }
+    expect(() => { examine(body, { name: 'x' }, reading, node, [], responseSettings, new Findings(1)) }).toThrow('no keyword says why')
+  })
+
+  it('where a check refuses parameters and no keyword says why', () => {
+    const check = (_record: unknown): _record is object => false
+    const validator = parametersValidator({ form: queryForm, read: () => () => ({ record: { name: 'x' }, repeated: new Set() }), check, notices: [], defaults: () => ({}) }, node)
+    expect(() => validator.examine({ name: 'x' }, responseSettings, new Findings(1))).toThrow('no keyword says why')
+  })
+
+  it('where a record has other fields than its schema', () => {
+    expect(() => explain(node(), { other: 5 }, [], new Findings(1), strictly)).toThrow('A record has other where its schema has name')
+  })
+
+  it('where a contract names an option that it cannot read', () => {
+    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { suggestion } from '../../src/issues/suggestion.ts'
+
+/** The least number of steps from one name to another, found by trying every step: the definition, far too slow for use. */
+function steps(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length
+  if (a[0] === b[0]) return steps(a.slice(1), b.slice(1))
+  const swapped = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0] ? [steps(a.slice(2), b.slice(2))] : []
+  return 1 + Math.min(steps(a.slice(1), b), steps(a, b.slice(1)), steps(a.slice(1), b.slice(1)), ...swapped)
+}
+
+describe('a misspelt name', () => {
+  it.each([
+    ['a letter too few', 'frequncy', 'frequency'],
+    ['a letter too many', 'freqquency', 'frequency'],
+    ['another letter', 'frequensy', 'frequency'],
+    ['two letters swapped', 'rfequency', 'frequency'],
+    ['a third of its letters wrong', 'frequexxx', 'frequency'],
+    ['more than a third wrong', 'frequxxxx', undefined],
+    ['other letter case and separators', 'Run_Parallel ', 'runParallel'],
+    ['a letter too few at the end', 'tag', 'tags'],
+    ['one letter wrong of four', 'tegs', 'tags'],
+    ['two letters wrong of four', 'tegz', undefined],
+    ['nothing in common', 'zzzzzz', undefined],
+    ['no letters', '', undefined],
+  ])('with %s', (_, given, expected) => {
+    expect(suggestion(given, ['tags', 'frequency', 'runParallel'])).toBe(expected)
+  })
+
+  it('gets the closest of several, and of those that are as close the first', () => {
+    expect(suggestion('maxResponceTimes', ['minResponseTime', 'maxResponseTime'])).toBe('maxResponseTime')
+    expect(suggestion('headxr', ['header', 'headar'])).toBe('header')
+  })
+
+  it.each([[18, 'frequency'], [19, undefined]])('of %i letters, separators included, is compared up to twice the longest listed one', (length, expected) => {
+    expect(suggestion(`frequency${'-'.repeat(length - 9)}`, ['frequency', 'tags'])).toBe(expected)
+  })
+
+  it('gets none where nothing is listed', () => {
+    expect(suggestion('', [])).toBeUndefined()
+    expect(suggestion('name', [])).toBeUndefined()
+  })
+
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 })
+
+  it('is close where at most a third of the listed letters have to be changed', () => {
+    fc.assert(fc.property(name, name, (given, listed) => {
+      const isClose = given.length <= 2 * listed.length && steps(given, listed) <= Math.floor(listed.length / 3)
+      return suggestion(given, [listed]) === (isClose ? listed : undefined)
+    }))
+  })
+})
