@@ -14,7 +14,7 @@ class QuickestFirst extends BaseSequencer {
 /** Fast tests alone, and few values for each property: there are thousands of mutants. */
 export default defineConfig({
   test: {
-    include: ['test/mutation/vectors.ts', 'test/{contracts,domain,formats,hostile,issues,operations,parameters,properties,reader,rules,schema}/**/*.test.ts'],
+    include: ['test/mutation/vectors.ts', 'test/{ajv,contracts,docs,domain,explain,formats,hostile,issues,operations,parameters,properties,reader,rules,schema,testing}/**/*.test.ts'],
     exclude: [
       // They run the code in another realm, where no mutant is.
       'test/hostile/{elsewhere,polluted-prototypes}.test.ts',
