@@ -7,7 +7,7 @@ const at = (row: readonly number[], column: number): number => Number(row[column
  */
 function distance(a: string, b: string): number {
   let beforeLast: readonly number[] = []
-  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let last: readonly number[] = [...Array(b.length + 1).keys()]
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
     for (let column = 1; column <= b.length; column++) {
