@@ -51,7 +51,7 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
 export function examine<Fields>(
   { rules, responseOnly }: Body<Fields>,
   record: unknown,
-  { wrong, names }: Reading,
+  { wrong, names }: Pick<Reading, 'wrong' | 'names'>,
   node: () => Node,
   path: Path,
   settings: Settings,

@@ -24,7 +24,7 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
       reading.wrong = 0
       const record = itemRecordOf(body.read, list, index, reading)
       if (record === unreadable) return findings.only(unreadableFinding)
-      examine(body, record, { ...reading, names: reading.names - names }, itemNode, [index], settings, findings)
+      examine(body, record, { wrong: reading.wrong, names: reading.names - names }, itemNode, [index], settings, findings)
       see(record, index)
     }
   }

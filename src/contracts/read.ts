@@ -24,7 +24,7 @@ export function recordOf(read: Read, value: unknown, reading: Reading): unknown 
 /** The record of one item of a list. */
 export function itemRecordOf(read: Read, list: readonly unknown[], index: number, reading: Reading): unknown {
   try {
-    return read(Object.hasOwn(list, index) ? list[index] : undefined, reading)
+    return read(Object.prototype.hasOwnProperty.call(list, index) ? list[index] : undefined, reading)
   } catch {
     return unreadable
   }
