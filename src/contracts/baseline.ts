@@ -1,11 +1,9 @@
 import type { Node } from '../explain/node.ts'
-import { explain, isFields } from '../explain/walk.ts'
+import { explain, isFields, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import type { Body } from './body.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
-
-const strictly = { tolerant: false, onUnlisted: () => undefined }
 
 /** Reads of a baseline the fields that the rules look at: those that are there, not null and of an allowed value. */
 export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () => Node): ReadBaseline {

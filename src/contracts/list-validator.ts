@@ -1,5 +1,5 @@
 import type { Node } from '../explain/node.ts'
-import { explain } from '../explain/walk.ts'
+import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { examine, forExplanation, type Body } from './body.ts'
 import type { Settings } from './options.ts'
@@ -9,8 +9,6 @@ import { forVerdict, isValid } from './verdict.ts'
 
 /** Looks at the items of one list together, one after the other; a new one is made for each list. */
 export type Watch = (findings: Findings) => (record: unknown, index: number) => void
-
-const nobody = { tolerant: false, onUnlisted: () => undefined }
 
 /** The validator of a list of objects. It goes item by item, so that no list is copied. */
 export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watch: Watch): Validator {
@@ -48,7 +46,7 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
     examine(value, settings, findings) {
       const found = listOf(value)
       if (found === unreadable) findings.only(unreadableFinding)
-      else if (found === undefined) explain(node(), undefined, [], findings, nobody)
+      else if (found === undefined) explain(node(), undefined, [], findings, strictly)
       else examineItems(found.list, found.length, settings, findings)
       return value
     },

@@ -1,5 +1,5 @@
 import type { Node } from '../explain/node.ts'
-import { explain } from '../explain/walk.ts'
+import { explain, strictly } from '../explain/walk.ts'
 import type { Form } from '../parameters/form.ts'
 import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
@@ -17,8 +17,6 @@ export interface Parameters<Fields> {
   /** What the answer holds in place of parameters that are left out. */
   readonly defaults: () => Readonly<Record<string, unknown>>
 }
-
-const strictly = { tolerant: false, onUnlisted: () => undefined }
 
 const wrongForm = /* @__PURE__ */ Symbol('wrong form')
 

@@ -10,6 +10,9 @@ export interface Manner {
   readonly onUnlisted: (path: Path, node: Node) => void
 }
 
+/** Takes nothing that the schema refuses, and passes by what it does not list. */
+export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
+
 /** A record as the readers make it: every field of its schema, in the schema's order. */
 export type Fields = Readonly<Record<string, unknown>> & {
   /** Names that the schema does not list. */

@@ -1,6 +1,6 @@
 import { responseKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
-import { explain } from '../explain/walk.ts'
+import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Adapt, Fields } from './rules/adapt.ts'
@@ -14,8 +14,6 @@ function recordOf({ properties, items }: JsonSchema, value: unknown): unknown {
   const own = (name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined)
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, recordOf(schema, own(name))]))
 }
-
-const strictly = { tolerant: false, onUnlisted: () => undefined }
 
 /** What is wrong with one field; nothing for one that may have its value, or be left out where that is undefined. */
 function wrongField({ properties = {}, required = [] }: JsonSchema, name: string, value: unknown): string | undefined {
