@@ -13,8 +13,9 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
     if (!isFields(record)) throw new TypeError('The option baseline must be an object that can be read')
     const sound: Record<string, unknown> = { __proto__: null }
     for (const field of node().fields ?? []) {
-      const value = record[field.name]
-      if (!names.has(field.name) || value === undefined || value === null) continue
+      // A record holds by name what rules read, and nothing else.
+      const value = names.has(field.name) ? record[field.name] : undefined
+      if (value === undefined || value === null) continue
       const findings = new Findings(1)
       if (!isFields(value) || value.$clean !== true) explain(field.node, value, [field.name], findings, strictly)
       if (!findings.full) sound[field.name] = value

@@ -4,6 +4,7 @@ import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
 import type { Reading } from '../reader/reading.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
 import type { Decisive } from './verdict.ts'
@@ -15,7 +16,7 @@ export interface Body<Fields> extends Decisive<Fields> {
   readonly responseOnly: readonly string[]
 }
 
-const nothing: ReadonlySet<string> = /* @__PURE__ */ new Set()
+const nothing: readonly string[] = []
 
 /** A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only warns it, but for holes. */
 export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): Reading => ({
@@ -34,15 +35,15 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
     onUnlisted(path, node) {
       const name = String(path.at(-1))
       if (node === root && responseOnly.includes(name)) {
-        findings.warning(path, { code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' })
+        findings.warning(path, deepFrozen({ code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' }))
         return
       }
       const close = suggestion(name, node.fields?.map((field) => field.name) ?? [])
-      findings[unknownFields === 'error' ? 'error' : 'warning'](path, {
+      findings[unknownFields === 'error' ? 'error' : 'warning'](path, deepFrozen({
         code: 'unknown-field',
         params: close === undefined ? {} : { suggestion: close },
         expectation: close === undefined ? 'is not a field that is described here; remove it.' : `is not a field that is described here; did you mean ${close}?`,
-      })
+      }))
     },
   }
 }

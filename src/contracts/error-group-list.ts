@@ -5,6 +5,7 @@ import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroupList } from '../generated/types.ts'
 import { duplicateGroup } from '../rules/duplicate-group.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
@@ -22,7 +23,7 @@ const watchForDuplicates: Watch = (findings) => {
     const finding = judge(record['checkId'], record['errorHash'], index)
     if (finding === undefined) return
     findings.ordered = false
-    findings.warning([index, 'errorHash'], finding)
+    findings.warning([index, 'errorHash'], deepFrozen(finding))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import type { Absent, Advice, Constraint, ConstraintCode, Notice, Seen } from '../rules/rule.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { Settings } from './options.ts'
 import { missingOf } from './verdict.ts'
 
@@ -20,11 +21,10 @@ type Values = Readonly<Record<string, unknown>>
 
 const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
 
-/** A record as the rules may see it: null where something was found in a field, and the baseline's value where one is left out. */
-function seenFields(record: Values, unsound: ReadonlySet<string>, baseline: Values | undefined): Values {
+/** A record with the baseline's values in place of those that are left out. */
+function completed(record: Values, baseline: Values): Values {
   const seen: Record<string, unknown> = { ...record }
-  for (const name of unsound) seen[name] = null
-  if (baseline !== undefined) for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
+  for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
   return seen
 }
 
@@ -35,22 +35,23 @@ const conflict = ({ params, expectation }: Finding<ConstraintCode>, field: strin
   expectation: `${expectation} ${field} is left out, and ${String(value)} is its default.`,
 })
 
-/** Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`. */
+/** Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`: a rule that reads one is silent. */
 export function judge<Fields>(
   rules: Rules<Fields>,
   record: Values,
-  unsound: ReadonlySet<string>,
+  unsound: readonly string[],
   path: Path,
   { tolerant, baseline }: Settings,
   findings: Findings,
 ): void {
   const { constraints, advices, notices, defaults } = rules
-  const asIs = unsound.size === 0 && baseline === undefined
   // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the schema's type.
-  const seen = (asIs ? record : seenFields(record, unsound, baseline)) as Seen<Fields>
+  const seen = (baseline === undefined ? record : completed(record, baseline)) as Seen<Fields>
+  const judges = ({ reads }: { readonly reads: readonly string[] }): boolean => unsound.length === 0 || !reads.some((name) => unsound.includes(name))
   const mayLack = defaults !== undefined && baseline === undefined
 
   for (const rule of constraints) {
+    if (!judges(rule)) continue
     const withDefaults = rule.broken(seen, mayLack ? defaults : undefined)
     if (withDefaults === undefined || !isSent(rule.reads, record)) continue
     const missing = missingOf(rule, seen)
@@ -58,20 +59,20 @@ export function judge<Fields>(
     const finding = rule.broken(seen)
     const place = [...path, rule.at]
     findings.ordered = false
-    if (finding === undefined) findings.warning(place, conflict(withDefaults, String(missing), missing && defaults?.[missing]))
-    else if (tolerant) findings.warning(place, finding)
-    else findings.error(place, finding)
+    if (finding === undefined) findings.warning(place, deepFrozen(conflict(withDefaults, String(missing), missing && defaults?.[missing])))
+    else if (tolerant) findings.warning(place, deepFrozen(finding))
+    else findings.error(place, deepFrozen(finding))
   }
   for (const rule of advices) {
-    const finding = rule.broken(seen)
+    const finding = judges(rule) ? rule.broken(seen) : undefined
     if (finding === undefined || !isSent(rule.reads, record)) continue
     findings.ordered = false
-    findings.warning([...path, rule.at], finding)
+    findings.warning([...path, rule.at], deepFrozen(finding))
   }
   for (const { places, finding } of notices) {
-    for (const place of places(record as Seen<Fields>)) {
+    places(record as Seen<Fields>)?.forEach((place) => {
       findings.ordered = false
-      findings.warning([...path, ...place], finding)
-    }
+      findings.warning([...path, ...place], deepFrozen(finding))
+    })
   }
 }

@@ -3,7 +3,7 @@ import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { examine, forExplanation, type Body } from './body.ts'
 import type { Settings } from './options.ts'
-import { itemRecordOf, listOf, unreadable, unreadableFinding } from './read.ts'
+import { itemRecordOf, listOf, unreadable, unreadableFinding, type List } from './read.ts'
 import type { Validator } from './validator.ts'
 import { forVerdict, isValid } from './verdict.ts'
 
@@ -14,10 +14,10 @@ export type Watch = (findings: Findings) => (record: unknown, index: number) => 
 export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watch: Watch): Validator {
   const itemNode = (): Node => node().items ?? node()
 
-  function examineItems(list: readonly unknown[], length: number, settings: Settings, findings: Findings): void {
+  function examineItems(list: List, settings: Settings, findings: Findings): void {
     const reading = forExplanation(settings)
     const see = watch(findings)
-    for (let index = 0; index < length && !findings.full; index++) {
+    for (let index = 0; index < list.length && !findings.full; index++) {
       const { names } = reading
       reading.wrong = 0
       const record = itemRecordOf(body.read, list, index, reading)
@@ -39,7 +39,7 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
       if (found === undefined || found === unreadable) return false
       const reading = forVerdict(settings.unknownFields === 'error')
       for (let index = 0; index < found.length; index++) {
-        if (!isValid(body, itemRecordOf(body.read, found.list, index, reading), reading)) return false
+        if (!isValid(body, itemRecordOf(body.read, found, index, reading), reading)) return false
       }
       return true
     },
@@ -47,7 +47,7 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
       const found = listOf(value)
       if (found === unreadable) findings.only(unreadableFinding)
       else if (found === undefined) explain(node(), undefined, [], findings, strictly)
-      else examineItems(found.list, found.length, settings, findings)
+      else examineItems(found, settings, findings)
       return value
     },
   }

@@ -44,14 +44,14 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
     examine(value, settings, findings) {
       const found = given(read(), value)
       if (found === unreadable) findings.only(unreadableFinding)
-      else if (found === wrongForm) findings.error([], form.finding)
+      else if (found === wrongForm) findings.only(form.finding)
       else {
         const { record, repeated } = found
         if (!check(record)) {
-          explain(withRepeated(node(), repeated), { ...record, $unlisted: undefined }, [], findings, strictly)
+          explain(withRepeated(node(), repeated), { $values: Object.values(record), $unlisted: undefined }, [], findings, strictly)
           if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
         }
-        judge(rules, record, repeated, [], settings, findings)
+        judge(rules, record, [...repeated], [], settings, findings)
         return filled(record, defaults())
       }
       return value

@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/findings.ts'
-import { lengthOf, type Reading } from '../reader/reading.ts'
+import { isPlainList, lengthOf, type Reading } from '../reader/reading.ts'
 
 /** Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it for sound. */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
@@ -21,19 +21,27 @@ export function recordOf(read: Read, value: unknown, reading: Reading): unknown 
   }
 }
 
-/** The record of one item of a list. */
-export function itemRecordOf(read: Read, list: readonly unknown[], index: number, reading: Reading): unknown {
+/** A list, and how its items are to be read. */
+export interface List {
+  readonly items: readonly unknown[]
+  readonly length: number
+  readonly plain: boolean
+}
+
+/** The record of one item of a list; of a hole, that of nothing, whatever is on the prototypes. */
+export function itemRecordOf(read: Read, { items, plain }: List, index: number, reading: Reading): unknown {
   try {
-    return read(Object.prototype.hasOwnProperty.call(list, index) ? list[index] : undefined, reading)
+    const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
+    return read(isOwn ? items[index] : undefined, reading)
   } catch {
     return unreadable
   }
 }
 
-/** A value as the list that it is, with its length; nothing for what is no list, and `unreadable` where that cannot be told. */
-export function listOf(value: unknown): { readonly list: readonly unknown[]; readonly length: number } | typeof unreadable | undefined {
+/** A value as the list that it is; nothing for what is no list, and `unreadable` where that cannot be told. */
+export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
-    return Array.isArray(value) ? { list: value, length: lengthOf(value) } : undefined
+    return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined
   } catch {
     return unreadable
   }

@@ -3,6 +3,7 @@ export const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** The number that a text holds in its JSON spelling; nothing where it holds none, or one that is not finite. */
 export function parseNumber(text: string): number | undefined {
-  const value = jsonNumber.test(text) ? Number(text) : NaN
-  return Number.isFinite(value) ? value : undefined
+  const value = Number(text)
+  // What JavaScript itself would write needs no second look.
+  return Number.isFinite(value) && (String(value) === text || jsonNumber.test(text)) ? value : undefined
 }

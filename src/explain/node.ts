@@ -1,5 +1,6 @@
 import type { Finding } from '../issues/findings.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { typesNamed } from './json-type.ts'
 import type { Check, Keyword } from './keyword.ts'
@@ -35,12 +36,12 @@ export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords:
   const fields = target.properties && Object.entries(target.properties).map(([name, part]) => ({
     name,
     node: nodeOf(part, documents, keywords),
-    missing: target.required?.includes(name) ? missing(name) : undefined,
+    missing: target.required?.includes(name) ? deepFrozen(missing(name)) : undefined,
   }))
   return {
     types: typesNamed(names),
-    wrongType: wrongType(names),
-    checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined).map((check) => ({ tolerates: undefined, ...check })),
+    wrongType: deepFrozen(wrongType(names)),
+    checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined).map((check) => ({ tolerates: undefined, ...check, finding: deepFrozen(check.finding) })),
     fields,
     ranks: new Map(fields?.map(({ name }, index) => [name, index])),
     items: target.items && nodeOf(target.items, documents, keywords),

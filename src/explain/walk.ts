@@ -13,8 +13,10 @@ export interface Manner {
 /** Takes nothing that the schema refuses, and passes by what it does not list. */
 export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
 
-/** A record as the readers make it: every field of its schema, in the schema's order. */
+/** A record as the readers make it: the fields that rules read, by name, and what there is to explain. */
 export type Fields = Readonly<Record<string, unknown>> & {
+  /** What every field of its schema holds, in the schema's order, unless nothing is wrong in the record. */
+  readonly $values?: readonly unknown[] | undefined
   /** Names that the schema does not list. */
   readonly $unlisted?: readonly string[] | undefined
   /** Whether nothing is wrong in the record, nor unlisted, at any depth. */
@@ -29,7 +31,7 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
  *
  * @returns the names of the record's own fields in which something was found
  */
-export function explain(node: Node, record: unknown, path: readonly (string | number)[], findings: Findings, manner: Manner): ReadonlySet<string> {
+export function explain(node: Node, record: unknown, path: readonly (string | number)[], findings: Findings, manner: Manner): readonly string[] {
   const walk = new Walk(path.slice(), findings, manner)
   walk.visit(node, record)
   return walk.unsound
@@ -40,7 +42,7 @@ const isPlain = (node: Node, value: unknown): boolean =>
   typeof value !== 'object' && node.checks.length === 0 && (typesOf(value) & node.types) !== 0
 
 class Walk {
-  readonly unsound = new Set<string>()
+  readonly unsound: string[] = []
   private readonly depth: number
 
   constructor(
@@ -71,27 +73,30 @@ class Walk {
     }
   }
 
-  private visitFields(node: Node, fields: readonly Field[], record: Fields): void {
-    let rank = 0
-    for (const key in record) {
-      const field = rank < fields.length ? fields[rank++] : undefined
-      if (field === undefined || this.findings.full) break
-      if (field.name !== key) throw new Error(`A record has ${key} where its schema has ${field.name}`)
-      const value = record[key]
-      if (value === undefined ? field.missing === undefined : value === null && field.missing === undefined && this.manner.tolerant) continue
-      if (isPlain(field.node, value) || (isFields(value) && value.$clean === true)) continue
-      this.path.push(key)
-      if (value === undefined && field.missing !== undefined) this.report(field.missing, true)
-      else this.visit(field.node, value)
-      this.path.pop()
+  private visitFields(node: Node, fields: readonly Field[], { $values, $unlisted }: Fields): void {
+    if ($values !== undefined) {
+      if ($values.length !== fields.length) throw new Error(`A record holds ${$values.length} fields where its schema has ${fields.length}`)
+      for (let rank = 0; rank < fields.length && !this.findings.full; rank++) {
+        const field = fields[rank]
+        if (field !== undefined) this.visitField(field, $values[rank])
+      }
     }
-    if (record.$unlisted !== undefined) for (const name of record.$unlisted) this.manner.onUnlisted([...this.path, name], node)
+    if ($unlisted !== undefined) for (const name of $unlisted) this.manner.onUnlisted([...this.path, name], node)
+  }
+
+  private visitField({ name, node, missing }: Field, value: unknown): void {
+    if (value === undefined ? missing === undefined : value === null && missing === undefined && this.manner.tolerant) return
+    if (isPlain(node, value) || (isFields(value) && value.$clean === true)) return
+    this.path.push(name)
+    if (value === undefined && missing !== undefined) this.report(missing, true)
+    else this.visit(node, value)
+    this.path.pop()
   }
 
   private report(finding: Finding, shape: boolean): void {
     if (shape || !this.manner.tolerant) this.findings.error(this.path, finding)
     else this.findings.warning(this.path, finding)
     const name = this.path.length > this.depth ? this.path[this.depth] : undefined
-    if (typeof name === 'string') this.unsound.add(name)
+    if (typeof name === 'string' && this.unsound.at(-1) !== name) this.unsound.push(name)
   }
 }

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { lookedInto, readOfErrorGroup, readOfMonitor } from '../rules/read-fields.ts'
+import { constrained, readOfAssertion, readOfErrorGroup, readOfMonitor, readOfRequest } from '../rules/read-fields.ts'
 import { compiled } from './compile.ts'
 import { banner } from './names.ts'
 import { bodyParts, isList, isRecord, nameOf, responseOnlyNames, structure } from './parts.ts'
@@ -39,25 +39,28 @@ interface Reader {
   readonly source: string
 }
 
-const kept: Readonly<Record<string, readonly string[]>> = {
+/** The fields that a record holds by name, because rules read them. */
+const named: Readonly<Record<string, readonly string[]>> = {
   IcmpMonitorUpdate: readOfMonitor,
   IcmpMonitor: readOfMonitor,
   ErrorGroup: readOfErrorGroup,
+  IcmpRequest: readOfRequest,
+  IcmpAssertion: readOfAssertion,
 }
 
 /** A value as a record that is to be explained holds it: an object that stands where none belongs is not ours to look into. */
 const explicable = (schema: JsonSchema, value: string): string => (taken(schema, value) === value ? `readClosed(${value})` : value)
 
-/** What a reader answers: all of a record that is to be explained, and of a clean one what the rules read. */
+/** What a reader answers: all values of a record that is to be explained, in the order of the schema, and by name what the rules read. */
 function answer(name: string, properties: Readonly<Record<string, JsonSchema>>): string {
-  const held = Object.entries(properties).map(([field, part]) => `${field}: ${explicable(part, field)}`)
-  const whole = `{ ${held.join(', ')}, $unlisted, $clean: false }`
-  const clean = '$reading.wrong === $wrong && $reading.names === $names'
-  const unclean = `$reading.keep ? ${whole} : anObject`
-  const fields = kept[name]
-  if (fields !== undefined) return `${clean} && ($unlisted === undefined || !$reading.keep) ? { ${fields.join(', ')}, $unlisted } : ${unclean}`
-  if (lookedInto.some((title) => title === name)) return `$reading.keep ? ${whole.replace('false', clean)} : anObject`
-  return `${clean} ? aCleanRecord : ${unclean}`
+  const values = `[${Object.entries(properties).map(([field, part]) => explicable(part, field)).join(', ')}]`
+  const clean = '$reading.wrong === $wrong && $reading.names === $names && ($unlisted === undefined || !$reading.keep)'
+  const fields = named[name]
+  const rest = (held: string): string => `$values: ${held}, $unlisted, $clean: ${held === 'undefined'}`
+  const unclean = `$reading.keep ? { ${[...(fields ?? []).map((field) => `${field}: ${explicable(properties[field] ?? {}, field)}`), rest(values)].join(', ')} } : anObject`
+  if (fields === undefined) return `${clean} ? aCleanRecord : ${unclean}`
+  const sound = `{ ${fields.join(', ')}, ${rest('undefined')} }`
+  return `${clean} ? ${constrained.some((title) => title === name) ? sound : `$reading.keep ? ${sound} : aCleanRecord`} : ${unclean}`
 }
 
 function recordReader(name: string, schema: JsonSchema): Reader {
@@ -84,29 +87,35 @@ ${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).j
   }
 }
 
-/** Own, so that a hole in a list is not filled from a prototype. */
-const ownItem = 'Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : undefined'
+/** Own, so that a hole in a list is not filled from a prototype; where nothing could fill it, to look is enough. */
+const ownItem = '($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index)) ? $value[$index] : undefined'
 
+/** A list keeps only the items that there is something to say of, but all where rules look into them. */
 function listReader(schema: JsonSchema): string {
   const { items = {}, maxItems } = schema
+  const record = isRecord(items)
+  const whole = named[nameOf(items)] !== undefined
+  const item = record ? taken(items, ownItem) : ownItem
+  const sound = record
+    ? "typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $soFar"
+    : `check${nameOf(items)}(${taken(items, '$item')})`
+  const clean = record ? '$reading.wrong === $before && $reading.names === $names' : '$wrong === 0'
+  const silent = record ? '$sound && $reading.names === $named' : '$sound'
   return `
-  const $length = lengthOf($value)
-${isRecord(items) ? '  const $before = $reading.wrong, $names = $reading.names\n' : ''}  const $items = $reading.keep ? [] : undefined
-  let $wrong = 0, $holes = 0
+  const $length = lengthOf($value), $plain = isPlainList($value)${record ? ', $before = $reading.wrong, $names = $reading.names' : ''}
+  let $items${whole ? ' = $reading.keep ? [] : undefined' : ''}, $wrong = 0, $holes = 0
   for (let $index = 0; $index < $length; $index++) {
-${isRecord(items) ? `    const $soFar = $reading.wrong
-    const $item = ${taken(items, ownItem)}
-    const $sound = typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $soFar` : `    const $item = ${taken(items, ownItem)}
-    const $sound = check${nameOf(items)}($item)`}
-    if ($items !== undefined) $items.push(${explicable(items, '$item')})
+${record ? `    const $soFar = $reading.wrong${whole ? '' : ', $named = $reading.names'}\n` : ''}    const $item = ${item}
+    const $sound = ${sound}
+    if (${whole ? '$items !== undefined' : `$reading.keep && !(${silent})`}) ${whole ? '$items.push($item)' : `$items = keepItem($items, $index, ${explicable(items, '$item')})`}
     if (!$sound && (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes))) break
   }
 ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
     $wrong++
-    if ($items !== undefined && $items.length <= ${maxItems}) $items.length = ${maxItems + 1}
+    if ($reading.keep) $items = longerThan(${maxItems}, $items)
   }
 `}  $reading.wrong += $wrong
-  return ${lookedInto.some((title) => title === items.title) ? '' : `${isRecord(items) ? '$reading.wrong === $before && $reading.names === $names' : '$wrong === 0'} ? $length === 0 ? anArray : aFilledArray : `}$items ?? anArray`
+  return ${whole ? '' : `${clean} ? $length === 0 ? anArray : aFilledArray : `}$items ?? anArray`
 }
 
 function reader(name: string, schema: JsonSchema): Reader {
@@ -138,7 +147,7 @@ export async function readerModules(): Promise<[path: string, source: string][]>
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { aCleanRecord, aFilledArray, anArray, anObject, keepName, lengthOf, readClosed } from '../reader/reading.ts'
+import { aCleanRecord, aFilledArray, anArray, anObject, isPlainList, keepItem, keepName, lengthOf, longerThan, readClosed } from '../reader/reading.ts'
 import { ${checks.join(', ')} } from './checks.js'
 
 ${code}`],

@@ -3,29 +3,29 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { aCleanRecord, aFilledArray, anArray, anObject, keepName, lengthOf, readClosed } from '../reader/reading.ts'
+import { aCleanRecord, aFilledArray, anArray, anObject, isPlainList, keepItem, keepName, lengthOf, longerThan, readClosed } from '../reader/reading.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
 const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword4 = /* @__PURE__ */ new Set([0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]), keyword7 = /* @__PURE__ */ new Set(["ICMP"]);
 function readIcmpLocationList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value);
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkIcmpLocation($item);
-    if ($items !== void 0 && $items.push(readClosed($item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkIcmpLocation($item);
+    if ($reading.keep && !$sound && ($items = keepItem($items, $index, readClosed($item))), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readStringList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value);
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkString($item);
-    if ($items !== void 0 && $items.push(readClosed($item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkString($item);
+    if ($reading.keep && !$sound && ($items = keepItem($items, $index, readClosed($item))), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -39,7 +39,7 @@ function readRunBasedEscalation($value, $reading) {
     const $item = $value[$key];
     $key === "failedRunThreshold" ? (failedRunThreshold = $item, failedRunThreshold !== void 0 && (typeof failedRunThreshold == "number" && isFinite(failedRunThreshold) || ($sound = !1))) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { failedRunThreshold: readClosed(failedRunThreshold), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(failedRunThreshold)], $unlisted, $clean: !1 } : anObject;
 }
 function readReminders($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -60,7 +60,7 @@ function readReminders($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { amount: readClosed(amount), interval: readClosed(interval), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(amount), readClosed(interval)], $unlisted, $clean: !1 } : anObject;
 }
 function readParallelRunFailureThreshold($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -81,7 +81,7 @@ function readParallelRunFailureThreshold($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { enabled: readClosed(enabled), percentage: readClosed(percentage), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(enabled), readClosed(percentage)], $unlisted, $clean: !1 } : anObject;
 }
 function readAlertSettings($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -108,16 +108,16 @@ function readAlertSettings($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { escalationType: readClosed(escalationType), runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(escalationType), runBasedEscalation, reminders, parallelRunFailureThreshold], $unlisted, $clean: !1 } : anObject;
 }
 function readObjectList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value);
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = readClosed(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0), $sound = checkObject($item);
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkObject(readClosed($item));
+    if ($reading.keep && !$sound && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -152,7 +152,7 @@ function readRetryStrategy($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { type: readClosed(type), baseBackoffSeconds: readClosed(baseBackoffSeconds), sameRegion: readClosed(sameRegion), maxRetries: readClosed(maxRetries), maxDurationSeconds: readClosed(maxDurationSeconds), onlyOn, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(type), readClosed(baseBackoffSeconds), readClosed(sameRegion), readClosed(maxRetries), readClosed(maxDurationSeconds), onlyOn], $unlisted, $clean: !1 } : anObject;
 }
 function readTriggerIncident($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -182,7 +182,7 @@ function readTriggerIncident($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { serviceId: readClosed(serviceId), severity: readClosed(severity), name: readClosed(name), description: readClosed(description), notifySubscribers: readClosed(notifySubscribers), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(serviceId), readClosed(severity), readClosed(name), readClosed(description), readClosed(notifySubscribers)], $unlisted, $clean: !1 } : anObject;
 }
 function readIcmpAssertion($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -209,15 +209,15 @@ function readIcmpAssertion($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.keep ? { source: readClosed(source), property: readClosed(property), comparison: readClosed(comparison), target: readClosed(target), $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { source, target, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { source: readClosed(source), target: readClosed(target), $values: [readClosed(source), readClosed(property), readClosed(comparison), readClosed(target)], $unlisted, $clean: !1 } : anObject;
 }
 function readIcmpAssertionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items = $reading.keep ? [] : void 0, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readIcmpAssertion(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    const $soFar = $reading.wrong, $item = readIcmpAssertion($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
     if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $items ?? anArray;
@@ -247,7 +247,7 @@ function readIcmpRequest($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.keep ? { hostname: readClosed(hostname), ipFamily: readClosed(ipFamily), pingCount: readClosed(pingCount), assertions, $unlisted, $clean: $reading.wrong === $wrong && $reading.names === $names } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { assertions, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { assertions, $values: [readClosed(hostname), readClosed(ipFamily), readClosed(pingCount), assertions], $unlisted, $clean: !1 } : anObject;
 }
 function readEnvironmentVariable($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -274,18 +274,18 @@ function readEnvironmentVariable($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key: readClosed(key), value: readClosed(value), locked: readClosed(locked), secret: readClosed(secret), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(key), readClosed(value), readClosed(locked), readClosed(secret)], $unlisted, $clean: !1 } : anObject;
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readEnvironmentVariable(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readEnvironmentVariable($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
-  return $length > 50 && ($wrong++, $items !== void 0 && $items.length <= 50 && ($items.length = 51)), $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return $length > 50 && ($wrong++, $reading.keep && ($items = longerThan(50, $items))), $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readIcmpMonitorUpdate($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -409,7 +409,7 @@ function readIcmpMonitorUpdate($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $unlisted } : $reading.keep ? { heartbeat, script: readClosed(script), name: readClosed(name), activated: readClosed(activated), muted: readClosed(muted), doubleCheck: readClosed(doubleCheck), shouldFail: readClosed(shouldFail), locations, tags, alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), groupId: readClosed(groupId), groupOrder: readClosed(groupOrder), runtimeId: readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel: readClosed(runParallel), description: readClosed(description), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, scriptPath: readClosed(scriptPath), sslCheckDomain: readClosed(sslCheckDomain), environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), localSetupScript: readClosed(localSetupScript), localTearDownScript: readClosed(localTearDownScript), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), privateLocations: readClosed(privateLocations), $unlisted, $clean: !1 } : anObject;
+  return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $values: void 0, $unlisted, $clean: !0 } : $reading.keep ? { doubleCheck: readClosed(doubleCheck), alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), $values: [heartbeat, readClosed(script), readClosed(name), readClosed(activated), readClosed(muted), readClosed(doubleCheck), readClosed(shouldFail), locations, tags, alertSettings, readClosed(useGlobalAlertSettings), readClosed(groupId), readClosed(groupOrder), readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, readClosed(runParallel), readClosed(description), readClosed(frequency), readClosed(frequencyOffset), request, readClosed(scriptPath), readClosed(sslCheckDomain), environmentVariables, readClosed(setupSnippetId), readClosed(tearDownSnippetId), readClosed(localSetupScript), readClosed(localTearDownScript), readClosed(degradedResponseTime), readClosed(maxResponseTime), readClosed(degradedPacketLossThreshold), readClosed(maxPacketLossThreshold), readClosed(privateLocations)], $unlisted, $clean: !1 } : anObject;
 }
 function readAlertChannelSubscription($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -430,16 +430,16 @@ function readAlertChannelSubscription($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { alertChannelId: readClosed(alertChannelId), activated: readClosed(activated), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(alertChannelId), readClosed(activated)], $unlisted, $clean: !1 } : anObject;
 }
 function readAlertChannelSubscriptionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readAlertChannelSubscription(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readAlertChannelSubscription($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -453,16 +453,16 @@ function readEmailAlertChannel($value, $reading) {
     const $item = $value[$key];
     $key === "address" ? (address = $item, address !== void 0 && typeof address != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { address: readClosed(address), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(address)], $unlisted, $clean: !1 } : anObject;
 }
 function readEmailAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readEmailAlertChannel($value, $reading);
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readEmailAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readEmailAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -488,16 +488,16 @@ function readWebhookParameter($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { key: readClosed(key), value: readClosed(value), locked: readClosed(locked), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(key), readClosed(value), readClosed(locked)], $unlisted, $clean: !1 } : anObject;
 }
 function readWebhookParameterList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readWebhookParameter(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readWebhookParameter($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -529,16 +529,16 @@ function readWebhookAlertChannel($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url: readClosed(url), name: readClosed(name), method: readClosed(method), headers, queryParameters, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(url), readClosed(name), readClosed(method), headers, queryParameters], $unlisted, $clean: !1 } : anObject;
 }
 function readWebhookAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readWebhookAlertChannel($value, $reading);
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readWebhookAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readWebhookAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -552,16 +552,16 @@ function readSlackAlertChannel($value, $reading) {
     const $item = $value[$key];
     $key === "url" ? (url = $item, url !== void 0 && typeof url != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { url: readClosed(url), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(url)], $unlisted, $clean: !1 } : anObject;
 }
 function readSlackAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readSlackAlertChannel($value, $reading);
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readSlackAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readSlackAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -584,16 +584,16 @@ function readSmsAlertChannel($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { number: readClosed(number), name: readClosed(name), $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(number), readClosed(name)], $unlisted, $clean: !1 } : anObject;
 }
 function readSmsAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return readSmsAlertChannel($value, $reading);
-  const $length = lengthOf($value), $before = $reading.wrong, $names = $reading.names, $items = $reading.keep ? [] : void 0;
-  let $wrong = 0, $holes = 0;
+  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readSmsAlertChannel(Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $soFar = $reading.wrong, $named = $reading.names, $item = readSmsAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
+    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -622,7 +622,7 @@ function readAlertChannels($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names ? aCleanRecord : $reading.keep ? { email, webhook, slack, sms, $unlisted, $clean: !1 } : anObject;
+  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [email, webhook, slack, sms], $unlisted, $clean: !1 } : anObject;
 }
 function readIcmpMonitor($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -754,7 +754,7 @@ function readIcmpMonitor($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $unlisted } : $reading.keep ? { heartbeat, script: readClosed(script), name: readClosed(name), id: readClosed(id), activated: readClosed(activated), muted: readClosed(muted), doubleCheck: readClosed(doubleCheck), shouldFail: readClosed(shouldFail), locations, tags, alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), groupId: readClosed(groupId), groupOrder: readClosed(groupOrder), runtimeId: readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel: readClosed(runParallel), description: readClosed(description), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, scriptPath: readClosed(scriptPath), sslCheckDomain: readClosed(sslCheckDomain), environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), localSetupScript: readClosed(localSetupScript), localTearDownScript: readClosed(localTearDownScript), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), privateLocations, created_at: readClosed(created_at), updated_at: readClosed(updated_at), alertChannels, checkType: readClosed(checkType), $unlisted, $clean: !1 } : anObject;
+  return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $values: void 0, $unlisted, $clean: !0 } : $reading.keep ? { doubleCheck: readClosed(doubleCheck), alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), $values: [heartbeat, readClosed(script), readClosed(name), readClosed(id), readClosed(activated), readClosed(muted), readClosed(doubleCheck), readClosed(shouldFail), locations, tags, alertSettings, readClosed(useGlobalAlertSettings), readClosed(groupId), readClosed(groupOrder), readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, readClosed(runParallel), readClosed(description), readClosed(frequency), readClosed(frequencyOffset), request, readClosed(scriptPath), readClosed(sslCheckDomain), environmentVariables, readClosed(setupSnippetId), readClosed(tearDownSnippetId), readClosed(localSetupScript), readClosed(localTearDownScript), readClosed(degradedResponseTime), readClosed(maxResponseTime), readClosed(degradedPacketLossThreshold), readClosed(maxPacketLossThreshold), privateLocations, readClosed(created_at), readClosed(updated_at), alertChannels, readClosed(checkType)], $unlisted, $clean: !1 } : anObject;
 }
 function readErrorGroup($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -796,7 +796,7 @@ function readErrorGroup($value, $reading) {
         $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
     }
   }
-  return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { checkId, errorHash, firstSeen, lastSeen, $unlisted } : $reading.keep ? { id: readClosed(id), checkId: readClosed(checkId), errorHash: readClosed(errorHash), rawErrorMessage: readClosed(rawErrorMessage), cleanedErrorMessage: readClosed(cleanedErrorMessage), firstSeen: readClosed(firstSeen), lastSeen: readClosed(lastSeen), archivedUntilNextEvent: readClosed(archivedUntilNextEvent), rootCauseAnalyses, $unlisted, $clean: !1 } : anObject;
+  return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { checkId, errorHash, firstSeen, lastSeen, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { checkId: readClosed(checkId), errorHash: readClosed(errorHash), firstSeen: readClosed(firstSeen), lastSeen: readClosed(lastSeen), $values: [readClosed(id), readClosed(checkId), readClosed(errorHash), readClosed(rawErrorMessage), readClosed(cleanedErrorMessage), readClosed(firstSeen), readClosed(lastSeen), readClosed(archivedUntilNextEvent), rootCauseAnalyses], $unlisted, $clean: !1 } : anObject;
 }
 export {
   readAlertChannelSubscription,

@@ -1,6 +1,7 @@
 import { parameterKeywords } from '../explain/keywords/index.ts'
 import { nodeOf, type Node } from '../explain/node.ts'
 import type { Finding } from '../issues/findings.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -22,5 +23,5 @@ const duplicate: Finding<'duplicate-parameter'> = { code: 'duplicate-parameter',
 /** The same node, to which no value is right in the parameters that are given more than once. */
 export const withRepeated = (node: Node, repeated: ReadonlySet<string>): Node => ({
   ...node,
-  fields: node.fields?.map((field) => (repeated.has(field.name) ? { ...field, node: { ...field.node, types: 0, wrongType: duplicate } } : field)),
+  fields: node.fields?.map((field) => (repeated.has(field.name) ? { ...field, node: { ...field.node, types: 0, wrongType: deepFrozen(duplicate) } } : field)),
 })

@@ -15,10 +15,10 @@ export interface Reading {
 }
 
 /** Stands in a record for a caller's object that is not looked into, so that nothing touches that object again. */
-export const anObject: object = /* @__PURE__ */ Object.freeze({ $clean: false })
+export const anObject: object = /* @__PURE__ */ Object.freeze({ $values: undefined, $unlisted: undefined, $clean: false })
 
 /** The same for an object in which nothing is wrong. */
-export const aCleanRecord: object = /* @__PURE__ */ Object.freeze({ $clean: true })
+export const aCleanRecord: object = /* @__PURE__ */ Object.freeze({ $values: undefined, $unlisted: undefined, $clean: true })
 
 /** The same for an empty list, and for a list where none is allowed. */
 export const anArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
@@ -35,6 +35,16 @@ export function readClosed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? anArray : anObject
 }
+
+/** Keeps an item of a list at its place, after those of which there is nothing to say. */
+export function keepItem(items: unknown[] = [], index: number, item: unknown): unknown[] {
+  while (items.length < index) items.push(aCleanRecord)
+  items.push(item)
+  return items
+}
+
+/** What is kept of a list that has more items than it may have. */
+export const longerThan = (most: number, items: unknown[] = []): unknown[] => (items.length > most ? items : keepItem(items, most, aCleanRecord))
 
 export function keepName(names: string[] | undefined, name: string, reading: Reading): string[] | undefined {
   if (reading.names === reading.room) return names
@@ -54,3 +64,6 @@ export function lengthOf(list: readonly unknown[]): number {
   if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('A list has no such length')
   return length
 }
+
+/** Whether a hole in a list could only be filled from where every list gets its methods. */
+export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype

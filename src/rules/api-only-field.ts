@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out setupSnippetId and tearDownSnippetId: snippets for the phases of an API check. */
 export const apiOnlyField: Notice<Pick<IcmpMonitorUpdate, 'setupSnippetId' | 'tearDownSnippetId'>> = {
@@ -9,7 +9,7 @@ export const apiOnlyField: Notice<Pick<IcmpMonitorUpdate, 'setupSnippetId' | 'te
     expectation: 'names a snippet for an API check; leave it out of an ICMP monitor.',
   },
   places({ setupSnippetId = null, tearDownSnippetId = null }) {
-    if (setupSnippetId === null && tearDownSnippetId === null) return nowhere
+    if (setupSnippetId === null && tearDownSnippetId === null) return undefined
     return [...(setupSnippetId === null ? [] : [['setupSnippetId']]), ...(tearDownSnippetId === null ? [] : [['tearDownSnippetId']])]
   },
 }

@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out environmentVariables: relevant only to Browser checks. */
 export const browserOnlyField: Notice<Pick<IcmpMonitorUpdate, 'environmentVariables'>> = {
@@ -9,5 +9,5 @@ export const browserOnlyField: Notice<Pick<IcmpMonitorUpdate, 'environmentVariab
     expectation: 'is relevant to Browser checks only; leave it out of an ICMP monitor.',
   },
   places: ({ environmentVariables: variables }) =>
-    (Array.isArray(variables) && variables.length > 0 ? [['environmentVariables']] : nowhere),
+    (Array.isArray(variables) && variables.length > 0 ? [['environmentVariables']] : undefined),
 }

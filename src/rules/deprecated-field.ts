@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out Versioning: `doubleCheck` is deprecated in favour of `retryStrategy`. */
 export const deprecatedField: Notice<Pick<IcmpMonitorUpdate, 'doubleCheck'>> = {
@@ -8,5 +8,5 @@ export const deprecatedField: Notice<Pick<IcmpMonitorUpdate, 'doubleCheck'>> = {
     params: { replacement: 'retryStrategy' },
     expectation: 'is deprecated; send retryStrategy in its place.',
   },
-  places: ({ doubleCheck }) => (doubleCheck === undefined ? nowhere : [['doubleCheck']]),
+  places: ({ doubleCheck }) => (doubleCheck === undefined ? undefined : [['doubleCheck']]),
 }

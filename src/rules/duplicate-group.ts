@@ -1,7 +1,11 @@
 import type { Finding } from '../issues/findings.ts'
 
-/** The list's groups that were seen so far. */
-type Seen = Map<string, Map<string, number>>
+/** The first group of its hash in the list, and where later ones of other checks stand: hardly any hash has those. */
+interface First {
+  readonly checkId: string
+  readonly index: number
+  others: Map<string, number> | undefined
+}
 
 /**
  * The same group does not come twice in one list.
@@ -9,19 +13,20 @@ type Seen = Map<string, Map<string, number>>
  * Follows from the field errorHash, which is used for quick deduplication: one hash stands for one group of a check.
  */
 export function duplicateGroup(): (checkId: unknown, errorHash: unknown, index: number) => Finding<'duplicate-group'> | undefined {
-  const seen: Seen = new Map()
+  const seen = new Map<string, First>()
   return (checkId, errorHash, index) => {
     if (typeof checkId !== 'string' || typeof errorHash !== 'string') return undefined
-    const ofCheck = seen.get(checkId)
-    if (ofCheck === undefined) {
-      seen.set(checkId, new Map([[errorHash, index]]))
+    const before = seen.get(errorHash)
+    if (before === undefined) {
+      seen.set(errorHash, { checkId, index, others: undefined })
       return undefined
     }
-    const first = ofCheck.get(errorHash)
+    const first = before.checkId === checkId ? before.index : before.others?.get(checkId)
     if (first !== undefined) {
       return { code: 'duplicate-group', params: { first }, expectation: `stands in this list before, at index ${first}, with the same checkId; keep one of the two.` }
     }
-    ofCheck.set(errorHash, index)
+    before.others ??= new Map()
+    before.others.set(checkId, index)
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out Update an ICMP monitor: its headers hold `Content-Type: application/json`. */
 export const missingContentType: Notice<Pick<UpdateIcmpMonitorHeaders, 'content-type'>> = {
@@ -8,5 +8,5 @@ export const missingContentType: Notice<Pick<UpdateIcmpMonitorHeaders, 'content-
     params: { expected: 'application/json' },
     expectation: 'is missing; send application/json.',
   },
-  places: (headers) => (headers['content-type'] === undefined ? [['content-type']] : nowhere),
+  places: (headers) => (headers['content-type'] === undefined ? [['content-type']] : undefined),
 }

@@ -1,5 +1,5 @@
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out Authentication 2: the header is marked optional, but the key is described as paired with the account id. */
 export const missingServiceAccount: Notice<Pick<ListErrorGroupsHeaders, 'x-service-account'>> = {
@@ -8,5 +8,5 @@ export const missingServiceAccount: Notice<Pick<ListErrorGroupsHeaders, 'x-servi
     params: {},
     expectation: 'is missing, and the API key is described as paired with the account id; send it.',
   },
-  places: (headers) => (headers['x-service-account'] === undefined ? [['x-service-account']] : nowhere),
+  places: (headers) => (headers['x-service-account'] === undefined ? [['x-service-account']] : undefined),
 }

@@ -1,7 +1,7 @@
 import { parseNumber } from '../domain/parse-number.ts'
 import type { Path } from '../issues/issue.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out the assertion item: its target is a text holding a numeric threshold, shown for the source LATENCY. */
 export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
@@ -11,8 +11,9 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
     expectation: 'must hold a number where the source is LATENCY; write one, such as "200".',
   },
   places({ request }) {
-    const assertions = request && Object.hasOwn(request, 'assertions') ? request.assertions : undefined
-    if (!Array.isArray(assertions)) return nowhere
+    if (typeof request !== 'object' || request === null || Array.isArray(request)) return undefined
+    const { assertions } = request
+    if (!Array.isArray(assertions)) return undefined
     let places: Path[] | undefined
     for (let index = 0; index < assertions.length; index++) {
       const assertion = assertions[index]
@@ -20,6 +21,6 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
         (places ??= []).push(['request', 'assertions', index, 'target'])
       }
     }
-    return places ?? nowhere
+    return places
   },
 }

@@ -1,5 +1,5 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 const minimum = 1
 
@@ -10,5 +10,5 @@ export const pageNumber: Notice<Pick<ListErrorGroupsQuery, 'page'>> = {
     params: { minimum },
     expectation: 'is not a whole number of at least 1, so it may name no page; send one that is.',
   },
-  places: ({ page }) => (typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? nowhere : [['page']]),
+  places: ({ page }) => (typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? undefined : [['page']]),
 }

@@ -7,5 +7,9 @@ export const readOfMonitor = [
 /** The same of an error group. */
 export const readOfErrorGroup = ['checkId', 'errorHash', 'firstSeen', 'lastSeen'] as const
 
-/** The parts, by the titles of their schemas, that the rules look into. */
-export const lookedInto = ['IcmpRequest', 'IcmpAssertion'] as const
+/** The same of the parts that they look into. */
+export const readOfRequest = ['assertions'] as const
+export const readOfAssertion = ['source', 'target'] as const
+
+/** The bodies, by the titles of their schemas, that rules can make invalid: of the others a verdict needs no fields. */
+export const constrained = ['IcmpMonitorUpdate', 'IcmpMonitor'] as const

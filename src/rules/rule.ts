@@ -33,8 +33,6 @@ export type Advice<Fields> = CrossField<Fields, AdviceCode>
 /** Something worth a warning in what was sent, whatever else is true of it. */
 export interface Notice<Fields> {
   readonly finding: Finding
-  /** The places that deserve the warning, in order. */
-  readonly places: (fields: Seen<Fields>) => readonly Path[]
+  /** The places that deserve the warning, in order; nothing where none does. */
+  readonly places: (fields: Seen<Fields>) => readonly Path[] | undefined
 }
-
-export const nowhere: readonly Path[] = /* @__PURE__ */ Object.freeze([])

@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { nowhere, type Notice } from './rule.ts'
+import type { Notice } from './rule.ts'
 
 /** Carries out the frequencyOffset rule 1: frequency 0 is stated to apply only to API and TCP checks. */
 export const subMinuteFrequency: Notice<Pick<IcmpMonitorUpdate, 'frequency'>> = {
@@ -8,5 +8,5 @@ export const subMinuteFrequency: Notice<Pick<IcmpMonitorUpdate, 'frequency'>> = 
     params: {},
     expectation: 'is 0, which is stated for API and TCP checks only; send at least 1 for an ICMP monitor.',
   },
-  places: ({ frequency }) => (frequency === 0 ? [['frequency']] : nowhere),
+  places: ({ frequency }) => (frequency === 0 ? [['frequency']] : undefined),
 }
