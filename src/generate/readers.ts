@@ -27,9 +27,7 @@ function arm(name: string, schema: JsonSchema): { readonly constants: readonly s
     constants,
     source: `case '${name}':
       ${name} = ${taken(schema, '$item')}
-      if (${name} !== undefined) {
-        ${statements.replaceAll(/\bdata\b/g, name).replaceAll('return false;', '$sound = false;')}
-      }
+      { ${statements.replaceAll(/\bdata\b/g, name).replaceAll('return false;', '$sound = false;')} }
       break`,
   }
 }
@@ -77,9 +75,10 @@ function recordReader(name: string, schema: JsonSchema): Reader {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     const $item = $value[$key]
+    if ($item === undefined) continue
     switch ($key) {
       ${arms.map(({ source }) => source).join('\n      ')}
-${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($item !== undefined) ($unlisted ??= []).push($key); break\n` : ''}      default: if ($item !== undefined) $unlisted = keepName($unlisted, $key, $reading)
+${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} ($unlisted ??= []).push($key); break\n` : ''}      default: $unlisted = keepName($unlisted, $key, $reading)
     }
   }
   if (${['!$sound', ...required.map((field) => `${field} === undefined`)].join(' || ')}) $reading.wrong++

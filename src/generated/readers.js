@@ -37,7 +37,7 @@ function readRunBasedEscalation($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $key === "failedRunThreshold" ? (failedRunThreshold = $item, failedRunThreshold !== void 0 && (typeof failedRunThreshold == "number" && isFinite(failedRunThreshold) || ($sound = !1))) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+    $item !== void 0 && ($key === "failedRunThreshold" ? (failedRunThreshold = $item, typeof failedRunThreshold == "number" && isFinite(failedRunThreshold) || ($sound = !1)) : $unlisted = keepName($unlisted, $key, $reading));
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(failedRunThreshold)], $unlisted, $clean: !1 } : anObject;
 }
@@ -49,16 +49,17 @@ function readReminders($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "amount":
-        amount = $item, amount !== void 0 && (typeof amount == "number" && isFinite(amount) || ($sound = !1));
-        break;
-      case "interval":
-        interval = $item, interval !== void 0 && (typeof interval == "number" && isFinite(interval) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "amount":
+          amount = $item, typeof amount == "number" && isFinite(amount) || ($sound = !1);
+          break;
+        case "interval":
+          interval = $item, typeof interval == "number" && isFinite(interval) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(amount), readClosed(interval)], $unlisted, $clean: !1 } : anObject;
 }
@@ -70,16 +71,17 @@ function readParallelRunFailureThreshold($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "enabled":
-        enabled = $item, enabled !== void 0 && typeof enabled != "boolean" && ($sound = !1);
-        break;
-      case "percentage":
-        percentage = $item, percentage !== void 0 && (typeof percentage == "number" && isFinite(percentage) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "enabled":
+          enabled = $item, typeof enabled != "boolean" && ($sound = !1);
+          break;
+        case "percentage":
+          percentage = $item, typeof percentage == "number" && isFinite(percentage) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(enabled), readClosed(percentage)], $unlisted, $clean: !1 } : anObject;
 }
@@ -91,22 +93,23 @@ function readAlertSettings($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "escalationType":
-        escalationType = $item, escalationType !== void 0 && typeof escalationType != "string" && ($sound = !1);
-        break;
-      case "runBasedEscalation":
-        runBasedEscalation = readRunBasedEscalation($item, $reading), runBasedEscalation !== void 0 && (runBasedEscalation && typeof runBasedEscalation == "object" && !Array.isArray(runBasedEscalation) || ($sound = !1));
-        break;
-      case "reminders":
-        reminders = readReminders($item, $reading), reminders !== void 0 && (reminders && typeof reminders == "object" && !Array.isArray(reminders) || ($sound = !1));
-        break;
-      case "parallelRunFailureThreshold":
-        parallelRunFailureThreshold = readParallelRunFailureThreshold($item, $reading), parallelRunFailureThreshold !== void 0 && (parallelRunFailureThreshold && typeof parallelRunFailureThreshold == "object" && !Array.isArray(parallelRunFailureThreshold) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "escalationType":
+          escalationType = $item, typeof escalationType != "string" && ($sound = !1);
+          break;
+        case "runBasedEscalation":
+          runBasedEscalation = readRunBasedEscalation($item, $reading), runBasedEscalation && typeof runBasedEscalation == "object" && !Array.isArray(runBasedEscalation) || ($sound = !1);
+          break;
+        case "reminders":
+          reminders = readReminders($item, $reading), reminders && typeof reminders == "object" && !Array.isArray(reminders) || ($sound = !1);
+          break;
+        case "parallelRunFailureThreshold":
+          parallelRunFailureThreshold = readParallelRunFailureThreshold($item, $reading), parallelRunFailureThreshold && typeof parallelRunFailureThreshold == "object" && !Array.isArray(parallelRunFailureThreshold) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(escalationType), runBasedEscalation, reminders, parallelRunFailureThreshold], $unlisted, $clean: !1 } : anObject;
 }
@@ -129,28 +132,29 @@ function readRetryStrategy($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "type":
-        type = $item, type !== void 0 && typeof type != "string" && ($sound = !1);
-        break;
-      case "baseBackoffSeconds":
-        baseBackoffSeconds = $item, baseBackoffSeconds !== void 0 && (typeof baseBackoffSeconds == "number" && isFinite(baseBackoffSeconds) || ($sound = !1));
-        break;
-      case "sameRegion":
-        sameRegion = $item, sameRegion !== void 0 && typeof sameRegion != "boolean" && ($sound = !1);
-        break;
-      case "maxRetries":
-        maxRetries = $item, maxRetries !== void 0 && (typeof maxRetries == "number" && isFinite(maxRetries) || ($sound = !1));
-        break;
-      case "maxDurationSeconds":
-        maxDurationSeconds = $item, maxDurationSeconds !== void 0 && (typeof maxDurationSeconds == "number" && isFinite(maxDurationSeconds) || ($sound = !1));
-        break;
-      case "onlyOn":
-        onlyOn = readStringList($item, $reading), onlyOn !== void 0 && (Array.isArray(onlyOn) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "type":
+          type = $item, typeof type != "string" && ($sound = !1);
+          break;
+        case "baseBackoffSeconds":
+          baseBackoffSeconds = $item, typeof baseBackoffSeconds == "number" && isFinite(baseBackoffSeconds) || ($sound = !1);
+          break;
+        case "sameRegion":
+          sameRegion = $item, typeof sameRegion != "boolean" && ($sound = !1);
+          break;
+        case "maxRetries":
+          maxRetries = $item, typeof maxRetries == "number" && isFinite(maxRetries) || ($sound = !1);
+          break;
+        case "maxDurationSeconds":
+          maxDurationSeconds = $item, typeof maxDurationSeconds == "number" && isFinite(maxDurationSeconds) || ($sound = !1);
+          break;
+        case "onlyOn":
+          onlyOn = readStringList($item, $reading), Array.isArray(onlyOn) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(type), readClosed(baseBackoffSeconds), readClosed(sameRegion), readClosed(maxRetries), readClosed(maxDurationSeconds), onlyOn], $unlisted, $clean: !1 } : anObject;
 }
@@ -162,25 +166,26 @@ function readTriggerIncident($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "serviceId":
-        serviceId = $item, serviceId !== void 0 && typeof serviceId != "string" && ($sound = !1);
-        break;
-      case "severity":
-        severity = $item, severity !== void 0 && typeof severity != "string" && ($sound = !1);
-        break;
-      case "name":
-        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
-        break;
-      case "description":
-        description = $item, description !== void 0 && typeof description != "string" && ($sound = !1);
-        break;
-      case "notifySubscribers":
-        notifySubscribers = $item, notifySubscribers !== void 0 && typeof notifySubscribers != "boolean" && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "serviceId":
+          serviceId = $item, typeof serviceId != "string" && ($sound = !1);
+          break;
+        case "severity":
+          severity = $item, typeof severity != "string" && ($sound = !1);
+          break;
+        case "name":
+          name = $item, typeof name != "string" && ($sound = !1);
+          break;
+        case "description":
+          description = $item, typeof description != "string" && ($sound = !1);
+          break;
+        case "notifySubscribers":
+          notifySubscribers = $item, typeof notifySubscribers != "boolean" && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(serviceId), readClosed(severity), readClosed(name), readClosed(description), readClosed(notifySubscribers)], $unlisted, $clean: !1 } : anObject;
 }
@@ -192,22 +197,23 @@ function readIcmpAssertion($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "source":
-        source = $item, source !== void 0 && typeof source != "string" && ($sound = !1);
-        break;
-      case "property":
-        property = $item, property !== void 0 && typeof property != "string" && ($sound = !1);
-        break;
-      case "comparison":
-        comparison = $item, comparison !== void 0 && typeof comparison != "string" && ($sound = !1);
-        break;
-      case "target":
-        target = $item, target !== void 0 && typeof target != "string" && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "source":
+          source = $item, typeof source != "string" && ($sound = !1);
+          break;
+        case "property":
+          property = $item, typeof property != "string" && ($sound = !1);
+          break;
+        case "comparison":
+          comparison = $item, typeof comparison != "string" && ($sound = !1);
+          break;
+        case "target":
+          target = $item, typeof target != "string" && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { source, target, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { source: readClosed(source), target: readClosed(target), $values: [readClosed(source), readClosed(property), readClosed(comparison), readClosed(target)], $unlisted, $clean: !1 } : anObject;
 }
@@ -230,22 +236,23 @@ function readIcmpRequest($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "hostname":
-        hostname = $item, hostname !== void 0 && typeof hostname != "string" && ($sound = !1);
-        break;
-      case "ipFamily":
-        ipFamily = $item, ipFamily !== void 0 && typeof ipFamily != "string" && ($sound = !1);
-        break;
-      case "pingCount":
-        pingCount = $item, pingCount !== void 0 && (typeof pingCount == "number" && isFinite(pingCount) || ($sound = !1));
-        break;
-      case "assertions":
-        assertions = readIcmpAssertionList($item, $reading), assertions !== void 0 && (Array.isArray(assertions) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "hostname":
+          hostname = $item, typeof hostname != "string" && ($sound = !1);
+          break;
+        case "ipFamily":
+          ipFamily = $item, typeof ipFamily != "string" && ($sound = !1);
+          break;
+        case "pingCount":
+          pingCount = $item, typeof pingCount == "number" && isFinite(pingCount) || ($sound = !1);
+          break;
+        case "assertions":
+          assertions = readIcmpAssertionList($item, $reading), Array.isArray(assertions) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { assertions, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { assertions, $values: [readClosed(hostname), readClosed(ipFamily), readClosed(pingCount), assertions], $unlisted, $clean: !1 } : anObject;
 }
@@ -257,22 +264,23 @@ function readEnvironmentVariable($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "key":
-        key = $item, key !== void 0 && typeof key != "string" && ($sound = !1);
-        break;
-      case "value":
-        value = $item, value !== void 0 && typeof value != "string" && ($sound = !1);
-        break;
-      case "locked":
-        locked = $item, locked !== void 0 && typeof locked != "boolean" && ($sound = !1);
-        break;
-      case "secret":
-        secret = $item, secret !== void 0 && typeof secret != "boolean" && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "key":
+          key = $item, typeof key != "string" && ($sound = !1);
+          break;
+        case "value":
+          value = $item, typeof value != "string" && ($sound = !1);
+          break;
+        case "locked":
+          locked = $item, typeof locked != "boolean" && ($sound = !1);
+          break;
+        case "secret":
+          secret = $item, typeof secret != "boolean" && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(key), readClosed(value), readClosed(locked), readClosed(secret)], $unlisted, $clean: !1 } : anObject;
 }
@@ -295,119 +303,120 @@ function readIcmpMonitorUpdate($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "heartbeat":
-        heartbeat = readClosed($item), heartbeat !== void 0 && (heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1));
-        break;
-      case "script":
-        script = $item, script !== void 0 && typeof script != "string" && ($sound = !1);
-        break;
-      case "name":
-        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
-        break;
-      case "activated":
-        activated = $item, activated !== void 0 && typeof activated != "boolean" && ($sound = !1);
-        break;
-      case "muted":
-        muted = $item, muted !== void 0 && typeof muted != "boolean" && ($sound = !1);
-        break;
-      case "doubleCheck":
-        doubleCheck = $item, doubleCheck !== void 0 && typeof doubleCheck != "boolean" && ($sound = !1);
-        break;
-      case "shouldFail":
-        shouldFail = $item, shouldFail !== void 0 && typeof shouldFail != "boolean" && ($sound = !1);
-        break;
-      case "locations":
-        locations = readIcmpLocationList($item, $reading), locations !== void 0 && !Array.isArray(locations) && locations !== null && ($sound = !1);
-        break;
-      case "tags":
-        tags = readStringList($item, $reading), tags !== void 0 && (Array.isArray(tags) || ($sound = !1));
-        break;
-      case "alertSettings":
-        alertSettings = readAlertSettings($item, $reading), alertSettings !== void 0 && (alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1));
-        break;
-      case "useGlobalAlertSettings":
-        useGlobalAlertSettings = $item, useGlobalAlertSettings !== void 0 && typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
-        break;
-      case "groupId":
-        groupId = $item, groupId !== void 0 && !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
-        break;
-      case "groupOrder":
-        groupOrder = $item, groupOrder !== void 0 && (!(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1));
-        break;
-      case "runtimeId":
-        runtimeId = $item, runtimeId !== void 0 && (typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1));
-        break;
-      case "alertChannelSubscriptions":
-        alertChannelSubscriptions = readObjectList($item, $reading), alertChannelSubscriptions !== void 0 && (Array.isArray(alertChannelSubscriptions) || ($sound = !1));
-        break;
-      case "retryStrategy":
-        retryStrategy = readRetryStrategy($item, $reading), retryStrategy !== void 0 && (retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1));
-        break;
-      case "triggerIncident":
-        triggerIncident = readTriggerIncident($item, $reading), triggerIncident !== void 0 && (triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1));
-        break;
-      case "runParallel":
-        runParallel = $item, runParallel !== void 0 && typeof runParallel != "boolean" && ($sound = !1);
-        break;
-      case "description":
-        description = $item, description !== void 0 && (typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1));
-        break;
-      case "frequency":
-        frequency = $item, frequency !== void 0 && (typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1));
-        break;
-      case "frequencyOffset":
-        frequencyOffset = $item, frequencyOffset !== void 0 && (typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1));
-        break;
-      case "request":
-        request = readIcmpRequest($item, $reading), request !== void 0 && (request && typeof request == "object" && !Array.isArray(request) || ($sound = !1));
-        break;
-      case "scriptPath":
-        scriptPath = $item, scriptPath !== void 0 && typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
-        break;
-      case "sslCheckDomain":
-        sslCheckDomain = $item, sslCheckDomain !== void 0 && typeof sslCheckDomain != "string" && ($sound = !1);
-        break;
-      case "environmentVariables":
-        environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), environmentVariables !== void 0 && !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
-        break;
-      case "setupSnippetId":
-        setupSnippetId = $item, setupSnippetId !== void 0 && !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
-        break;
-      case "tearDownSnippetId":
-        tearDownSnippetId = $item, tearDownSnippetId !== void 0 && !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
-        break;
-      case "localSetupScript":
-        localSetupScript = $item, localSetupScript !== void 0 && typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
-        break;
-      case "localTearDownScript":
-        localTearDownScript = $item, localTearDownScript !== void 0 && typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
-        break;
-      case "degradedResponseTime":
-        degradedResponseTime = $item, degradedResponseTime !== void 0 && (!(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1)));
-        break;
-      case "maxResponseTime":
-        maxResponseTime = $item, maxResponseTime !== void 0 && (!(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1)));
-        break;
-      case "degradedPacketLossThreshold":
-        degradedPacketLossThreshold = $item, degradedPacketLossThreshold !== void 0 && (!(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1)));
-        break;
-      case "maxPacketLossThreshold":
-        maxPacketLossThreshold = $item, maxPacketLossThreshold !== void 0 && (!(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1)));
-        break;
-      case "privateLocations":
-        privateLocations = $item, privateLocations !== void 0 && typeof privateLocations != "string" && ($sound = !1);
-        break;
-      case "id":
-      case "created_at":
-      case "updated_at":
-      case "alertChannels":
-      case "checkType":
-        $item !== void 0 && ($unlisted ??= []).push($key);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "heartbeat":
+          heartbeat = readClosed($item), heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1);
+          break;
+        case "script":
+          script = $item, typeof script != "string" && ($sound = !1);
+          break;
+        case "name":
+          name = $item, typeof name != "string" && ($sound = !1);
+          break;
+        case "activated":
+          activated = $item, typeof activated != "boolean" && ($sound = !1);
+          break;
+        case "muted":
+          muted = $item, typeof muted != "boolean" && ($sound = !1);
+          break;
+        case "doubleCheck":
+          doubleCheck = $item, typeof doubleCheck != "boolean" && ($sound = !1);
+          break;
+        case "shouldFail":
+          shouldFail = $item, typeof shouldFail != "boolean" && ($sound = !1);
+          break;
+        case "locations":
+          locations = readIcmpLocationList($item, $reading), !Array.isArray(locations) && locations !== null && ($sound = !1);
+          break;
+        case "tags":
+          tags = readStringList($item, $reading), Array.isArray(tags) || ($sound = !1);
+          break;
+        case "alertSettings":
+          alertSettings = readAlertSettings($item, $reading), alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1);
+          break;
+        case "useGlobalAlertSettings":
+          useGlobalAlertSettings = $item, typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
+          break;
+        case "groupId":
+          groupId = $item, !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
+          break;
+        case "groupOrder":
+          groupOrder = $item, !(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1);
+          break;
+        case "runtimeId":
+          runtimeId = $item, typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1);
+          break;
+        case "alertChannelSubscriptions":
+          alertChannelSubscriptions = readObjectList($item, $reading), Array.isArray(alertChannelSubscriptions) || ($sound = !1);
+          break;
+        case "retryStrategy":
+          retryStrategy = readRetryStrategy($item, $reading), retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1);
+          break;
+        case "triggerIncident":
+          triggerIncident = readTriggerIncident($item, $reading), triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1);
+          break;
+        case "runParallel":
+          runParallel = $item, typeof runParallel != "boolean" && ($sound = !1);
+          break;
+        case "description":
+          description = $item, typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1);
+          break;
+        case "frequency":
+          frequency = $item, typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
+          break;
+        case "frequencyOffset":
+          frequencyOffset = $item, typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1);
+          break;
+        case "request":
+          request = readIcmpRequest($item, $reading), request && typeof request == "object" && !Array.isArray(request) || ($sound = !1);
+          break;
+        case "scriptPath":
+          scriptPath = $item, typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
+          break;
+        case "sslCheckDomain":
+          sslCheckDomain = $item, typeof sslCheckDomain != "string" && ($sound = !1);
+          break;
+        case "environmentVariables":
+          environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
+          break;
+        case "setupSnippetId":
+          setupSnippetId = $item, !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
+          break;
+        case "tearDownSnippetId":
+          tearDownSnippetId = $item, !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
+          break;
+        case "localSetupScript":
+          localSetupScript = $item, typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
+          break;
+        case "localTearDownScript":
+          localTearDownScript = $item, typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
+          break;
+        case "degradedResponseTime":
+          degradedResponseTime = $item, !(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1));
+          break;
+        case "maxResponseTime":
+          maxResponseTime = $item, !(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1));
+          break;
+        case "degradedPacketLossThreshold":
+          degradedPacketLossThreshold = $item, !(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1));
+          break;
+        case "maxPacketLossThreshold":
+          maxPacketLossThreshold = $item, !(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1));
+          break;
+        case "privateLocations":
+          privateLocations = $item, typeof privateLocations != "string" && ($sound = !1);
+          break;
+        case "id":
+        case "created_at":
+        case "updated_at":
+        case "alertChannels":
+        case "checkType":
+          ($unlisted ??= []).push($key);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $values: void 0, $unlisted, $clean: !0 } : $reading.keep ? { doubleCheck: readClosed(doubleCheck), alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), $values: [heartbeat, readClosed(script), readClosed(name), readClosed(activated), readClosed(muted), readClosed(doubleCheck), readClosed(shouldFail), locations, tags, alertSettings, readClosed(useGlobalAlertSettings), readClosed(groupId), readClosed(groupOrder), readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, readClosed(runParallel), readClosed(description), readClosed(frequency), readClosed(frequencyOffset), request, readClosed(scriptPath), readClosed(sslCheckDomain), environmentVariables, readClosed(setupSnippetId), readClosed(tearDownSnippetId), readClosed(localSetupScript), readClosed(localTearDownScript), readClosed(degradedResponseTime), readClosed(maxResponseTime), readClosed(degradedPacketLossThreshold), readClosed(maxPacketLossThreshold), readClosed(privateLocations)], $unlisted, $clean: !1 } : anObject;
 }
@@ -419,16 +428,17 @@ function readAlertChannelSubscription($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "alertChannelId":
-        alertChannelId = $item, alertChannelId !== void 0 && (typeof alertChannelId == "number" && isFinite(alertChannelId) || ($sound = !1));
-        break;
-      case "activated":
-        activated = $item, activated !== void 0 && typeof activated != "boolean" && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "alertChannelId":
+          alertChannelId = $item, typeof alertChannelId == "number" && isFinite(alertChannelId) || ($sound = !1);
+          break;
+        case "activated":
+          activated = $item, typeof activated != "boolean" && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(alertChannelId), readClosed(activated)], $unlisted, $clean: !1 } : anObject;
 }
@@ -451,7 +461,7 @@ function readEmailAlertChannel($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $key === "address" ? (address = $item, address !== void 0 && typeof address != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+    $item !== void 0 && ($key === "address" ? (address = $item, typeof address != "string" && ($sound = !1)) : $unlisted = keepName($unlisted, $key, $reading));
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(address)], $unlisted, $clean: !1 } : anObject;
 }
@@ -474,19 +484,20 @@ function readWebhookParameter($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "key":
-        key = $item, key !== void 0 && typeof key != "string" && ($sound = !1);
-        break;
-      case "value":
-        value = $item, value !== void 0 && typeof value != "string" && ($sound = !1);
-        break;
-      case "locked":
-        locked = $item, locked !== void 0 && typeof locked != "boolean" && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "key":
+          key = $item, typeof key != "string" && ($sound = !1);
+          break;
+        case "value":
+          value = $item, typeof value != "string" && ($sound = !1);
+          break;
+        case "locked":
+          locked = $item, typeof locked != "boolean" && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(key), readClosed(value), readClosed(locked)], $unlisted, $clean: !1 } : anObject;
 }
@@ -509,25 +520,26 @@ function readWebhookAlertChannel($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "url":
-        url = $item, url !== void 0 && typeof url != "string" && ($sound = !1);
-        break;
-      case "name":
-        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
-        break;
-      case "method":
-        method = $item, method !== void 0 && typeof method != "string" && ($sound = !1);
-        break;
-      case "headers":
-        headers = readWebhookParameterList($item, $reading), headers !== void 0 && (Array.isArray(headers) || ($sound = !1));
-        break;
-      case "queryParameters":
-        queryParameters = readWebhookParameterList($item, $reading), queryParameters !== void 0 && (Array.isArray(queryParameters) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "url":
+          url = $item, typeof url != "string" && ($sound = !1);
+          break;
+        case "name":
+          name = $item, typeof name != "string" && ($sound = !1);
+          break;
+        case "method":
+          method = $item, typeof method != "string" && ($sound = !1);
+          break;
+        case "headers":
+          headers = readWebhookParameterList($item, $reading), Array.isArray(headers) || ($sound = !1);
+          break;
+        case "queryParameters":
+          queryParameters = readWebhookParameterList($item, $reading), Array.isArray(queryParameters) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(url), readClosed(name), readClosed(method), headers, queryParameters], $unlisted, $clean: !1 } : anObject;
 }
@@ -550,7 +562,7 @@ function readSlackAlertChannel($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $key === "url" ? (url = $item, url !== void 0 && typeof url != "string" && ($sound = !1)) : $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+    $item !== void 0 && ($key === "url" ? (url = $item, typeof url != "string" && ($sound = !1)) : $unlisted = keepName($unlisted, $key, $reading));
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(url)], $unlisted, $clean: !1 } : anObject;
 }
@@ -573,16 +585,17 @@ function readSmsAlertChannel($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "number":
-        number = $item, number !== void 0 && typeof number != "string" && ($sound = !1);
-        break;
-      case "name":
-        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "number":
+          number = $item, typeof number != "string" && ($sound = !1);
+          break;
+        case "name":
+          name = $item, typeof name != "string" && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(number), readClosed(name)], $unlisted, $clean: !1 } : anObject;
 }
@@ -605,22 +618,23 @@ function readAlertChannels($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "email":
-        email = readEmailAlertChannelOrList($item, $reading), email !== void 0 && (!email || typeof email != "object") && ($sound = !1);
-        break;
-      case "webhook":
-        webhook = readWebhookAlertChannelOrList($item, $reading), webhook !== void 0 && (!webhook || typeof webhook != "object") && ($sound = !1);
-        break;
-      case "slack":
-        slack = readSlackAlertChannelOrList($item, $reading), slack !== void 0 && (!slack || typeof slack != "object") && ($sound = !1);
-        break;
-      case "sms":
-        sms = readSmsAlertChannelOrList($item, $reading), sms !== void 0 && (!sms || typeof sms != "object") && ($sound = !1);
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "email":
+          email = readEmailAlertChannelOrList($item, $reading), (!email || typeof email != "object") && ($sound = !1);
+          break;
+        case "webhook":
+          webhook = readWebhookAlertChannelOrList($item, $reading), (!webhook || typeof webhook != "object") && ($sound = !1);
+          break;
+        case "slack":
+          slack = readSlackAlertChannelOrList($item, $reading), (!slack || typeof slack != "object") && ($sound = !1);
+          break;
+        case "sms":
+          sms = readSmsAlertChannelOrList($item, $reading), (!sms || typeof sms != "object") && ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [email, webhook, slack, sms], $unlisted, $clean: !1 } : anObject;
 }
@@ -632,127 +646,128 @@ function readIcmpMonitor($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "heartbeat":
-        heartbeat = readClosed($item), heartbeat !== void 0 && (heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1));
-        break;
-      case "script":
-        script = $item, script !== void 0 && typeof script != "string" && ($sound = !1);
-        break;
-      case "name":
-        name = $item, name !== void 0 && typeof name != "string" && ($sound = !1);
-        break;
-      case "id":
-        id = $item, id !== void 0 && (typeof id == "string" && isUuid(id) || ($sound = !1));
-        break;
-      case "activated":
-        activated = $item, activated !== void 0 && typeof activated != "boolean" && ($sound = !1);
-        break;
-      case "muted":
-        muted = $item, muted !== void 0 && typeof muted != "boolean" && ($sound = !1);
-        break;
-      case "doubleCheck":
-        doubleCheck = $item, doubleCheck !== void 0 && typeof doubleCheck != "boolean" && ($sound = !1);
-        break;
-      case "shouldFail":
-        shouldFail = $item, shouldFail !== void 0 && typeof shouldFail != "boolean" && ($sound = !1);
-        break;
-      case "locations":
-        locations = readIcmpLocationList($item, $reading), locations !== void 0 && !Array.isArray(locations) && locations !== null && ($sound = !1);
-        break;
-      case "tags":
-        tags = readStringList($item, $reading), tags !== void 0 && (Array.isArray(tags) || ($sound = !1));
-        break;
-      case "alertSettings":
-        alertSettings = readAlertSettings($item, $reading), alertSettings !== void 0 && (alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1));
-        break;
-      case "useGlobalAlertSettings":
-        useGlobalAlertSettings = $item, useGlobalAlertSettings !== void 0 && typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
-        break;
-      case "groupId":
-        groupId = $item, groupId !== void 0 && !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
-        break;
-      case "groupOrder":
-        groupOrder = $item, groupOrder !== void 0 && (!(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1));
-        break;
-      case "runtimeId":
-        runtimeId = $item, runtimeId !== void 0 && (typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1));
-        break;
-      case "alertChannelSubscriptions":
-        alertChannelSubscriptions = readAlertChannelSubscriptionList($item, $reading), alertChannelSubscriptions !== void 0 && (Array.isArray(alertChannelSubscriptions) || ($sound = !1));
-        break;
-      case "retryStrategy":
-        retryStrategy = readRetryStrategy($item, $reading), retryStrategy !== void 0 && (retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1));
-        break;
-      case "triggerIncident":
-        triggerIncident = readTriggerIncident($item, $reading), triggerIncident !== void 0 && (triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1));
-        break;
-      case "runParallel":
-        runParallel = $item, runParallel !== void 0 && typeof runParallel != "boolean" && ($sound = !1);
-        break;
-      case "description":
-        description = $item, description !== void 0 && (typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1));
-        break;
-      case "frequency":
-        frequency = $item, frequency !== void 0 && (typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1));
-        break;
-      case "frequencyOffset":
-        frequencyOffset = $item, frequencyOffset !== void 0 && (typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1));
-        break;
-      case "request":
-        request = readIcmpRequest($item, $reading), request !== void 0 && (request && typeof request == "object" && !Array.isArray(request) || ($sound = !1));
-        break;
-      case "scriptPath":
-        scriptPath = $item, scriptPath !== void 0 && typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
-        break;
-      case "sslCheckDomain":
-        sslCheckDomain = $item, sslCheckDomain !== void 0 && typeof sslCheckDomain != "string" && ($sound = !1);
-        break;
-      case "environmentVariables":
-        environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), environmentVariables !== void 0 && !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
-        break;
-      case "setupSnippetId":
-        setupSnippetId = $item, setupSnippetId !== void 0 && !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
-        break;
-      case "tearDownSnippetId":
-        tearDownSnippetId = $item, tearDownSnippetId !== void 0 && !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
-        break;
-      case "localSetupScript":
-        localSetupScript = $item, localSetupScript !== void 0 && typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
-        break;
-      case "localTearDownScript":
-        localTearDownScript = $item, localTearDownScript !== void 0 && typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
-        break;
-      case "degradedResponseTime":
-        degradedResponseTime = $item, degradedResponseTime !== void 0 && (!(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1)));
-        break;
-      case "maxResponseTime":
-        maxResponseTime = $item, maxResponseTime !== void 0 && (!(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1)));
-        break;
-      case "degradedPacketLossThreshold":
-        degradedPacketLossThreshold = $item, degradedPacketLossThreshold !== void 0 && (!(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1)));
-        break;
-      case "maxPacketLossThreshold":
-        maxPacketLossThreshold = $item, maxPacketLossThreshold !== void 0 && (!(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1)));
-        break;
-      case "privateLocations":
-        privateLocations = readStringList($item, $reading), privateLocations !== void 0 && !Array.isArray(privateLocations) && privateLocations !== null && ($sound = !1);
-        break;
-      case "created_at":
-        created_at = $item, created_at !== void 0 && (typeof created_at == "string" && isDate(created_at) || ($sound = !1));
-        break;
-      case "updated_at":
-        updated_at = $item, updated_at !== void 0 && (typeof updated_at != "string" && updated_at !== null && ($sound = !1), typeof updated_at == "string" && (isDateTime(updated_at) || ($sound = !1)));
-        break;
-      case "alertChannels":
-        alertChannels = readAlertChannels($item, $reading), alertChannels !== void 0 && (alertChannels && typeof alertChannels == "object" && !Array.isArray(alertChannels) || ($sound = !1));
-        break;
-      case "checkType":
-        checkType = $item, checkType !== void 0 && (typeof checkType != "string" && ($sound = !1), keyword7.has(checkType) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "heartbeat":
+          heartbeat = readClosed($item), heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1);
+          break;
+        case "script":
+          script = $item, typeof script != "string" && ($sound = !1);
+          break;
+        case "name":
+          name = $item, typeof name != "string" && ($sound = !1);
+          break;
+        case "id":
+          id = $item, typeof id == "string" && isUuid(id) || ($sound = !1);
+          break;
+        case "activated":
+          activated = $item, typeof activated != "boolean" && ($sound = !1);
+          break;
+        case "muted":
+          muted = $item, typeof muted != "boolean" && ($sound = !1);
+          break;
+        case "doubleCheck":
+          doubleCheck = $item, typeof doubleCheck != "boolean" && ($sound = !1);
+          break;
+        case "shouldFail":
+          shouldFail = $item, typeof shouldFail != "boolean" && ($sound = !1);
+          break;
+        case "locations":
+          locations = readIcmpLocationList($item, $reading), !Array.isArray(locations) && locations !== null && ($sound = !1);
+          break;
+        case "tags":
+          tags = readStringList($item, $reading), Array.isArray(tags) || ($sound = !1);
+          break;
+        case "alertSettings":
+          alertSettings = readAlertSettings($item, $reading), alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1);
+          break;
+        case "useGlobalAlertSettings":
+          useGlobalAlertSettings = $item, typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
+          break;
+        case "groupId":
+          groupId = $item, !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
+          break;
+        case "groupOrder":
+          groupOrder = $item, !(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1);
+          break;
+        case "runtimeId":
+          runtimeId = $item, typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1);
+          break;
+        case "alertChannelSubscriptions":
+          alertChannelSubscriptions = readAlertChannelSubscriptionList($item, $reading), Array.isArray(alertChannelSubscriptions) || ($sound = !1);
+          break;
+        case "retryStrategy":
+          retryStrategy = readRetryStrategy($item, $reading), retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1);
+          break;
+        case "triggerIncident":
+          triggerIncident = readTriggerIncident($item, $reading), triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1);
+          break;
+        case "runParallel":
+          runParallel = $item, typeof runParallel != "boolean" && ($sound = !1);
+          break;
+        case "description":
+          description = $item, typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1);
+          break;
+        case "frequency":
+          frequency = $item, typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
+          break;
+        case "frequencyOffset":
+          frequencyOffset = $item, typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1);
+          break;
+        case "request":
+          request = readIcmpRequest($item, $reading), request && typeof request == "object" && !Array.isArray(request) || ($sound = !1);
+          break;
+        case "scriptPath":
+          scriptPath = $item, typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
+          break;
+        case "sslCheckDomain":
+          sslCheckDomain = $item, typeof sslCheckDomain != "string" && ($sound = !1);
+          break;
+        case "environmentVariables":
+          environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
+          break;
+        case "setupSnippetId":
+          setupSnippetId = $item, !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
+          break;
+        case "tearDownSnippetId":
+          tearDownSnippetId = $item, !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
+          break;
+        case "localSetupScript":
+          localSetupScript = $item, typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
+          break;
+        case "localTearDownScript":
+          localTearDownScript = $item, typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
+          break;
+        case "degradedResponseTime":
+          degradedResponseTime = $item, !(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1));
+          break;
+        case "maxResponseTime":
+          maxResponseTime = $item, !(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1));
+          break;
+        case "degradedPacketLossThreshold":
+          degradedPacketLossThreshold = $item, !(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1));
+          break;
+        case "maxPacketLossThreshold":
+          maxPacketLossThreshold = $item, !(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1));
+          break;
+        case "privateLocations":
+          privateLocations = readStringList($item, $reading), !Array.isArray(privateLocations) && privateLocations !== null && ($sound = !1);
+          break;
+        case "created_at":
+          created_at = $item, typeof created_at == "string" && isDate(created_at) || ($sound = !1);
+          break;
+        case "updated_at":
+          updated_at = $item, typeof updated_at != "string" && updated_at !== null && ($sound = !1), typeof updated_at == "string" && (isDateTime(updated_at) || ($sound = !1));
+          break;
+        case "alertChannels":
+          alertChannels = readAlertChannels($item, $reading), alertChannels && typeof alertChannels == "object" && !Array.isArray(alertChannels) || ($sound = !1);
+          break;
+        case "checkType":
+          checkType = $item, typeof checkType != "string" && ($sound = !1), keyword7.has(checkType) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $values: void 0, $unlisted, $clean: !0 } : $reading.keep ? { doubleCheck: readClosed(doubleCheck), alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), $values: [heartbeat, readClosed(script), readClosed(name), readClosed(id), readClosed(activated), readClosed(muted), readClosed(doubleCheck), readClosed(shouldFail), locations, tags, alertSettings, readClosed(useGlobalAlertSettings), readClosed(groupId), readClosed(groupOrder), readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, readClosed(runParallel), readClosed(description), readClosed(frequency), readClosed(frequencyOffset), request, readClosed(scriptPath), readClosed(sslCheckDomain), environmentVariables, readClosed(setupSnippetId), readClosed(tearDownSnippetId), readClosed(localSetupScript), readClosed(localTearDownScript), readClosed(degradedResponseTime), readClosed(maxResponseTime), readClosed(degradedPacketLossThreshold), readClosed(maxPacketLossThreshold), privateLocations, readClosed(created_at), readClosed(updated_at), alertChannels, readClosed(checkType)], $unlisted, $clean: !1 } : anObject;
 }
@@ -764,37 +779,38 @@ function readErrorGroup($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    switch ($key) {
-      case "id":
-        id = $item, id !== void 0 && typeof id != "string" && ($sound = !1);
-        break;
-      case "checkId":
-        checkId = $item, checkId !== void 0 && typeof checkId != "string" && ($sound = !1);
-        break;
-      case "errorHash":
-        errorHash = $item, errorHash !== void 0 && typeof errorHash != "string" && ($sound = !1);
-        break;
-      case "rawErrorMessage":
-        rawErrorMessage = $item, rawErrorMessage !== void 0 && typeof rawErrorMessage != "string" && rawErrorMessage !== null && ($sound = !1);
-        break;
-      case "cleanedErrorMessage":
-        cleanedErrorMessage = $item, cleanedErrorMessage !== void 0 && typeof cleanedErrorMessage != "string" && ($sound = !1);
-        break;
-      case "firstSeen":
-        firstSeen = $item, firstSeen !== void 0 && (typeof firstSeen == "string" && isDate(firstSeen) || ($sound = !1));
-        break;
-      case "lastSeen":
-        lastSeen = $item, lastSeen !== void 0 && (typeof lastSeen == "string" && isDate(lastSeen) || ($sound = !1));
-        break;
-      case "archivedUntilNextEvent":
-        archivedUntilNextEvent = $item, archivedUntilNextEvent !== void 0 && typeof archivedUntilNextEvent != "boolean" && ($sound = !1);
-        break;
-      case "rootCauseAnalyses":
-        rootCauseAnalyses = readObjectList($item, $reading), rootCauseAnalyses !== void 0 && (Array.isArray(rootCauseAnalyses) || ($sound = !1));
-        break;
-      default:
-        $item !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
-    }
+    if ($item !== void 0)
+      switch ($key) {
+        case "id":
+          id = $item, typeof id != "string" && ($sound = !1);
+          break;
+        case "checkId":
+          checkId = $item, typeof checkId != "string" && ($sound = !1);
+          break;
+        case "errorHash":
+          errorHash = $item, typeof errorHash != "string" && ($sound = !1);
+          break;
+        case "rawErrorMessage":
+          rawErrorMessage = $item, typeof rawErrorMessage != "string" && rawErrorMessage !== null && ($sound = !1);
+          break;
+        case "cleanedErrorMessage":
+          cleanedErrorMessage = $item, typeof cleanedErrorMessage != "string" && ($sound = !1);
+          break;
+        case "firstSeen":
+          firstSeen = $item, typeof firstSeen == "string" && isDate(firstSeen) || ($sound = !1);
+          break;
+        case "lastSeen":
+          lastSeen = $item, typeof lastSeen == "string" && isDate(lastSeen) || ($sound = !1);
+          break;
+        case "archivedUntilNextEvent":
+          archivedUntilNextEvent = $item, typeof archivedUntilNextEvent != "boolean" && ($sound = !1);
+          break;
+        case "rootCauseAnalyses":
+          rootCauseAnalyses = readObjectList($item, $reading), Array.isArray(rootCauseAnalyses) || ($sound = !1);
+          break;
+        default:
+          $unlisted = keepName($unlisted, $key, $reading);
+      }
   }
   return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { checkId, errorHash, firstSeen, lastSeen, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { checkId: readClosed(checkId), errorHash: readClosed(errorHash), firstSeen: readClosed(firstSeen), lastSeen: readClosed(lastSeen), $values: [readClosed(id), readClosed(checkId), readClosed(errorHash), readClosed(rawErrorMessage), readClosed(cleanedErrorMessage), readClosed(firstSeen), readClosed(lastSeen), readClosed(archivedUntilNextEvent), rootCauseAnalyses], $unlisted, $clean: !1 } : anObject;
 }
