@@ -53,7 +53,7 @@ const wrong = (name: string, expected: string): TypeError => new TypeError(`The 
  */
 export function settingsOf(given: unknown, names: readonly OptionName[], base: Settings, readBaseline: ReadBaseline = noBaseline): Settings {
   if (given === undefined) return base
-  if (typeof given !== 'object' || given === null) throw new TypeError('Options must be an object')
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('Options must be an object')
   let { maxIssues, unknownFields, tolerant, baseline } = base
   const entries: [string, unknown][] = Object.entries(given)
   for (const [name, value] of entries) {
