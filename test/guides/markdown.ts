@@ -21,8 +21,8 @@ export interface Block {
   /** What follows the language: a file that holds the block. */
   readonly file: string | undefined
   readonly text: string
-  /** The code that was last named in the paragraph before it. */
-  readonly named: string | undefined
+  /** The files that the paragraph before it names. */
+  readonly named: readonly string[]
 }
 
 const notOurs = ['node_modules', 'dist', 'coverage', 'site']
@@ -65,7 +65,7 @@ export function blocksOf({ path, root }: Page): Block[] {
     return siblings.flatMap((node, index) => {
       if (node.type !== 'code') return []
       const before = siblings[index - 1]
-      const named = before?.type === 'paragraph' ? within(before).filter((part) => part.type === 'inlineCode').at(-1)?.value : undefined
+      const named = before?.type === 'paragraph' ? within(before).flatMap((part) => (part.type === 'inlineCode' && /^[\w-]+\/.*\.\w+$/u.test(part.value) ? [part.value] : [])) : []
       return [{ page: path, line: (node.position?.start.line ?? 0) + 1, language: node.lang ?? '', file: node.meta ?? undefined, text: node.value, named }]
     })
   })

@@ -79,7 +79,7 @@ interface Stated {
 }
 
 /** What a page could say that does not hold. */
-const madeUp: Block = { page: 'made-up', line: 1, language: 'ts', file: undefined, named: undefined, text: `
+const madeUp: Block = { page: 'made-up', line: 1, language: 'ts', file: undefined, named: [], text: `
 6 * 7 // => 41
 Array.of(
   6,
