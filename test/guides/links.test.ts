@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anchorsOf, blocksOf, pages, parse, textOf, within, type Page } from './markdown.ts'
@@ -30,12 +30,26 @@ const walkthrough = 'docs/adding-a-field-or-rule.md'
 
 const isOurs = /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u
 
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+
+/** Every word of the sources, and options of Ajv and TypeScript. */
+const words = new Set([
+  ...['src', 'schemas'].flatMap(filesIn).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/gu) ?? []),
+  'coerceTypes', 'useDefaults', 'removeAdditional', 'skipLibCheck',
+])
+
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   it('links to what is there', () => expect(faults(page)).toEqual([]))
 
   it('names files and folders that are there', () => {
     const named = path === walkthrough ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && isOurs.test(node.value) ? [node.value] : []))
     expect(named.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('names nothing that the sources do not', () => {
+    const named = path === walkthrough ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && /^[a-z]+[A-Z]\w*$/u.test(node.value) ? [node.value] : []))
+    expect(named.filter((name) => !words.has(name))).toEqual([])
   })
 
   it('names scripts that are there', () => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { transformSync } from 'esbuild'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { blocksOf, pages, type Block } from '../guides/markdown.ts'
 import { withStatedResults } from '../guides/stated-results.ts'
+import { besidePeers } from './beside-peers.ts'
 
 /** Pages whose blocks have a test of their own: steps that change sources, and generated calls. */
 const elsewhere = ['docs/adding-a-field-or-rule.md', 'docs/reference.md']
@@ -14,13 +14,8 @@ const blocks = pages.flatMap(blocksOf)
 const isScript = ({ language }: Block): boolean => language === 'ts' || language === 'js'
 const scripts = blocks.filter((block) => isScript(block) && block.file === undefined && !elsewhere.includes(block.page))
 
-/** A folder in which the package is installed beside what its other entries need. */
-const folder = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
-mkdirSync(join(folder, 'node_modules'))
-cpSync(join(inject('installation'), 'node_modules/monitor-contract'), join(folder, 'node_modules/monitor-contract'), { recursive: true })
-for (const name of ['fast-check', 'ajv', '@types']) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
 
 const fileOf = ({ page, line }: Block): string => `${page.replaceAll('/', '-')}-${line}`
 
