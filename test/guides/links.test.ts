@@ -90,3 +90,11 @@ it('every page begins with its one title', () => {
     expect(root.children[0], path).toBe(titles[0])
   }
 })
+
+it('frameworks are named by the versions that their examples are tested with', () => {
+  const { devDependencies } = JSON.parse(readFileSync('examples/servers/package.json', 'utf8')) as { devDependencies: Readonly<Record<string, string>> }
+  const packages: Readonly<Record<string, string>> = { Express: 'express', Fastify: 'fastify', Hono: 'hono', NestJS: '@nestjs/core' }
+  const named = pages.flatMap(({ root }) => within(root)).flatMap((node) => (node.type === 'text' ? [...node.value.matchAll(/\b(Express|Fastify|Hono|NestJS) (\d+)/gu)] : []))
+  expect(named.length).toBeGreaterThan(7)
+  for (const [name, framework = '', major] of named) expect(devDependencies[packages[framework] ?? '']?.split('.')[0], name).toBe(major)
+})
