@@ -25,6 +25,7 @@ export interface ResponseOptions extends BodyOptions {
   readonly reader?: 'strict' | 'tolerant'
 }
 
+/** What a field that the description does not list gets. */
 export type UnknownFields = 'ignore' | 'warn' | 'error'
 
 export type OptionName = keyof UpdateOptions | keyof ResponseOptions

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { unitOf } from '../schema/unit.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
-import { banner } from './names.ts'
+import { banner, literal } from './names.ts'
 import { isRecord, responseOnlyNames, typesOf } from './parts.ts'
 
 const fields = (): Record<string, JsonSchema> => Object.fromEntries(Object.entries(inlined(documentNamed('icmp-monitor')).properties ?? {}))
@@ -38,16 +38,44 @@ export function factsModule(): [path: string, source: string] {
     return `  ${name}: { minimum: ${minimum ?? exclusiveMinimum}, exclusive: ${exclusiveMinimum !== undefined}, maximum: ${maximum}, unit: '${unitOf(others[name] ?? {})}' },`
   })
   return ['facts.ts', `${banner('schemas/')}
-/** The allowed values of \`frequency\`. Unit: ${unitOf(frequency)}. */
+/**
+ * The allowed values of \`frequency\`. Unit: ${unitOf(frequency)}.
+ *
+ * Carries out the field frequency.
+ *
+ * @example
+ * frequencies[0] // ${literal(frequency.enum?.[0])}
+ */
 export const frequencies = ${tuple(frequency.enum ?? [])}
 
-/** The allowed values of \`locations\`. */
+/**
+ * The allowed values of \`locations\`.
+ *
+ * Carries out the list of data center locations.
+ *
+ * @example
+ * icmpLocations[0] // ${literal(locations.items?.enum?.[0])}
+ */
 export const icmpLocations = ${tuple(locations.items?.enum ?? [])}
 
-/** The allowed values of \`runtimeId\`, newest first. */
+/**
+ * The allowed values of \`runtimeId\`, newest first.
+ *
+ * Carries out Versioning: the runtime of a check is selected with runtimeId.
+ *
+ * @example
+ * runtimeIds[0] // ${literal(runtimeId.enum?.[0])}
+ */
 export const runtimeIds = ${tuple((runtimeId.enum ?? []).filter((value) => value !== null))}
 
-/** The documented default of every field of a monitor that has one. */
+/**
+ * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole monitor.
+ *
+ * Carries out the defaults of the ICMP monitor table.
+ *
+ * @example
+ * icmpMonitorDefaults.frequency // ${literal(frequency.default)}
+ */
 export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
 ${defaults.join('\n')}
 } as const)

@@ -41,6 +41,7 @@ export interface IssueParams {
   readonly 'missing-content-type': { readonly expected: string }
 }
 
+/** The params of a code that has nothing to say besides. */
 export type NoParams = Readonly<Record<string, never>>
 
 /** What a frequency allows of its offset: a range, or single values. */

@@ -2,7 +2,9 @@ import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 
 /**
- * The media type of problem details (RFC 9457), for the `Content-Type` of a response that holds them.
+ * The media type of problem details, for the `Content-Type` of a response that holds them.
+ *
+ * Follows RFC 9457.
  *
  * @example
  * problemDetailsMediaType // 'application/problem+json'

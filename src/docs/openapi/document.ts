@@ -9,6 +9,7 @@ export interface ComponentSchema extends JsonSchema {
   readonly items?: ComponentSchema
 }
 
+/** A parameter in the path, the query or the headers of a request. */
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
@@ -17,15 +18,18 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
+/** The schema of a body for each media type that it comes in. */
 export interface Content {
   readonly [mediaType: string]: { readonly schema: JsonSchema }
 }
 
+/** What a response means, and its body. */
 export interface Answer {
   readonly description: string
   readonly content: Content
 }
 
+/** One operation: what it is sent, and what it answers. */
 export interface Operation {
   readonly operationId: string
   readonly summary: string
@@ -36,6 +40,7 @@ export interface Operation {
   readonly responses: { readonly [status: string]: Answer | { readonly $ref: string } }
 }
 
+/** Where the service is. */
 export interface Server {
   readonly url: string
   readonly description?: string

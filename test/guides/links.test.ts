@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { anchorsOf, blocksOf, pages, parse, textOf, within, type Page } from './markdown.ts'
+
+const byPath = new Map(pages.map((page) => [page.path, page]))
+
+/** Why a link leads nowhere; nothing where it leads somewhere. */
+function fault(page: Page, url: string): string | undefined {
+  if (/^[a-z]+:/iu.test(url)) return url.startsWith('https://') && URL.canParse(url) ? undefined : 'is no https URL'
+  const [path = '', anchor] = url.split('#')
+  const target = path === '' ? page.path : normalize(join(dirname(page.path), decodeURI(path)))
+  if (target.startsWith('..') || path.startsWith('/')) return 'leads out of the repository'
+  if (!existsSync(target)) return 'leads to no file'
+  if (anchor === undefined) return undefined
+  const other = byPath.get(target)
+  return other !== undefined && anchorsOf(other).has(anchor) ? undefined : 'leads to no heading'
+}
+
+const faults = (page: Page): string[] =>
+  within(page.root).flatMap((node) => {
+    if (node.type === 'text' && /\]\[|\]\(/u.test(node.value)) return [`${node.value} is no link`]
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
+    const found = fault(page, node.url)
+    return found === undefined ? [] : [`${node.url} ${found}`]
+  })
+
+/** It names files that its own steps make. */
+const walkthrough = 'docs/adding-a-field-or-rule.md'
+
+const isOurs = /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+
+/** Every word of the sources, and options of Ajv. */
+const words = new Set([
+  ...['src', 'schemas'].flatMap(filesIn).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/gu) ?? []),
+  'coerceTypes', 'useDefaults', 'removeAdditional',
+])
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  it('links to what is there', () => expect(faults(page)).toEqual([]))
+
+  it('names files and folders that are there', () => {
+    const named = path === walkthrough ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && isOurs.test(node.value) ? [node.value] : []))
+    expect(named.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('names nothing that the sources do not', () => {
+    const ofOthers = path === walkthrough || path.startsWith('bench/')
+    const named = ofOthers ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && /^[a-z]+[A-Z]\w*$/u.test(node.value) ? [node.value] : []))
+    expect(named.filter((name) => !words.has(name))).toEqual([])
+  })
+
+  it('names scripts that are there', () => {
+    const code = [...within(page.root).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])), ...blocksOf(page).map(({ text }) => text)].join('\n')
+    for (const [command, prefix = '.', script = ''] of code.matchAll(/\bnpm (?:--prefix (\S+) )?run (?:--silent )?([\w:-]+)/gu)) {
+      const manifest: unknown = JSON.parse(readFileSync(join(prefix, 'package.json'), 'utf8'))
+      expect(manifest, command).toHaveProperty(['scripts', script])
+    }
+  })
+})
+
+describe('a link', () => {
+  const page = parse('docs/made-up.md', '# One `two`: three\n\n## Again\n\n## Again\n')
+
+  it('is found out where it leads nowhere', () => {
+    const wrong = parse('docs/made-up.md', '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md)')
+    expect(faults(wrong).length).toBe(7)
+  })
+
+  it('may lead to the anchors that GitHub gives to headings', () => {
+    expect([...anchorsOf(page)]).toEqual(['one-two-three', 'again', 'again-1'])
+  })
+})
+
+it('every page of the guides is in their index', () => {
+  const index = byPath.get('docs/README.md')
+  const linked = index === undefined ? [] : within(index.root).flatMap((node) => (node.type === 'link' ? [node.url] : []))
+  const guides = pages.map(({ path }) => path).filter((path) => /^docs\/[^/]+\.md$/u.test(path) && path !== 'docs/README.md')
+  expect(guides.length).toBeGreaterThan(5)
+  expect(guides.filter((path) => !linked.includes(path.replace('docs/', '')))).toEqual([])
+})
+
+it('every page begins with its one title', () => {
+  for (const { path, root } of pages) {
+    const titles = root.children.filter((node) => node.type === 'heading' && node.depth === 1)
+    expect(titles.map(textOf), path).toHaveLength(1)
+    expect(root.children[0], path).toBe(titles[0])
+  }
+})
+
+it('frameworks are named by the versions that their examples are tested with', () => {
+  const { devDependencies } = JSON.parse(readFileSync('examples/servers/package.json', 'utf8')) as { devDependencies: Readonly<Record<string, string>> }
+  const packages: Readonly<Record<string, string>> = { Express: 'express', Fastify: 'fastify', Hono: 'hono', NestJS: '@nestjs/core' }
+  const named = pages.flatMap(({ root }) => within(root)).flatMap((node) => (node.type === 'text' ? [...node.value.matchAll(/\b(Express|Fastify|Hono|NestJS) (\d+)/gu)] : []))
+  expect(named.length).toBeGreaterThan(7)
+  for (const [name, framework = '', major] of named) expect(devDependencies[packages[framework] ?? '']?.split('.')[0], name).toBe(major)
+})

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+
+/** A text of the project, as its readers get it. */
+export interface Page {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly root: Root
+}
+
+/** A fenced block of a page. */
+export interface Block {
+  readonly page: string
+  /** Of its first line of code. */
+  readonly line: number
+  readonly language: string
+  /** What follows the language: a file that holds the block. */
+  readonly file: string | undefined
+  readonly text: string
+  /** The files that the paragraph before it names. */
+  readonly named: readonly string[]
+}
+
+const notOurs = ['node_modules', 'dist', 'coverage', 'site']
+
+function markdownIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.') && !notOurs.includes(name))
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? markdownIn(path) : path.endsWith('.md') ? [path] : []
+  })
+}
+
+export const parse = (path: string, text: string): Page => ({ path, root: fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) })
+
+export const pages: readonly Page[] = markdownIn('.').sort().map((path) => parse(path, readFileSync(path, 'utf8')))
+
+/** A node and all that lies in it. */
+export const within = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
+
+export const textOf = (node: Nodes): string =>
+  within(node).map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : '')).join('')
+
+/** The anchors that GitHub gives to the headings of a page. */
+export function anchorsOf({ root }: Page): Set<string> {
+  const anchors = new Set<string>()
+  for (const node of within(root)) {
+    if (node.type !== 'heading') continue
+    const slug = textOf(node).toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replaceAll(' ', '-')
+    let anchor = slug
+    for (let again = 1; anchors.has(anchor); again++) anchor = `${slug}-${again}`
+    anchors.add(anchor)
+  }
+  return anchors
+}
+
+export function blocksOf({ path, root }: Page): Block[] {
+  return within(root).flatMap((parent) => {
+    if (!('children' in parent)) return []
+    const siblings: readonly Nodes[] = parent.children
+    return siblings.flatMap((node, index) => {
+      if (node.type !== 'code') return []
+      const before = siblings[index - 1]
+      const named = before?.type === 'paragraph' ? within(before).flatMap((part) => (part.type === 'inlineCode' && /^[\w-]+\/.*\.\w+$/u.test(part.value) ? [part.value] : [])) : []
+      return [{ page: path, line: (node.position?.start.line ?? 0) + 1, language: node.lang ?? '', file: node.meta ?? undefined, text: node.value, named }]
+    })
+  })
+}

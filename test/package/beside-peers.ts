@@ -1,0 +1,14 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { inject } from 'vitest'
+
+/** Makes a folder in which the packed package is installed beside what its other entries need, and the types of Node.js. */
+export function besidePeers(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+  mkdirSync(join(folder, 'node_modules'))
+  cpSync(join(inject('installation'), 'node_modules/monitor-contract'), join(folder, 'node_modules/monitor-contract'), { recursive: true })
+  for (const name of ['fast-check', 'ajv', '@types']) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  return folder
+}

@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runInThisContext } from 'node:vm'
+import { Ajv } from 'ajv'
+import * as fc from 'fast-check'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+import { examplesIn } from '../helpers/run-examples.ts'
+import { besidePeers } from './beside-peers.ts'
+
+// What an editor shows of the installed package.
+const folder = besidePeers()
+afterAll(() => rmSync(folder, { recursive: true }))
+const dist = join(folder, 'node_modules/monitor-contract/dist')
+
+const entries = ['index', 'ajv', 'docs', 'testing']
+const declarationsOf = (entry: string): string => join(dist, `${entry}.d.ts`)
+const program = ts.createProgram(entries.map(declarationsOf), { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, skipLibCheck: true })
+const checker = program.getTypeChecker()
+
+/** The lines of every `@example` in a declaration, its members included; a field of a type shows a value there, in code marks. */
+function exampleLines(node: ts.Node): string[] {
+  const lines: string[] = []
+  const visit = (part: ts.Node): void => {
+    for (const { tagName, comment } of ts.getJSDocTags(part)) if (tagName.text === 'example') lines.push(ts.getTextOfJSDocComment(comment) ?? '')
+    ts.forEachChild(part, visit)
+  }
+  visit(node)
+  return [...new Set(lines)].filter((text) => !text.startsWith('`'))
+}
+
+interface Documented {
+  readonly entry: string
+  readonly name: string
+  readonly text: string
+  readonly kind: 'class' | 'value' | 'type'
+  readonly tags: readonly string[]
+  readonly examples: readonly string[]
+}
+
+function documentedIn(entry: string): Documented[] {
+  const file = program.getSourceFile(declarationsOf(entry))
+  const module = file && checker.getSymbolAtLocation(file)
+  if (module === undefined) throw new Error(`The declarations of ${entry} are no module`)
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    return {
+      entry,
+      name: exported.name,
+      text: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
+      kind: symbol.flags & ts.SymbolFlags.Class ? 'class' : symbol.flags & ts.SymbolFlags.Value ? 'value' : 'type',
+      tags: symbol.getJsDocTags(checker).map(({ name }) => name),
+      examples: (symbol.declarations ?? []).flatMap(exampleLines),
+    }
+  })
+}
+
+const documented = entries.flatMap(documentedIn)
+
+describe('every export', () => {
+  it.each(documented)('of $entry says what it means: $name', ({ name, text }) => {
+    expect(text).toMatch(/^[A-Z\d`\u201C].{15,}[.]$/su)
+    expect(text.toLowerCase().replaceAll(/[^a-z]/gu, '')).not.toBe(name.toLowerCase())
+  })
+
+  it('that is a value has an example, itself or in its members', () => {
+    expect(documented.filter(({ kind, examples }) => kind === 'value' && examples.length === 0).map(({ name }) => name)).toEqual([])
+  })
+
+  it('that carries something out says what', () => {
+    const ofMain = documented.filter(({ entry, kind }) => entry === 'index' && kind === 'value')
+    expect(ofMain.filter(({ text }) => !/^(?:Carries out|Reads|Follows) /mu.test(text)).map(({ name }) => name)).toEqual([])
+  })
+})
+
+const modules: object[] = await Promise.all(entries.map((entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)))
+const [main, { default: addMonitorContract }, docs, testing] = modules as [object, { default: unknown }, object, object]
+const scope = { ...main, ...docs, ...testing, addMonitorContract, Ajv, fc }
+const evaluated = (expression: string): unknown => runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
+
+it('every function that throws for what it is given says so', () => {
+  const throwing = documented.filter(({ name, kind }) => {
+    const value: unknown = name === 'default' ? addMonitorContract : Reflect.get(scope, name)
+    if (kind !== 'value' || typeof value !== 'function') return false
+    return [[], [null], [{}, null]].some((given) => {
+      try {
+        Reflect.apply(value, undefined, given)
+        return false
+      } catch {
+        return true
+      }
+    })
+  })
+  expect(throwing.map(({ name }) => name)).toEqual(expect.arrayContaining(['frequencyOffsetRange', 'toMarkdown', 'default']))
+  expect(throwing.filter(({ tags }) => !tags.includes('throws')).map(({ name }) => name)).toEqual([])
+})
+
+const lines = entries.flatMap((entry) => {
+  const file = program.getSourceFile(declarationsOf(entry))
+  return file === undefined ? [] : exampleLines(file)
+})
+
+describe('the examples in docstrings', () => {
+  it.each(lines.flatMap((text) => examplesIn(`${text}\n`)))('answer as documented: $call', ({ call, answer }) => {
+    expect(evaluated(call)).toEqual(evaluated(answer))
+  })
+})
