@@ -3,12 +3,13 @@ type Theme = (typeof themes)[number]
 
 const key = 'monitor-contract-theme'
 
-/** A page that may not store anything still lets the theme be chosen. */
-function stored(): string | null {
+/** The theme that was chosen. A page that may not store anything still lets one be chosen. */
+export function storedTheme(): Theme {
   try {
-    return localStorage.getItem(key)
+    const stored = localStorage.getItem(key)
+    return themes.find((name) => name === stored) ?? 'auto'
   } catch {
-    return null
+    return 'auto'
   }
 }
 
@@ -20,12 +21,16 @@ function store(theme: Theme): void {
   }
 }
 
+export function showTheme(theme: Theme): void {
+  if (theme === 'auto') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}
+
 /** Lets a button go through the themes: as the system has it, light, dark. */
 export function startTheme(button: HTMLButtonElement): void {
-  let theme = themes.find((name) => name === stored()) ?? 'auto'
+  let theme = storedTheme()
   const apply = (): void => {
-    if (theme === 'auto') delete document.documentElement.dataset['theme']
-    else document.documentElement.dataset['theme'] = theme
+    showTheme(theme)
     button.textContent = `Theme: ${theme}`
   }
   button.addEventListener('click', () => {

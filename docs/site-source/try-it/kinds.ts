@@ -49,7 +49,7 @@ function headerPath(document: unknown, path: Path): Path {
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
   icmpMonitorUpdate: {
-    title: 'Monitor update (request body)',
+    title: 'Monitor update',
     call: 'icmpMonitorUpdate.validate',
     choices: ['baseline', 'unknownFields'],
     unknownFields: 'warn',
@@ -57,7 +57,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     monitorIn: (document) => document,
   },
   icmpMonitor: {
-    title: 'Monitor (response body)',
+    title: 'Monitor (response)',
     call: 'icmpMonitor.validate',
     choices: ['reader', 'unknownFields'],
     unknownFields: 'ignore',
@@ -65,7 +65,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     monitorIn: (document) => document,
   },
   updateRequest: {
-    title: 'Request to update a monitor',
+    title: 'Request: update a monitor',
     call: 'operations.updateIcmpMonitor.validateRequest',
     choices: ['baseline', 'unknownFields'],
     unknownFields: 'warn',
@@ -74,14 +74,14 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     pathIn: headerPath,
   },
   errorGroupList: {
-    title: 'Error groups (response body)',
+    title: 'Error groups (response)',
     call: 'errorGroupList.validate',
     choices: ['reader', 'unknownFields'],
     unknownFields: 'ignore',
     answer: (question) => errorGroupList.validate(question.document, responseOptions(question)),
   },
   listRequest: {
-    title: 'Request to list error groups',
+    title: 'Request: list error groups',
     call: 'operations.listErrorGroups.validateRequest',
     choices: [],
     answer: ({ document }) => operations.listErrorGroups.validateRequest(asRequest(document)),

@@ -64,7 +64,7 @@ export function offsetPicture(monitor: unknown, { baseline, isResponse = false }
   const range = ranges.find((row) => row.frequency === frequency?.value)?.range
   return {
     rows: ranges.map((row) => ({ ...row, bars: barsOf(row.range), current: row.frequency === frequency?.value })),
-    ticks: [1, 3, 10, 30, 100, 300, largest].map((tick) => ({ offset: tick, at: placeOf(tick) })),
+    ticks: [1, 10, 100, largest].map((tick) => ({ offset: tick, at: placeOf(tick) })),
     frequency,
     offset: offset && { ...offset, at: placeOf(offset.value), allowed: range && allows(range, offset.value) },
   }

@@ -13,10 +13,19 @@ const stride = 20_000
 const fieldOrEnd = 'Expected a field: its name in double quotes, a colon and a value.'
 const closed = (bracket: string): string => `Expected a comma, or ${bracket} to close what is open here.`
 
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function expectedAt(error: SyntaxNode, text: Text): string {
   const before = error.prevSibling?.name
-  const found = text.sliceString(error.from, error.from + 1)
-  if (found === '"' && error.to > error.from && error.firstChild === null) return 'This text does not end, or holds a line break or an escape that JSON does not know.'
+  const found = text.sliceString(error.from, Math.min(error.to, error.from + 1))
+  if (found === '"' && !parses(text.sliceString(error.from, error.to))) return 'This text does not end, or holds a line break or an escape that JSON does not know.'
   if (found === '\'') return 'JSON takes texts and names in double quotes only.'
   if (found === '/' || found === '#') return 'JSON has no comments; remove it.'
   switch (error.parent?.name) {

@@ -1,0 +1,95 @@
+import { element } from '../element.ts'
+import { startTheme } from '../theme.ts'
+import { showAnswer, showWaiting } from './answer.ts'
+import { startChecks } from './checks.ts'
+import type { Choices } from './choices.ts'
+import { chosen, chosenKind, examplesOf, onControls, showChoices, showKind } from './controls.ts'
+import { editorIn, setText } from './editor.ts'
+import type { Example } from './examples.ts'
+import { callOf, kinds, type KindName } from './kinds.ts'
+import { forgetLink, startLinks } from './link-panel.ts'
+import { fromFragment, type Shared } from './link.ts'
+
+/** The texts of the examples by their files: the build writes them in here. */
+declare const exampleTexts: Readonly<Record<string, string>>
+
+const storedMonitor = 'examples/documents/icmp-monitor.json'
+
+const call = element('call', HTMLElement)
+const baselinePart = element('baseline-part', HTMLElement)
+const linkTold = element('link-told', HTMLElement)
+
+const main = editorIn(element('document', HTMLElement), 'Document, JSON', changed)
+const baseline = editorIn(element('baseline-document', HTMLElement), 'Stored monitor, JSON', changed)
+
+const check = startChecks(
+  () => ({ kind: kinds[chosenKind()], choices: chosen(), document: main.state, baseline: baselinePart.hidden ? undefined : baseline.state }),
+  (judgement, judged) => showAnswer(judgement, judged, main, baseline),
+  showWaiting,
+)
+
+/** The document as it was loaded, to tell whether it has been changed by hand. */
+let loaded = main.state.doc
+
+function changed(): void {
+  forgetLink()
+  check()
+}
+
+function chosenAnew(): void {
+  const kind = kinds[chosenKind()]
+  const choices = chosen()
+  call.textContent = callOf(kind, choices)
+  baselinePart.hidden = !kind.choices.includes('baseline') || choices.baseline !== 'own'
+  if (!baselinePart.hidden && baseline.state.doc.length === 0) setText(baseline, exampleTexts[storedMonitor] ?? '')
+  changed()
+}
+
+function show(kind: KindName, title: string | undefined, choices: Choices, text: string, baselineText: string | undefined): void {
+  showKind(kind, title)
+  showChoices(choices)
+  setText(main, text)
+  if (baselineText !== undefined) setText(baseline, baselineText)
+  loaded = main.state.doc
+  chosenAnew()
+}
+
+const load = ({ kind, title, choices, file, baselineFile }: Example): void =>
+  show(kind, title, choices, exampleTexts[file] ?? '', baselineFile === undefined ? undefined : exampleTexts[baselineFile])
+
+/** Another kind brings its first example, unless that would take away what was typed. */
+function showAnotherKind(kind: KindName): void {
+  const [first] = examplesOf(kind)
+  if (first !== undefined && main.state.doc.eq(loaded)) load(first)
+  else {
+    showKind(kind, undefined)
+    chosenAnew()
+  }
+}
+
+const shared = (): Shared => ({
+  kind: chosenKind(),
+  choices: chosen(),
+  text: main.state.doc.toString(),
+  baseline: baselinePart.hidden ? '' : baseline.state.doc.toString(),
+})
+
+/** Loads what the address of the page carries; where it carries nothing of ours, the first example. */
+async function start(): Promise<void> {
+  const fragment = location.hash.slice(1)
+  const carried = await fromFragment(fragment)
+  if (carried !== undefined) {
+    show(carried.kind, undefined, carried.choices, carried.text, carried.baseline === '' ? undefined : carried.baseline)
+    return
+  }
+  showAnotherKind(chosenKind())
+  if (fragment.startsWith('v')) linkTold.textContent = 'The link that led here cannot be read: it may have been cut off.'
+}
+
+startTheme(element('theme', HTMLButtonElement))
+onControls({ kind: showAnotherKind, example: load, choice: chosenAnew })
+startLinks(shared)
+addEventListener('hashchange', () => void start())
+element('theme', HTMLElement).hidden = false
+element('tool', HTMLElement).hidden = false
+void start()
