@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import axe from 'axe-core'
 import { chromium, type Page } from 'playwright-core'
+import { axeFindings } from './check/axe.ts'
+import { longestBlock, tryIt } from './check/try-it.ts'
 
 // Opens the built site in Chromium and ends with an error where it is not what it should be: `npm run docs && tsx docs/check-site.ts`.
 // With a folder as its argument it leaves screenshots there.
@@ -47,9 +48,23 @@ async function search(page: Page, where: string): Promise<void> {
   await page.evaluate('location.hash = ""')
 }
 
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate('axe.run({ preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}, ${nodes.length} in all`))')
+/** What holds for every page. */
+async function checkSoundness(page: Page, width: number, where: string): Promise<void> {
+  expectEqual(`${where}: width of the page`, await page.evaluate('document.documentElement.scrollWidth'), width)
+  for (const finding of await axeFindings(page)) faults.push(`${where}: ${finding}`)
+}
+
+/** Opens a page whose complaints and requests are noted. */
+async function opened(url: string, { colorScheme, width }: { readonly colorScheme: 'light' | 'dark'; readonly width: number }, where: string): Promise<Page> {
+  const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
+  page.on('console', (message) => faults.push(`${where}: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`${where}: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL('.', url).href)) faults.push(`${where}: asks for ${request.url()}`)
+  })
+  await page.goto(url)
+  await checkSoundness(page, width, where)
+  return page
 }
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
@@ -58,15 +73,7 @@ try {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [375, 1200]) {
         const where = `${new URL(start).protocol} ${colorScheme} ${width}`
-        const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
-        page.on('console', (message) => faults.push(`${where}: ${message.text()}`))
-        page.on('pageerror', (error) => faults.push(`${where}: ${error.message}`))
-        page.on('request', (request) => {
-          if (!request.url().startsWith(new URL('.', start).href)) faults.push(`${where}: asks for ${request.url()}`)
-        })
-        await page.goto(start)
-        expectEqual(`${where}: width of the page`, await page.evaluate('document.documentElement.scrollWidth'), width)
-        for (const finding of await axeFindings(page)) faults.push(`${where}: ${finding}`)
+        const page = await opened(start, { colorScheme, width }, where)
         await search(page, where)
         const toggled = await page.locator('#theme').textContent()
         await page.locator('#theme').click()
@@ -75,17 +82,25 @@ try {
         if (screenshots !== undefined && start === origin) {
           await page.reload()
           await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}.png` })
-          await page.goto(`${start}#code-frequency-offset`)
-          await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}-code.png` })
-          await page.goto(`${start}#field-icmp-monitor.frequency`)
-          await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}-field.png` })
-          await page.goto(`${start}#offsets`)
-          await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}-offsets.png` })
+          for (const anchor of ['code-frequency-offset', 'field-icmp-monitor.frequency', 'offsets']) {
+            await page.goto(`${start}#${anchor}`)
+            await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}-${anchor}.png` })
+          }
+        }
+        await page.goto(new URL('try-it.html', start).href)
+        await checkSoundness(page, width, `${where}, try it`)
+        await tryIt(page, `${where}, try it`, expectEqual)
+        if (screenshots !== undefined && start === origin) {
+          await page.locator('#example').selectOption({ index: 1 })
+          await page.locator('#issues .issue').nth(5).waitFor()
+          await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}-try-it.png`, fullPage: true })
         }
         await page.close()
       }
     }
   }
+  const long = await opened(`${origin}try-it.html`, { colorScheme: 'light', width: 1200 }, 'long')
+  console.log(`A list of 5 MB keeps the page busy for at most ${await longestBlock(long, expectEqual)} ms at a time.`)
   const spoilt = await browser.newPage()
   await spoilt.setContent('<html lang="en"><title>spoilt</title><main><h1>spoilt</h1><input></main></html>')
   expectEqual('what axe says of an input without a label', await axeFindings(spoilt), ['label: input, 1 in all'])

@@ -48,6 +48,7 @@ export function showAnswer(judgement: Judgement, judged: Case, main: EditorView,
     inBaseline: (span) => goTo(baseline, span),
   })
   list.replaceChildren(...items)
+  list.hidden = items.length === 0
   noIssues.hidden = items.length > 0
   showMarks(judgement, judged, main, baseline)
   showOffsets(judgement, judged)

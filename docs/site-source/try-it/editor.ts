@@ -23,7 +23,7 @@ export function editorIn(host: HTMLElement, label: string, onChange: () => void)
           { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
           ...defaultKeymap, ...historyKeymap, ...searchKeymap,
         ]),
-        EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged }) => {
           if (docChanged) onChange()
         }),
