@@ -91,6 +91,7 @@ try {
         await checkSoundness(page, width, `${where}, try it`)
         await tryIt(page, `${where}, try it`, expectEqual)
         if (screenshots !== undefined && start === origin) {
+          await page.reload()
           await page.locator('#example').selectOption({ index: 1 })
           await page.locator('#issues .issue').nth(5).waitFor()
           await page.screenshot({ path: `${screenshots}/${colorScheme}-${width}-try-it.png`, fullPage: true })

@@ -22,8 +22,12 @@ function say(where: HTMLElement, text: string): void {
 export const showWaiting = (): void => say(verdict, 'Checking …')
 
 function showOffsets(judgement: Judgement, { kind }: Case): void {
-  offsetsPart.hidden = kind.monitorIn === undefined
-  if ('fault' in judgement || kind.monitorIn === undefined) return
+  offsetsPart.hidden = kind.monitorIn === undefined || ('fault' in judgement && offsets.childElementCount === 0)
+  if (kind.monitorIn === undefined) return
+  if ('fault' in judgement) {
+    say(told, 'This shows the document as it was when it last was JSON.')
+    return
+  }
   const picture = offsetPicture(kind.monitorIn(judgement.document), { baseline: judgement.baseline, isResponse: !kind.choices.includes('baseline') })
   say(told, offsetsTold(picture))
   offsets.replaceChildren(drawOffsets(picture, told.id))

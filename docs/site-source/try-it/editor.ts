@@ -4,9 +4,15 @@ import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
 import { EditorState } from '@codemirror/state'
-import { EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, tooltips } from '@codemirror/view'
 import type { Span } from './json-places.ts'
 import { look } from './look.ts'
+
+/** Where a tooltip may stand: below the bar that stays at the top of the window. */
+function tooltipSpace(): { top: number; left: number; bottom: number; right: number } {
+  const { clientWidth, clientHeight } = document.documentElement
+  return { top: document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0, left: 8, bottom: clientHeight, right: clientWidth - 8 }
+}
 
 /** Puts an editor of JSON into an element. Tab leaves it, as it leaves any field. */
 export function editorIn(host: HTMLElement, label: string, onChange: () => void): EditorView {
@@ -18,7 +24,7 @@ export function editorIn(host: HTMLElement, label: string, onChange: () => void)
     state: EditorState.create({
       extensions: [
         lineNumbers(), lintGutter(), highlightActiveLineGutter(), highlightActiveLine(), highlightSpecialChars(),
-        history(), bracketMatching(), indentOnInput(), json(), search({ top: true }), EditorView.lineWrapping, look,
+        history(), bracketMatching(), indentOnInput(), json(), search({ top: true }), tooltips({ tooltipSpace }), EditorView.lineWrapping, look,
         keymap.of([
           { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
           ...defaultKeymap, ...historyKeymap, ...searchKeymap,

@@ -8,7 +8,7 @@ import { editorIn, setText } from './editor.ts'
 import type { Example } from './examples.ts'
 import { callOf, kinds, type KindName } from './kinds.ts'
 import { forgetLink, startLinks } from './link-panel.ts'
-import { fromFragment, type Shared } from './link.ts'
+import { fromFragment, isOurs, type Shared } from './link.ts'
 
 /** The texts of the examples by their files: the build writes them in here. */
 declare const exampleTexts: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ const storedMonitor = 'examples/documents/icmp-monitor.json'
 
 const call = element('call', HTMLElement)
 const baselinePart = element('baseline-part', HTMLElement)
-const linkTold = element('link-told', HTMLElement)
+const notice = element('notice', HTMLElement)
 
 const main = editorIn(element('document', HTMLElement), 'Document, JSON', changed)
 const baseline = editorIn(element('baseline-document', HTMLElement), 'Stored monitor, JSON', changed)
@@ -74,22 +74,27 @@ const shared = (): Shared => ({
   baseline: baselinePart.hidden ? '' : baseline.state.doc.toString(),
 })
 
-/** Loads what the address of the page carries; where it carries nothing of ours, the first example. */
-async function start(): Promise<void> {
+/** Loads what the address of the page carries, if it is ours. */
+async function loadLink(): Promise<boolean> {
   const fragment = location.hash.slice(1)
   const carried = await fromFragment(fragment)
-  if (carried !== undefined) {
-    show(carried.kind, undefined, carried.choices, carried.text, carried.baseline === '' ? undefined : carried.baseline)
-    return
+  if (carried === undefined) {
+    if (isOurs(fragment)) notice.textContent = 'The link that led here cannot be read: it may have been cut off.'
+    return false
   }
-  showAnotherKind(chosenKind())
-  if (fragment.startsWith('v')) linkTold.textContent = 'The link that led here cannot be read: it may have been cut off.'
+  notice.textContent = ''
+  show(carried.kind, undefined, carried.choices, carried.text, carried.baseline === '' ? undefined : carried.baseline)
+  return true
+}
+
+async function start(): Promise<void> {
+  if (!await loadLink()) showAnotherKind(chosenKind())
 }
 
 startTheme(element('theme', HTMLButtonElement))
 onControls({ kind: showAnotherKind, example: load, choice: chosenAnew })
 startLinks(shared)
-addEventListener('hashchange', () => void start())
+addEventListener('hashchange', () => void loadLink())
 element('theme', HTMLElement).hidden = false
 element('tool', HTMLElement).hidden = false
 void start()

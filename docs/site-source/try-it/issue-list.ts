@@ -14,7 +14,8 @@ export function verdictOf(judgement: Judgement, text: Text): string {
   const errors = judgement.issues.filter(({ severity }) => severity === 'error').length
   const warnings = judgement.issues.length - errors
   const cut = Math.max(errors, warnings) >= most ? ` No more than ${most} of each are looked for.` : ''
-  return `${judgement.valid ? 'Valid' : 'Invalid'}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.${cut}`
+  const unheld = judgement.baselineFaults.length > 0 ? ' The stored monitor cannot be read.' : ''
+  return `${judgement.valid ? 'Valid' : 'Invalid'}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.${cut}${unheld}`
 }
 
 const badge = (severity: string): HTMLElement => node('span', { className: `badge ${severity}` }, severity)

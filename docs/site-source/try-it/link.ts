@@ -19,6 +19,9 @@ const mostCharacters = 16_000_000
 /** Links begin with the form they are written in, so that a later form can be told from it. */
 const mark = 'v1.'
 
+/** Whether a fragment is meant to carry a document. */
+export const isOurs = (fragment: string): boolean => fragment.startsWith(mark)
+
 const toBase64Url = (bytes: Uint8Array): string => {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
@@ -50,7 +53,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** What a fragment carries; undefined where it is not one of ours. */
 export async function fromFragment(fragment: string): Promise<Shared | undefined> {
-  if (!fragment.startsWith(mark)) return undefined
+  if (!isOurs(fragment)) return undefined
   try {
     const held: unknown = JSON.parse(await unpacked(fromBase64Url(fragment.slice(mark.length))))
     if (typeof held !== 'object' || held === null) return undefined

@@ -12,7 +12,7 @@ const gutterMark = (shape: string, colour: string) => ({
 /** The colours are the page's own properties, so that the editor follows its theme. Marks differ in shape too. */
 const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--back)', color: 'var(--ink)', fontSize: '0.9rem' },
-  '&.cm-focused': { outline: '3px solid var(--link)', outlineOffset: '-1px' },
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--code)', lineHeight: '1.55' },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-gutters': { backgroundColor: 'var(--raised)', color: 'var(--quiet)', border: 'none' },
@@ -26,7 +26,7 @@ const theme = EditorView.theme({
   '.cm-lintRange-warning': { textDecorationLine: 'underline', textDecorationStyle: 'dotted', textDecorationColor: 'var(--warning)' },
   '.cm-lintRange-active': { backgroundColor: 'var(--current)' },
   '.cm-lintPoint::after': { borderBottomWidth: '6px' },
-  '.cm-tooltip': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '0.4rem', maxWidth: '32rem' },
+  '.cm-tooltip': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '0.4rem', maxWidth: 'min(32rem, calc(100vw - 2rem))' },
   '.cm-diagnostic': { padding: '0.4rem 0.7rem', fontFamily: 'system-ui, sans-serif' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--error)' },
   '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning)', borderLeftStyle: 'dotted' },
