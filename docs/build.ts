@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions } from 'esbuild'
 import { toHtml, type PageLink } from '../src/docs/index.ts'
 import { exampleFiles } from './site-source/try-it/examples.ts'
+import { thirdPartyLicenses } from './third-party-licenses.ts'
 import { written } from './written.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -22,6 +23,8 @@ function withFirstTheme(html: string): string {
 mkdirSync(at('site'), { recursive: true })
 writeFileSync(at('site/index.html'), withFirstTheme(toHtml({ stylesheet: 'reference.css', script: 'reference.js', links: pages })))
 for (const path of ['reference.css', 'try-it/try-it.html', 'try-it/try-it.css']) copyFileSync(at(`site-source/${path}`), at(`site/${path.replace('try-it/', '')}`))
+
+writeFileSync(at('site/licenses.txt'), await thirdPartyLicenses(at('site-source/try-it/index.ts'), 'The page to try documents on'))
 
 // Classic scripts: pages that are opened as files may not load modules.
 const script = (source: string, name: string, options: BuildOptions = {}): Promise<unknown> =>

@@ -20,13 +20,13 @@ function licenseOf(folder: string): string {
   return readFileSync(`${folder}/${file}`, 'utf8').trim().replaceAll(/\r?\n/g, '\n')
 }
 
-/** The notices that go with the packages whose code ships within an entry. */
-export async function thirdPartyLicenses(entry: string): Promise<string> {
+/** The notices that go with the packages whose code is built into an entry, under what that is called. */
+export async function thirdPartyLicenses(entry: string, name: string): Promise<string> {
   const namesByLicense = new Map<string, string[]>()
   for (const folder of await bundledPackages(entry)) {
     const license = licenseOf(folder)
     namesByLicense.set(license, [...(namesByLicense.get(license) ?? []), nameOf(folder)])
   }
   const parts = [...namesByLicense].map(([license, names]) => `## ${names.join(', ')}\n\n\`\`\`text\n${license}\n\`\`\`\n`)
-  return ['# Licenses of others\n\nThe entry `monitor-contract/docs` holds code of these packages.\n', ...parts].join('\n')
+  return [`# Licenses of others\n\n${name} holds code of these packages.\n`, ...parts].join('\n')
 }

@@ -7,5 +7,5 @@ export const written = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ['docs/reference.md', toMarkdown()],
     ['docs/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`],
-    ['THIRD-PARTY-LICENSES.md', await thirdPartyLicenses(fileURLToPath(new URL('../src/docs/index.ts', import.meta.url)))],
+    ['THIRD-PARTY-LICENSES.md', await thirdPartyLicenses(fileURLToPath(new URL('../src/docs/index.ts', import.meta.url)), 'The entry `monitor-contract/docs`')],
   ])

@@ -52,8 +52,10 @@ const right = JSON.stringify({ heartbeat: {}, script: '', frequency: 5, frequenc
 /** Types a wrong value, sees the issue, and goes to its line and to what its code means. */
 async function fromMistakeToMeaning(page: Page, where: string, expect: Expect): Promise<void> {
   expect(`${where}: the first verdict`, await verdictAfter(page, ''), 'Valid: no errors, no warnings.')
+  expect(`${where}: the first example`, await page.locator('#example').inputValue(), 'Right')
   await pasteAndWait(page, '{}')
   expect(`${where}: the verdict on a right document`, await pasteAndWait(page, right), 'Valid: no errors, no warnings.')
+  expect(`${where}: the example after a change`, await page.locator('#example').inputValue(), '')
   expect(`${where}: what is said of a right document`, await page.locator('#no-issues').isVisible(), true)
   for (const key of ['ControlOrMeta+End', 'ArrowUp', 'End']) await page.keyboard.press(key)
   await page.keyboard.type('1')
@@ -111,6 +113,7 @@ async function links(page: Page, where: string, expect: Expect): Promise<void> {
   await page.goto('about:blank')
   await page.goto(link)
   expect(`${where}: the verdict on what a link carries`, await verdictAfter(page, ''), 'Invalid: 2 errors, no warnings.')
+  expect(`${where}: the baseline that a link carries`, await page.locator('#baseline-document .cm-line').nth(1).textContent(), '  "id": "3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e",')
   expect(`${where}: the choices that a link carries`, await page.locator('#call').textContent(), "icmpMonitorUpdate.validate(document, { baseline, unknownFields: 'error' })")
   await page.goto('about:blank')
   await page.goto(link.slice(0, -40))

@@ -1,25 +1,24 @@
 import type { ResponseOptions, UnknownFields } from '../../../src/index.ts'
 
-export const readers = ['strict', 'tolerant'] as const satisfies readonly ResponseOptions['reader'][]
-export const unknownFieldsChoices = ['default', 'ignore', 'warn', 'error'] as const satisfies readonly ('default' | UnknownFields)[]
-export const baselines = ['none', 'defaults', 'own'] as const
+/** What one can choose beside the document, and how it is called. */
+export const choiceTexts = {
+  baseline: { none: 'none', defaults: 'defaults: the update replaces', own: 'stored monitor: it changes' },
+  reader: { strict: 'strict', tolerant: 'tolerant' } satisfies Record<NonNullable<ResponseOptions['reader']>, string>,
+  unknownFields: { default: 'default', ignore: 'ignore', warn: 'warn', error: 'error' } satisfies Record<'default' | UnknownFields, string>,
+} as const
 
-/** What one has chosen beside the document. */
-export interface Choices {
-  readonly baseline: (typeof baselines)[number]
-  readonly reader: (typeof readers)[number]
-  readonly unknownFields: (typeof unknownFieldsChoices)[number]
-}
+export type ChoiceName = keyof typeof choiceTexts
 
-export type ChoiceName = keyof Choices
+/** What one has chosen. */
+export type Choices = { readonly [Name in ChoiceName]: keyof (typeof choiceTexts)[Name] }
 
 export const initialChoices: Choices = { baseline: 'none', reader: 'strict', unknownFields: 'default' }
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise
+const isIn = <T extends object>(texts: T, value: unknown): value is keyof T => typeof value === 'string' && Object.hasOwn(texts, value)
 
 /** Choices out of what may be anything; what is unknown becomes what holds at first. */
-export const choicesIn = (held: Readonly<Partial<Record<ChoiceName, unknown>>>): Choices => ({
-  baseline: oneOf(baselines, held.baseline, initialChoices.baseline),
-  reader: oneOf(readers, held.reader, initialChoices.reader),
-  unknownFields: oneOf(unknownFieldsChoices, held.unknownFields, initialChoices.unknownFields),
+export const choicesIn = ({ baseline, reader, unknownFields }: Readonly<Partial<Record<ChoiceName, unknown>>>): Choices => ({
+  baseline: isIn(choiceTexts.baseline, baseline) ? baseline : initialChoices.baseline,
+  reader: isIn(choiceTexts.reader, reader) ? reader : initialChoices.reader,
+  unknownFields: isIn(choiceTexts.unknownFields, unknownFields) ? unknownFields : initialChoices.unknownFields,
 })

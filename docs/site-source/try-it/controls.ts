@@ -1,5 +1,5 @@
 import { element } from '../element.ts'
-import { choicesIn, initialChoices, type ChoiceName, type Choices } from './choices.ts'
+import { choicesIn, choiceTexts, type ChoiceName, type Choices } from './choices.ts'
 import { examples, type Example } from './examples.ts'
 import { isKindName, kindNames, kinds, type KindName } from './kinds.ts'
 import { node } from './node.ts'
@@ -21,7 +21,10 @@ const labels: Readonly<Record<ChoiceName, HTMLElement>> = {
 
 const choiceNames = ['baseline', 'reader', 'unknownFields'] as const satisfies readonly ChoiceName[]
 
-kindSelect.replaceChildren(...kindNames.map((name) => node('option', { value: name }, kinds[name].title)))
+const options = (texts: Readonly<Record<string, string>>): HTMLOptionElement[] => Object.entries(texts).map(([value, text]) => node('option', { value }, text))
+
+/** What stands in place of an example that has been changed. */
+const ownDocument = node('option', { value: '' }, 'your own')
 
 export function chosenKind(): KindName {
   const { value } = kindSelect
@@ -34,29 +37,32 @@ export const chosen = (): Choices =>
 export const examplesOf = (kind: KindName): readonly Example[] => examples.filter((example) => example.kind === kind)
 
 /** Shows a kind with its examples, and of the choices those that it has. */
-export function showKind(name: KindName, title: string | undefined): void {
+export function showKind(name: KindName): void {
   const kind = kinds[name]
   kindSelect.value = name
-  exampleSelect.replaceChildren(
-    ...(title === undefined ? [node('option', { value: '', selected: true }, 'load one')] : []),
-    ...examplesOf(name).map((example) => node('option', { value: example.title, selected: example.title === title }, example.title)),
-  )
+  exampleSelect.replaceChildren(ownDocument, ...examplesOf(name).map(({ title }) => node('option', { value: title }, title)))
   for (const choice of choiceNames) labels[choice].hidden = !kind.choices.includes(choice)
   const first = selects.unknownFields.options[0]
   if (first !== undefined && kind.unknownFields !== undefined) first.text = `default: ${kind.unknownFields}`
+}
+
+/** Shows which example is on the page: none once it has been changed. */
+export function showExample(title = ownDocument.value): void {
+  exampleSelect.value = title
 }
 
 export function showChoices(choices: Choices): void {
   for (const choice of choiceNames) selects[choice].value = choices[choice]
 }
 
-/** Says what to do when another kind, example or choice is taken. */
-export function onControls(told: { readonly kind: (name: KindName) => void; readonly example: (example: Example) => void; readonly choice: () => void }): void {
+/** Fills the controls, and says what to do when another kind, example or choice is taken. */
+export function startControls(told: { readonly kind: (name: KindName) => void; readonly example: (example: Example) => void; readonly choice: () => void }): void {
+  kindSelect.replaceChildren(...kindNames.map((name) => node('option', { value: name }, kinds[name].title)))
+  for (const choice of choiceNames) selects[choice].replaceChildren(...options(choiceTexts[choice]))
   kindSelect.addEventListener('change', () => told.kind(chosenKind()))
   exampleSelect.addEventListener('change', () => {
     const example = examplesOf(chosenKind()).find(({ title }) => title === exampleSelect.value)
     if (example !== undefined) told.example(example)
   })
   for (const choice of choiceNames) selects[choice].addEventListener('change', told.choice)
-  showChoices(initialChoices)
 }

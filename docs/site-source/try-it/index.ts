@@ -3,7 +3,7 @@ import { startTheme } from '../theme.ts'
 import { showAnswer, showWaiting } from './answer.ts'
 import { startChecks } from './checks.ts'
 import type { Choices } from './choices.ts'
-import { chosen, chosenKind, examplesOf, onControls, showChoices, showKind } from './controls.ts'
+import { chosen, chosenKind, examplesOf, showChoices, showExample, showKind, startControls } from './controls.ts'
 import { editorIn, setText } from './editor.ts'
 import type { Example } from './examples.ts'
 import { callOf, kinds, type KindName } from './kinds.ts'
@@ -32,6 +32,7 @@ const check = startChecks(
 let loaded = main.state.doc
 
 function changed(): void {
+  if (!main.state.doc.eq(loaded)) showExample()
   forgetLink()
   check()
 }
@@ -46,11 +47,12 @@ function chosenAnew(): void {
 }
 
 function show(kind: KindName, title: string | undefined, choices: Choices, text: string, baselineText: string | undefined): void {
-  showKind(kind, title)
-  showChoices(choices)
   setText(main, text)
   if (baselineText !== undefined) setText(baseline, baselineText)
   loaded = main.state.doc
+  showKind(kind)
+  showExample(title)
+  showChoices(choices)
   chosenAnew()
 }
 
@@ -62,7 +64,8 @@ function showAnotherKind(kind: KindName): void {
   const [first] = examplesOf(kind)
   if (first !== undefined && main.state.doc.eq(loaded)) load(first)
   else {
-    showKind(kind, undefined)
+    showKind(kind)
+    showExample()
     chosenAnew()
   }
 }
@@ -92,7 +95,7 @@ async function start(): Promise<void> {
 }
 
 startTheme(element('theme', HTMLButtonElement))
-onControls({ kind: showAnotherKind, example: load, choice: chosenAnew })
+startControls({ kind: showAnotherKind, example: load, choice: chosenAnew })
 startLinks(shared)
 addEventListener('hashchange', () => void loadLink())
 element('theme', HTMLElement).hidden = false

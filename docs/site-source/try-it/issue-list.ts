@@ -1,19 +1,19 @@
 import type { Text } from '@codemirror/state'
-import { node } from './node.ts'
+import { responseSettings } from '../../../src/contracts/settings.ts'
 import type { Judgement, PlacedIssue } from './judge.ts'
 import type { Span } from './json-places.ts'
+import { node } from './node.ts'
+
+const { maxIssues } = responseSettings
 
 const count = (number: number, noun: string): string => `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`
-
-/** The most errors and the most warnings that a contract answers. */
-const most = 100
 
 /** What is to be said of a document in one sentence. */
 export function verdictOf(judgement: Judgement, text: Text): string {
   if ('fault' in judgement) return `No JSON, from line ${text.lineAt(Math.min(judgement.fault.from, text.length)).number} on.`
   const errors = judgement.issues.filter(({ severity }) => severity === 'error').length
   const warnings = judgement.issues.length - errors
-  const cut = Math.max(errors, warnings) >= most ? ` No more than ${most} of each are looked for.` : ''
+  const cut = Math.max(errors, warnings) >= maxIssues ? ` No more than ${maxIssues} of each are looked for.` : ''
   const unheld = judgement.baselineFaults.length > 0 ? ' The stored monitor cannot be read.' : ''
   return `${judgement.valid ? 'Valid' : 'Invalid'}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.${cut}${unheld}`
 }

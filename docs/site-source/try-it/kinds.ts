@@ -1,4 +1,5 @@
-import { errorGroupList, icmpMonitor, icmpMonitorDefaults, icmpMonitorUpdate, operations, type Path, type ResponseOptions, type Result, type UpdateOptions } from '../../../src/index.ts'
+import { errorGroupList, icmpMonitor, icmpMonitorDefaults, icmpMonitorUpdate, operations, type Path, type ResponseOptions, type Result, type UnknownFields, type UpdateOptions } from '../../../src/index.ts'
+import { requestSettings, responseSettings } from '../../../src/contracts/settings.ts'
 import type { ChoiceName, Choices } from './choices.ts'
 
 export const kindNames = ['icmpMonitorUpdate', 'icmpMonitor', 'updateRequest', 'errorGroupList', 'listRequest'] as const
@@ -18,7 +19,7 @@ export interface Kind {
   readonly call: string
   readonly choices: readonly ChoiceName[]
   /** What `unknownFields` is where nothing is said; absent where the kind has no such option. */
-  readonly unknownFields?: 'warn' | 'ignore'
+  readonly unknownFields?: UnknownFields
   readonly answer: (question: Question) => Result<unknown>
   /** The monitor in a document, for the picture of its offset. */
   readonly monitorIn?: (document: unknown) => unknown
@@ -52,7 +53,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Monitor update',
     call: 'icmpMonitorUpdate.validate',
     choices: ['baseline', 'unknownFields'],
-    unknownFields: 'warn',
+    unknownFields: requestSettings.unknownFields,
     answer: (question) => icmpMonitorUpdate.validate(question.document, updateOptions(question)),
     monitorIn: (document) => document,
   },
@@ -60,7 +61,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Monitor (response)',
     call: 'icmpMonitor.validate',
     choices: ['reader', 'unknownFields'],
-    unknownFields: 'ignore',
+    unknownFields: responseSettings.unknownFields,
     answer: (question) => icmpMonitor.validate(question.document, responseOptions(question)),
     monitorIn: (document) => document,
   },
@@ -68,7 +69,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Request: update a monitor',
     call: 'operations.updateIcmpMonitor.validateRequest',
     choices: ['baseline', 'unknownFields'],
-    unknownFields: 'warn',
+    unknownFields: requestSettings.unknownFields,
     answer: (question) => operations.updateIcmpMonitor.validateRequest(asRequest(question.document), updateOptions(question)),
     monitorIn: (document) => held(document, 'body'),
     pathIn: headerPath,
@@ -77,7 +78,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Error groups (response)',
     call: 'errorGroupList.validate',
     choices: ['reader', 'unknownFields'],
-    unknownFields: 'ignore',
+    unknownFields: responseSettings.unknownFields,
     answer: (question) => errorGroupList.validate(question.document, responseOptions(question)),
   },
   listRequest: {

@@ -29,7 +29,7 @@ const theme = EditorView.theme({
   '.cm-tooltip': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '0.4rem', maxWidth: 'min(32rem, calc(100vw - 2rem))' },
   '.cm-diagnostic': { padding: '0.4rem 0.7rem', fontFamily: 'system-ui, sans-serif' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--error)' },
-  '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning)', borderLeftStyle: 'dotted' },
+  '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning)' },
   '.cm-panels': { backgroundColor: 'var(--raised)', color: 'var(--ink)' },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-textfield, .cm-button': { color: 'inherit', background: 'var(--back)', border: '1px solid var(--quiet)', borderRadius: '0.3rem', fontSize: '0.85rem' },

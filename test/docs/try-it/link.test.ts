@@ -1,14 +1,18 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { baselines, initialChoices, readers, unknownFieldsChoices } from '../../../docs/site-source/try-it/choices.ts'
+import { initialChoices } from '../../../docs/site-source/try-it/choices.ts'
 import { kindNames } from '../../../docs/site-source/try-it/kinds.ts'
 import { fromFragment, longestFragment, toFragment, type Shared } from '../../../docs/site-source/try-it/link.ts'
 
 const texts = fc.string({ unit: 'binary' })
 const shared: fc.Arbitrary<Shared> = fc.record({
   kind: fc.constantFrom(...kindNames),
-  choices: fc.record({ baseline: fc.constantFrom(...baselines), reader: fc.constantFrom(...readers), unknownFields: fc.constantFrom(...unknownFieldsChoices) }),
+  choices: fc.record({
+    baseline: fc.constantFrom('none', 'defaults', 'own'),
+    reader: fc.constantFrom('strict', 'tolerant'),
+    unknownFields: fc.constantFrom('default', 'ignore', 'warn', 'error'),
+  }),
   text: texts,
   baseline: texts,
 })
@@ -51,7 +55,7 @@ it.each<[what: string, fragment: string]>([
 })
 
 it('takes a choice that it does not know for the first one', async () => {
-  expect(await fromFragment(packed(JSON.stringify({ ...some, choices: { reader: 'lenient', unknownFields: 'error' } })))).toEqual({
+  expect(await fromFragment(packed(JSON.stringify({ ...some, choices: { baseline: 'toString', reader: 'lenient', unknownFields: 'error' } })))).toEqual({
     ...some,
     choices: { ...initialChoices, unknownFields: 'error' },
   })
