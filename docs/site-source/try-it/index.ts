@@ -95,7 +95,14 @@ async function start(): Promise<void> {
 }
 
 startTheme(element('theme', HTMLButtonElement))
-startControls({ kind: showAnotherKind, example: load, choice: chosenAnew })
+startControls({
+  kind: showAnotherKind,
+  example: (example) => {
+    notice.textContent = ''
+    load(example)
+  },
+  choice: chosenAnew,
+})
 startLinks(shared)
 addEventListener('hashchange', () => void loadLink())
 element('theme', HTMLElement).hidden = false

@@ -2,17 +2,19 @@ import { jsonLanguage } from '@codemirror/lang-json'
 import { Text } from '@codemirror/state'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { placesOf } from '../../../docs/site-source/try-it/json-places.ts'
+import { placesOf, type Place } from '../../../docs/site-source/try-it/json-places.ts'
 import type { Path } from '../../../src/index.ts'
 
-/** The parts of a text at some paths. */
-function partsAt(text: string, paths: readonly Path[]): string[] {
+function placesIn(text: string, paths: readonly Path[]): Place[] {
   const steps = placesOf(paths, jsonLanguage.parser.parse(text), Text.of(text.split('\n')))
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value.map(({ from, to }) => text.slice(from, to))
+    if (step.done) return step.value
   }
 }
+
+/** The parts of a text at some paths. */
+const partsAt = (text: string, paths: readonly Path[]): string[] => placesIn(text, paths).map(({ from, to }) => text.slice(from, to))
 
 const document = `{
   "name": "edge",
@@ -34,6 +36,10 @@ it.each<[what: string, path: Path, part: string]>([
   ['the object for an index', ['request', 0], document.slice(document.indexOf('"request"'), document.lastIndexOf('\n}'))],
 ])('finds %s', (_, path, part) => {
   expect(partsAt(document, [path])).toEqual([part])
+})
+
+it('tells where the name of a field ends, and of nothing else', () => {
+  expect(placesIn('{"name" : ["edge"]}', [['name'], ['name', 0], []])).toEqual([{ from: 1, to: 18, nameEnd: 7 }, { from: 11, to: 17 }, { from: 0, to: 19 }])
 })
 
 it('finds the value that JSON.parse takes of a name that stands twice', () => {
