@@ -52,7 +52,7 @@ function follow({ language, text, named }: Block): void {
 }
 
 beforeAll(() => {
-  for (const part of ['src', 'schemas', 'test', 'docs', 'examples/documents', 'bench/limits.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'README.md', 'SECURITY.md']) {
+  for (const part of ['src', 'schemas', 'test', 'docs', 'examples/documents', 'examples/requests', 'bench/limits.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'README.md', 'SECURITY.md']) {
     cpSync(part, join(copy, part), { recursive: true, filter: (path) => !['node_modules', 'site'].includes(basename(path)) })
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
