@@ -3,7 +3,7 @@ import type { Fields } from './rules/adapt.ts'
 
 /** What judges the fixed fields. */
 export interface Judge {
-  validate(value: unknown): Result<unknown>
+  readonly validate: (value: unknown) => Result<unknown>
 }
 
 /** Why no valid body has the fixed fields, if none has; what else is missing or wrong without them can be added. */

@@ -5,7 +5,7 @@ import type { IssueCode } from '../../issues/issue.ts'
 import { directionOf, requiredIn, typeOf, withUnit } from '../words.ts'
 import { code, heading, joined, link, paragraph, prose, strong, table, text, type Block, type Phrases } from './nodes.ts'
 
-const codeLinks = (codes: readonly IssueCode[]): Phrases => joined(codes.map((name) => [link(name, code(name))]), ', ')
+const codeLinks = (codes: readonly IssueCode[]): Phrases => joined(codes.map((name) => [link(name)]), ', ')
 
 /** What a value may be besides its type. */
 const allowed = (form: Form): Phrases =>
@@ -21,7 +21,7 @@ const example = ({ examples: [first] }: Form): Phrases => (first === undefined ?
 
 const meaning = (form: Form, deprecated: boolean, codes: readonly IssueCode[]): Phrases =>
   joined([
-    deprecated ? [strong(text('Deprecated.'))] : [],
+    deprecated ? [strong('Deprecated.')] : [],
     prose(form.description),
     example(form),
     codes.length === 0 ? [] : [text('See '), ...codeLinks(codes), text('.')],

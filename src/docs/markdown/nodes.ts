@@ -1,11 +1,11 @@
+import type { IssueCode } from '../../issues/issue.ts'
 import { partsOf } from '../text.ts'
 
 // The nodes of Markdown that the reference is made of, as mdast names them, and their builders.
 
 export type Phrase =
-  | { readonly type: 'text' | 'inlineCode'; readonly value: string }
-  | { readonly type: 'strong'; readonly children: readonly Phrase[] }
-  | { readonly type: 'link'; readonly url: `#${string}`; readonly children: readonly Phrase[] }
+  | { readonly type: 'text' | 'inlineCode' | 'strong'; readonly value: string }
+  | { readonly type: 'link'; readonly to: IssueCode }
 
 export type Phrases = readonly Phrase[]
 
@@ -26,9 +26,11 @@ export const code = (value: string): Phrase => ({ type: 'inlineCode', value: one
 /** A text of ours or of a schema: words, and code between backticks. */
 export const prose = (value: string): Phrase[] => partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
-export const strong = (...children: Phrases): Phrase => ({ type: 'strong', children })
+/** Words that begin and end with a letter, or stand between blanks. */
+export const strong = (value: string): Phrase => ({ type: 'strong', value })
 
-export const link = (anchor: string, ...children: Phrases): Phrase => ({ type: 'link', url: `#${anchor}`, children })
+/** A link to what is said of a code, whose heading is its name. */
+export const link = (to: IssueCode): Phrase => ({ type: 'link', to })
 
 export const heading = (depth: 1 | 2 | 3, ...children: Phrases): Block => ({ type: 'heading', depth, children })
 

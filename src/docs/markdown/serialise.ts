@@ -1,7 +1,7 @@
 import type { Block, Phrase, Phrases } from './nodes.ts'
 
 /** Marks that mean something wherever they stand in a line, and those without which GitHub takes nothing for a link. */
-const marks = /[\\`*_[\]<~|#@]|&(?=[#a-z])|:(?=\/)|(?<=w)\.(?=\S)/gi
+const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
 
 const words = (value: string): string => value.replaceAll(marks, '\\$&')
 
@@ -10,8 +10,8 @@ const fence = (value: string, least: number): string =>
   '`'.repeat(Math.max(least, ...[...value.matchAll(/`+/g)].map(([{ length }]) => length + 1)))
 
 function code(value: string): string {
-  // One blank at each end is taken off code, where there is more between them.
-  const blank = /^`|`$|^ .*\S.* $/.test(value) ? ' ' : ''
+  // One blank at each end is taken off code that is more than blank.
+  const blank = value.trim() !== '' && /^[` ]|[` ]$/.test(value) ? ' ' : ''
   return fence(value, 1) + blank + value + blank + fence(value, 1)
 }
 
@@ -23,8 +23,8 @@ function line(phrases: Phrases, inTable = false): string {
     switch (node.type) {
       case 'text': return words(node.value)
       case 'inlineCode': return (inTable ? codeInTable : code)(node.value)
-      case 'strong': return `**${line(node.children, inTable)}**`
-      case 'link': return `[${line(node.children, inTable)}](${node.url})`
+      case 'strong': return `**${words(node.value)}**`
+      case 'link': return `[${code(node.to)}](#${node.to})`
     }
   }
   return phrases.map(written).join('').trim()
