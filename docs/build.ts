@@ -9,7 +9,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** The pages of the site beside the reference. */
 const pages: readonly PageLink[] = []
 
-for (const [path, text] of await written()) writeFileSync(at(`../${path}`), text)
+for (const [path, text] of written()) writeFileSync(at(`../${path}`), text)
 
 mkdirSync(at('site'), { recursive: true })
 writeFileSync(at('site/index.html'), toHtml({ stylesheet: 'reference.css', script: 'reference.js', links: pages }))
