@@ -7,18 +7,12 @@ import { listErrorGroupsQuery } from '../../contracts/list-error-groups-query.ts
 import { updateIcmpMonitorHeaders } from '../../contracts/update-icmp-monitor-headers.ts'
 import { updateIcmpMonitorParams } from '../../contracts/update-icmp-monitor-params.ts'
 import { updateIcmpMonitorQuery } from '../../contracts/update-icmp-monitor-query.ts'
-import { inline } from '../../schema/inline.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { wholeSchema } from '../../schema/whole-schema.ts'
 
-const bodies = [icmpMonitorUpdate, icmpMonitor, errorGroup, errorGroupList]
-const parameters = [updateIcmpMonitorParams, updateIcmpMonitorQuery, updateIcmpMonitorHeaders, listErrorGroupsQuery, listErrorGroupsHeaders]
-
 /** The documents of both operations without references, as their contracts give them out. */
-export function allDocuments(): SchemaDocuments {
-  const named = new Map(parameters.map(({ id, schema }) => [id, schema]))
-  return new Map([
-    ...bodies.map((contract) => [contract.id, wholeSchema(contract)] as const),
-    ...parameters.map(({ id, schema }) => [id, inline(schema, named)] as const),
+export const allDocuments = (): SchemaDocuments =>
+  new Map([
+    ...[icmpMonitorUpdate, icmpMonitor, errorGroup, errorGroupList, updateIcmpMonitorHeaders].map((contract) => [contract.id, wholeSchema(contract)] as const),
+    ...[updateIcmpMonitorParams, updateIcmpMonitorQuery, listErrorGroupsQuery, listErrorGroupsHeaders].map(({ id, schema }) => [id, schema] as const),
   ])
-}

@@ -2,7 +2,7 @@ import type { ContractName } from '../../issues/issue-codes.ts'
 import type { IssueCode } from '../../issues/issue.ts'
 import { operations } from '../../operations/index.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { resolve, type SchemaDocuments } from '../../schema/resolve.ts'
+import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { formOf, type Form } from './field.ts'
 import { flatFields } from './flat-fields.ts'
 import { anchorOf, codesOf } from './resource.ts'
@@ -31,7 +31,11 @@ export interface OperationEntry {
 }
 
 /** The document of a contract among the given ones. */
-export const documentOf = ({ id }: { readonly id: string }, documents: SchemaDocuments): JsonSchema => resolve({ $ref: id }, documents)
+export function documentOf({ id }: { readonly id: string }, documents: SchemaDocuments): JsonSchema {
+  const document = documents.get(id)
+  if (document === undefined) throw new RangeError(`No document has the $id ${id}`)
+  return document
+}
 
 function parametersOf(place: ParameterPlace, name: ContractName, document: JsonSchema): ParameterEntry[] {
   return flatFields(document).map(({ path, schema, required }) => ({

@@ -5,8 +5,7 @@ import { updateIcmpMonitorParams } from '../../contracts/update-icmp-monitor-par
 import { updateIcmpMonitorQuery } from '../../contracts/update-icmp-monitor-query.ts'
 import type { IcmpMonitorUpdate, ListErrorGroupsQuery, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../../generated/types.ts'
 import type { QueryObject } from '../../parameters/input.ts'
-import { inline } from '../../schema/inline.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import { wholeSchema } from '../../schema/whole-schema.ts'
 import { icmpMonitorUpdate } from '../bodies.ts'
 import { bodiesOf, mistakesOf } from '../body.ts'
 import { headersForm, pathForm, queryForm } from './forms.ts'
@@ -28,18 +27,14 @@ export interface SentListErrorGroupsRequest {
   headers: Record<string, string>
 }
 
-/** The schema of parameters without references. Those of the headers of an update lead to the headers of the other operation. */
-const schemaOf = ({ schema }: { readonly schema: JsonSchema }): JsonSchema =>
-  inline(schema, new Map([[listErrorGroupsHeaders.id, listErrorGroupsHeaders.schema]]))
-
 export const updateIcmpMonitorParts = (): readonly Part[] => [
-  parameters('params', schemaOf(updateIcmpMonitorParams), pathForm),
-  parameters('query', schemaOf(updateIcmpMonitorQuery), queryForm),
-  parameters('headers', schemaOf(updateIcmpMonitorHeaders), headersForm),
+  parameters('params', updateIcmpMonitorParams.schema, pathForm),
+  parameters('query', updateIcmpMonitorQuery.schema, queryForm),
+  parameters('headers', wholeSchema(updateIcmpMonitorHeaders), headersForm),
   { name: 'body', sound: bodiesOf(icmpMonitorUpdate, {}), mistakes: mistakesOf(icmpMonitorUpdate) },
 ]
 
 export const listErrorGroupsParts = (): readonly Part[] => [
-  parameters('query', schemaOf(listErrorGroupsQuery), queryForm),
-  parameters('headers', schemaOf(listErrorGroupsHeaders), headersForm),
+  parameters('query', listErrorGroupsQuery.schema, queryForm),
+  parameters('headers', listErrorGroupsHeaders.schema, headersForm),
 ]
