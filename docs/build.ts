@@ -11,7 +11,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** The pages of the site beside the reference. */
 const pages: readonly PageLink[] = [{ text: 'Try it', href: 'try-it.html' }]
 
-for (const [path, text] of await written()) writeFileSync(at(`../${path}`), text)
+for (const [path, text] of written()) writeFileSync(at(`../${path}`), text)
 
 /** A page whose theme is set before it is painted. */
 function withFirstTheme(html: string): string {

@@ -1,7 +1,7 @@
-import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import type { Result } from '../issues/issue.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Tolerant } from '../reader/tolerant.ts'
+import type { Standard } from './standard.ts'
 
 /** What a reading with the given options answers. */
 export type Read<T, Given> = Given extends { readonly reader?: unknown } ? ('tolerant' extends Given['reader'] ? Tolerant<T> : T) : T
@@ -16,7 +16,7 @@ interface ContractBase<Input, T, Options> {
   /** The JSON Schema document; its references are absolute. A self-contained one comes from `'~standard'.jsonSchema`. */
   readonly schema: JsonSchema
   /** For libraries that take any validator: Standard Schema and Standard JSON Schema. */
-  readonly '~standard': StandardSchemaV1.Props<Input, T> & StandardJSONSchemaV1.Props<Input, T>
+  readonly '~standard': Standard<Input, T>
   /**
    * Says whether a value keeps the contract, and every issue where it does not. Never throws for a value.
    *

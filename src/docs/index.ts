@@ -33,7 +33,7 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
  *
  * @throws TypeError for an option that does not exist or has a wrong value, such as a link that is neither relative nor an http or https URL
  * @example
- * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &#x26; groups</h1>') // true
+ * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &amp; groups</h1>') // true
  */
 export function toHtml(options: HtmlOptions = {}): string {
   checkOptions(options, ['title', 'stylesheet', 'script'], ['links'])

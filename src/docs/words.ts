@@ -1,4 +1,4 @@
-import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
+import { icmpMonitorUpdate } from '../contracts/icmp-monitor-update.ts'
 import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
 import type { OffsetRow } from './model/model.ts'
 import type { DirectedForm, FieldEntry, Form } from './model/field.ts'
@@ -27,7 +27,7 @@ export const offsetMeaning = ({ range }: OffsetRow): string =>
 
 /** How the offset rule is had without code of ours. */
 export const offsetsAsSchema = `Validators in any language get the same rule from \`schemas/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify({
-  allOf: [{ $ref: icmpMonitorUpdateSchema.$id }, { $ref: frequencyOffsetSchema().$id }],
+  allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }],
 })}\`.`
 
 export const responsesAreOurs =

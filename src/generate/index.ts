@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkModules } from './checks.ts'
 import { factsModule } from './facts.ts'
+import { asJson } from './json.ts'
 import { readerModules } from './readers.ts'
 import { referencesModule } from './references.ts'
 import { schemaModules } from './schema-modules.ts'
@@ -21,5 +22,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   // It stands on what was just written.
   const { frequencyOffsetSchema } = await import('../docs/openapi/frequency-offset-schema.ts')
-  writeFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), `${JSON.stringify(frequencyOffsetSchema(), null, 2)}\n`)
+  writeFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), await asJson(frequencyOffsetSchema()))
 }

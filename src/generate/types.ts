@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { boundsInWords } from '../schema/bounds-in-words.ts'
@@ -8,15 +9,19 @@ import { banner } from './names.ts'
 type Emitted = JSONSchema
 
 /** What an editor shows for a field: its description with its unit, bounds, default and examples. */
-const hover = (schema: JsonSchema): string =>
-  [
-    schema.description ?? '',
+function hover(schema: JsonSchema): string {
+  const sentences = [
+    schema.description,
     boundsInWords(schema) && `Allowed: ${boundsInWords(schema)}.`,
     schema.format && `Format: ${schema.format}.`,
     schema.readOnly && 'In responses only.',
-    schema.default !== undefined && `\n@defaultValue \`${JSON.stringify(schema.default)}\``,
-    schema.examples && `\n@example \`${JSON.stringify(schema.examples[0])}\``,
-  ].filter(Boolean).join('\n')
+  ]
+  const tags = [
+    schema.default !== undefined && `\n\n@defaultValue \`${JSON.stringify(schema.default)}\``,
+    schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
+  ]
+  return sentences.filter(Boolean).join(' ') + tags.filter(Boolean).join('')
+}
 
 const named = new Map<string, JsonSchema>()
 
@@ -36,6 +41,10 @@ const field = (schema: JsonSchema): Emitted => ({
 
 function shape(schema: JsonSchema): Emitted {
   const { type, enum: allowed, properties, required, items } = schema
+  if (items?.title !== undefined && properties !== undefined && isDeepStrictEqual(properties, items.properties)) {
+    const { tsType } = use(items)
+    return { tsType: `${tsType} | ${tsType}[]` }
+  }
   return {
     ...(type && { type: typeof type === 'string' ? type : [...type] }),
     ...(allowed && { enum: allowed.filter((value) => value !== null || schema.title === undefined) }),
@@ -49,15 +58,47 @@ function shape(schema: JsonSchema): Emitted {
   }
 }
 
+/** The fields that a document shares with others, where it has all that another document holds for it and others. */
+function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
+  const holds = ({ $id, $defs }: JsonSchema): boolean =>
+    $defs !== undefined && Object.keys($defs).every((name) => properties[name]?.$ref === `${$id}#/$defs/${name}`)
+  const document = [...documents.values()].find((other) => other.type === undefined && holds(other))
+  return document && inlined({ ...document, type: 'object', properties: document.$defs ?? {} })
+}
+
+/** A schema without the fields that it has from another as they are there. */
+function besides({ properties: taken }: JsonSchema, schema: JsonSchema): JsonSchema {
+  const { properties, required = [] } = schema
+  if (taken === undefined || properties === undefined) return schema
+  return { ...schema, properties: Object.fromEntries(Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name))) }
+}
+
 /** The TypeScript type of every document and of every titled part, with a comment for each field. */
 export async function typeModule(): Promise<[path: string, source: string]> {
-  for (const document of documents.values()) if (document.type !== undefined) use(inlined(document))
+  const bases = new Map<string, JsonSchema>()
+  for (const document of documents.values()) {
+    if (document.type === undefined) continue
+    const { title = '' } = document
+    const base = sharedBy(document)
+    if (base !== undefined) {
+      use(base)
+      bases.set(title, base)
+    }
+    use(inlined(document))
+  }
+
   const properties: Record<string, Emitted> = {}
-  for (const [name, schema] of named) properties[name] = { title: name, description: hover(schema), ...shape(schema) }
-  const source = await compile({ title: 'Everything', type: 'object', additionalProperties: false, properties }, 'Everything', {
+  for (const [name, schema] of named) {
+    properties[name] = { title: name, description: hover(schema), ...shape(besides(bases.get(name) ?? {}, schema)) }
+  }
+  let source = await compile({ title: 'Everything', type: 'object', additionalProperties: false, properties }, 'Everything', {
     bannerComment: '',
     ignoreMinAndMaxItems: true,
     style: { semi: false, singleQuote: true, printWidth: 140, trailingComma: 'all' },
   })
-  return ['types.ts', banner('schemas/') + source.replace(/export interface Everything \{[^}]*\}\n/, '')]
+  source = source.replace(/export interface Everything \{[^}]*\}\n/, '').replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
+  for (const [name, { title = '' }] of bases) {
+    source = source.replace(`export interface ${title} `, `interface ${title} `).replace(`interface ${name} `, `interface ${name} extends ${title} `)
+  }
+  return ['types.ts', banner('schemas/') + source]
 }

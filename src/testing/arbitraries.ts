@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
-import { errorGroupListDocuments } from '../generated/references.ts'
-import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
+import { errorGroupList } from '../contracts/error-group-list.ts'
 import type { ErrorGroup, ErrorGroupList, IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import { inline } from '../schema/inline.ts'
+import { wholeSchema } from '../schema/whole-schema.ts'
 import * as bodies from './bodies.ts'
 import { bodiesOf, mistakesOf, type Body } from './body.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
@@ -120,7 +119,7 @@ export const arbitraries = Object.freeze({
     spoiltValues(
       // Without a group there is nothing to spoil in one.
       fc.array(bodiesOf(bodies.errorGroup, {}), { minLength: 1 }),
-      mistakesIn(inline(errorGroupListSchema, errorGroupListDocuments())),
+      mistakesIn(wholeSchema(errorGroupList)),
     ),
 
   /**

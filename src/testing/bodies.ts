@@ -1,9 +1,10 @@
-import { errorGroupDocuments, icmpMonitorDocuments, icmpMonitorUpdateDocuments } from '../generated/references.ts'
-import { errorGroupSchema } from '../generated/schemas/error-group.ts'
-import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
-import { icmpMonitorSchema } from '../generated/schemas/icmp-monitor.ts'
+import { errorGroup as errorGroupContract } from '../contracts/error-group.ts'
+import { icmpMonitor as icmpMonitorContract } from '../contracts/icmp-monitor.ts'
+import { icmpMonitorUpdate as icmpMonitorUpdateContract } from '../contracts/icmp-monitor-update.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { withoutReferences, type Body } from './body.ts'
+import { once } from '../schema/once.ts'
+import { wholeSchema } from '../schema/whole-schema.ts'
+import type { Body } from './body.ts'
 import { adaptOffset } from './rules/frequency-offset.ts'
 import { monitorMistakes, updateMistakes } from './rules/mistakes.ts'
 import { offsetsOf } from './rules/offsets.ts'
@@ -14,21 +15,24 @@ const offsetField = ({ properties = {} }: JsonSchema): FieldArbitraries =>
   new Map([['frequencyOffset', offsetsOf(properties['frequencyOffset'] ?? {})]])
 
 export const icmpMonitorUpdate: Body = {
-  schema: withoutReferences(icmpMonitorUpdateSchema, icmpMonitorUpdateDocuments),
+  contract: icmpMonitorUpdateContract,
+  schema: once(() => wholeSchema(icmpMonitorUpdateContract)),
   fields: offsetField,
   adapts: [adaptOffset('fitting'), adaptPacketLoss],
   mistakes: updateMistakes,
 }
 
 export const icmpMonitor: Body = {
-  schema: withoutReferences(icmpMonitorSchema, icmpMonitorDocuments),
+  contract: icmpMonitorContract,
+  schema: once(() => wholeSchema(icmpMonitorContract)),
   fields: offsetField,
   adapts: [adaptOffset('any'), adaptPacketLoss],
   mistakes: monitorMistakes,
 }
 
 export const errorGroup: Body = {
-  schema: withoutReferences(errorGroupSchema, errorGroupDocuments),
+  contract: errorGroupContract,
+  schema: once(() => wholeSchema(errorGroupContract)),
   fields: () => new Map(),
   adapts: [],
   mistakes: [],

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
-import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { once } from '../schema/once.ts'
-import type { SchemaDocuments } from '../schema/resolve.ts'
 import type { Mistake } from './mistakes/mistake.ts'
-import { wrongIn } from './fixed.ts'
+import { wrongIn, type Judge } from './fixed.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './options.ts'
 import type { Adapt } from './rules/adapt.ts'
@@ -13,6 +10,7 @@ import { objectOf, withUnlisted, type FieldArbitraries } from './values/object.t
 
 /** An object body: what its schema says, and what keeps the rules between its fields. */
 export interface Body {
+  readonly contract: Judge
   /** The schema without references. */
   readonly schema: () => JsonSchema
   /** Fields that a rule needs other values of than the schema's alone. */
@@ -22,12 +20,9 @@ export interface Body {
   readonly mistakes: readonly Mistake[]
 }
 
-export const withoutReferences = (document: JsonSchema, documents: () => SchemaDocuments): (() => JsonSchema) =>
-  once(() => inline(document, documents()))
-
 /** Valid values of an object body. */
-export function bodiesOf({ schema, fields, adapts }: Body, options: unknown): fc.Arbitrary<object> {
-  const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(schema(), given, adapts))
+export function bodiesOf({ contract, schema, fields, adapts }: Body, options: unknown): fc.Arbitrary<object> {
+  const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(contract, given))
   const listed = new Map([...fieldsOf(schema(), unlisted), ...fields(schema())])
   const chosen = new Map(listed)
   for (const [name, value] of fixed) {

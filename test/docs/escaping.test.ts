@@ -34,7 +34,7 @@ interface MarkdownNode {
 }
 
 function markdownShape(node: MarkdownNode): Shape {
-  return [node.type, '', ...(node.children ?? []).filter(({ type }) => type !== 'text').map(markdownShape)]
+  return [node.type, '', ...(node.children ?? []).filter(({ type }) => !['text', 'inlineCode'].includes(type)).map(markdownShape)]
 }
 
 const html = (mark: MarkOf): string => htmlReference(modelOf(markedDocuments(mark)), `title${mark('title')}`, {})

@@ -4,6 +4,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import type { FieldEntry } from '../../src/docs/model/field.ts'
+import { allDocuments } from '../../src/docs/model/documents.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { toHtml, toMarkdown } from '../../src/docs/index.ts'
 import { resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
@@ -157,4 +158,9 @@ describe('the table of offsets', () => {
       [120, [1, 2]], [180, [1, 3]], [360, [1, 6]], [720, [1, 12]], [1440, [1, 24]],
     ])
   })
+})
+
+it('is made of the documents of all contracts, and of no fewer', () => {
+  const [, ...fewer] = allDocuments()
+  expect(() => modelOf(new Map(fewer))).toThrow(RangeError)
 })

@@ -1,5 +1,4 @@
 import { allDocuments } from '../../src/docs/model/documents.ts'
-import { inline } from '../../src/schema/inline.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 
@@ -22,6 +21,5 @@ function marked(value: unknown, mark: MarkOf): unknown {
 
 /** The documents, with a mark put at the end of every description, title, allowed value, pattern, example and field name. */
 export function markedDocuments(mark: MarkOf): SchemaDocuments {
-  const documents = allDocuments()
-  return new Map([...documents].map(([id, document]) => [id, marked(document.type === undefined ? document : inline(document, documents), mark) as JsonSchema]))
+  return new Map([...allDocuments()].map(([id, document]) => [id, marked(document, mark) as JsonSchema]))
 }

@@ -1,35 +1,34 @@
-import type { Element } from 'hast'
-import { h } from 'hastscript'
 import type { IssueCode } from '../../issues/issue.ts'
 import { codeAnchor } from '../model/code.ts'
 import type { DirectedForm, FieldEntry, Form } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'
 import { directionOf, requiredIn, typeOf, withUnit } from '../words.ts'
-import { badge, entry, facts, joined, prose, text, type Nodes } from './nodes.ts'
+import { h, type Element, type Nodes } from './element.ts'
+import { badge, entry, facts, joined, prose } from './nodes.ts'
 
-const codesIn = (values: readonly string[]): Nodes => joined(values.map((value) => h('code', value)), ', ')
+const codesIn = (values: readonly string[]): Nodes => joined(values.map((value) => h('code', {}, value)), ', ')
 
 const optional = (value: string | undefined, node: (value: string) => Nodes): Nodes => (value === undefined || value === '' ? [] : node(value))
 
-const word = (value: string): Nodes => [text(value)]
+const word = (value: string): Nodes => [value]
 
-const seeCodes = (codes: readonly IssueCode[]): Nodes => joined(codes.map((name) => h('a', { href: `#${codeAnchor(name)}` }, [h('code', name)])), ', ')
+const seeCodes = (codes: readonly IssueCode[]): Nodes => joined(codes.map((name) => h('a', { href: `#${codeAnchor(name)}` }, h('code', {}, name))), ', ')
 
 const factsOf = (form: Form, codes: readonly IssueCode[]): readonly (readonly [string, Nodes])[] => [
   ['Type', word(typeOf(form))],
   ['Unit', optional(form.unit, word)],
   ['Bounds', optional(form.bounds, (bounds) => word(withUnit(bounds, form)))],
   ['Allowed values', codesIn(form.allowed)],
-  ['Format', optional(form.format, (format) => [h('code', format)])],
-  ['Pattern', optional(form.pattern, (pattern) => [h('code', pattern)])],
-  ['Default', optional(form.default, (value) => [h('code', value), ...optional(form.unit, (unit) => word(` ${unit}`))])],
+  ['Format', optional(form.format, (format) => [h('code', {}, format)])],
+  ['Pattern', optional(form.pattern, (pattern) => [h('code', {}, pattern)])],
+  ['Default', optional(form.default, (value) => [h('code', {}, value), ...optional(form.unit, (unit) => word(` ${unit}`))])],
   ['Example', codesIn(form.examples)],
   ['Codes', seeCodes(codes)],
 ]
 
 const directed = (form: DirectedForm, field: FieldEntry): Nodes => [
-  h('p', [...prose(form.description)]),
+  h('p', {}, ...prose(form.description)),
   ...facts([['Direction', word(directionOf(form))], ...factsOf(form, form === field.forms[0] ? field.codes : [])]),
 ]
 
@@ -37,27 +36,29 @@ const fieldEntry = (field: FieldEntry): Element =>
   entry(
     field.anchor,
     'h4',
-    [h('code', field.path)],
+    [h('code', {}, field.path)],
     ...optional(requiredIn(field), (required) => [badge('required', required)]),
     ...(field.deprecated ? [badge('deprecated', 'deprecated')] : []),
     ...field.forms.flatMap((form) => directed(form, field)),
   )
 
 export const resourceNodes = ({ title, anchor, descriptions, fields }: Resource): Nodes => [
-  h('section', { className: ['group'], id: anchor }, [
-    h('h3', title),
-    ...descriptions.map((description) => h('p', [...prose(description)])),
+  h(
+    'section',
+    { class: 'group', id: anchor },
+    h('h3', {}, title),
+    ...descriptions.map((description) => h('p', {}, ...prose(description))),
     ...fields.map(fieldEntry),
-  ]),
+  ),
 ]
 
 export const parameterEntry = (parameter: ParameterEntry): Element =>
   entry(
     parameter.anchor,
     'h4',
-    [h('code', parameter.name)],
+    [h('code', {}, parameter.name)],
     badge('place', parameter.in),
     ...(parameter.required ? [badge('required', 'required')] : []),
-    h('p', [...prose(parameter.description)]),
+    h('p', {}, ...prose(parameter.description)),
     ...facts(factsOf(parameter, parameter.codes)),
   )

@@ -1,34 +1,24 @@
-import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
 import { partsOf } from '../text.ts'
-
-// Builders of HTML's syntax tree. What is written to HTML by its serialiser is escaped where it has to be.
-
-export type Nodes = readonly ElementContent[]
-
-export const text = (value: string): ElementContent => ({ type: 'text', value })
+import { h, type Element, type Nodes } from './element.ts'
 
 /** A text of ours or of a schema: words, and code between backticks. */
-export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? h('code', part.value) : text(part.value)))
+export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? h('code', {}, part.value) : part.value))
 
 /** Nodes with something between them. */
-export const joined = (nodes: Nodes, between: string): ElementContent[] => nodes.flatMap((node, index) => (index === 0 ? [node] : [text(between), node]))
+export const joined = (nodes: Nodes, between: string): Nodes => nodes.flatMap((node, index) => (index === 0 ? [node] : [between, node]))
 
 /** What is said of an entry, as terms and their descriptions; a term without a description is left out. */
-export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): Element[] => {
+export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): readonly Element[] => {
   const said = entries.filter(([, description]) => description.length > 0)
-  return said.length === 0 ? [] : [h('dl', said.map(([term, description]) => h('div', [h('dt', term), h('dd', [...description])])))]
+  return said.length === 0 ? [] : [h('dl', {}, ...said.map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description))))]
 }
 
 /** A part of a page that the search finds, and a link to it in its heading. */
 export const entry = (anchor: string, level: 'h3' | 'h4', title: Nodes, ...content: Nodes): Element =>
-  h('section', { className: ['entry'], id: anchor }, [
-    h(level, [h('a', { href: `#${anchor}` }, [...title])]),
-    ...content,
-  ])
+  h('section', { class: 'entry', id: anchor }, h(level, {}, h('a', { href: `#${anchor}` }, ...title)), ...content)
 
-export const badge = (kind: string, word: string): Element => h('span', { className: ['badge', kind] }, word)
+export const badge = (kind: string, word: string): Element => h('span', { class: `badge ${kind}` }, word)
 
 /** A part of the page with a heading of its own. */
 export const chapter = (anchor: string, title: string, ...content: Nodes): Element =>
-  h('section', { className: ['chapter'], id: anchor, ariaLabelledBy: `${anchor}-title` }, [h('h2', { id: `${anchor}-title` }, title), ...content])
+  h('section', { class: 'chapter', id: anchor, 'aria-labelledby': `${anchor}-title` }, h('h2', { id: `${anchor}-title` }, title), ...content)

@@ -1,49 +1,50 @@
-import type { Element } from 'hast'
-import { toHtml as serialise } from 'hast-util-to-html'
-import { h } from 'hastscript'
 import type { Model } from '../model/model.ts'
 import { safeHref, type HtmlOptions } from '../options.ts'
 import { chapters } from './chapters.ts'
 import { contents } from './contents.ts'
+import { h, serialise, type Element } from './element.ts'
 
 const head = (title: string, { stylesheet, script }: HtmlOptions): Element =>
-  h('head', [
-    h('meta', { charSet: 'utf-8' }),
+  h(
+    'head',
+    {},
+    h('meta', { charset: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
-    h('title', title),
-    ...(stylesheet === undefined ? [] : [h('link', { rel: ['stylesheet'], href: safeHref(stylesheet) })]),
+    h('title', {}, title),
+    ...(stylesheet === undefined ? [] : [h('link', { rel: 'stylesheet', href: safeHref(stylesheet) })]),
     ...(script === undefined ? [] : [h('script', { src: safeHref(script), defer: true })]),
-  ])
+  )
 
 /** What only the script brings to life stays hidden until it does. */
 const tools = (): Element =>
-  h('div', { className: ['tools'], id: 'tools', role: 'search', hidden: true }, [
-    h('label', { htmlFor: 'search' }, 'Search'),
-    h('input', { type: 'search', id: 'search', autoComplete: 'off', placeholder: 'field, code or word' }),
-    h('output', { id: 'found', htmlFor: ['search'] }),
+  h(
+    'div',
+    { class: 'tools', id: 'tools', role: 'search', hidden: true },
+    h('label', { for: 'search' }, 'Search'),
+    h('input', { type: 'search', id: 'search', autocomplete: 'off', placeholder: 'field, code or word' }),
+    h('output', { id: 'found', for: 'search' }),
     h('button', { type: 'button', id: 'theme' }, 'Theme'),
-  ])
+  )
 
 const top = (title: string, links: HtmlOptions['links'] = []): Element =>
-  h('header', [
-    h('h1', title),
-    h('p', 'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. “The description” is the service’s own.'),
-    ...(links.length === 0 ? [] : [h('nav', { ariaLabel: 'Pages' }, links.map(({ text, href }) => h('a', { href: safeHref(href) }, text)))]),
-  ])
+  h(
+    'header',
+    {},
+    h('h1', {}, title),
+    h('p', {}, 'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. “The description” is the service’s own.'),
+    ...(links.length === 0 ? [] : [h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href: safeHref(href) }, text)))]),
+  )
 
 /** The reference of a model as one HTML page. */
 export function htmlReference(model: Model, title: string, options: HtmlOptions): string {
-  return `${serialise([
-    { type: 'doctype' },
-    h('html', { lang: 'en' }, [
-      head(title, options),
-      h('body', [
-        h('a', { className: ['skip'], href: '#main' }, 'Skip to the reference'),
-        top(title, options.links),
-        ...(options.script === undefined ? [] : [tools()]),
-        h('div', { className: ['columns'] }, [contents(model), h('main', { id: 'main', tabIndex: -1 }, chapters(model))]),
-      ]),
-    ]),
-  ])}\n`
+  const body = h(
+    'body',
+    {},
+    h('a', { class: 'skip', href: '#main' }, 'Skip to the reference'),
+    top(title, options.links),
+    ...(options.script === undefined ? [] : [tools()]),
+    h('div', { class: 'columns' }, contents(model), h('main', { id: 'main', tabindex: -1 }, ...chapters(model))),
+  )
+  return `<!doctype html>${serialise(h('html', { lang: 'en' }, head(title, options), body))}\n`
 }

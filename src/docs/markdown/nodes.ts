@@ -1,44 +1,46 @@
-import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { IssueCode } from '../../issues/issue.ts'
 import { partsOf } from '../text.ts'
 
-// Builders of Markdown's syntax tree. What is written to Markdown by its serialiser is escaped where it has to be.
+// The nodes of Markdown that the reference is made of, as mdast names them, and their builders.
+
+export type Phrase =
+  | { readonly type: 'text' | 'inlineCode' | 'strong'; readonly value: string }
+  | { readonly type: 'link'; readonly to: IssueCode }
+
+export type Phrases = readonly Phrase[]
+
+export type Block =
+  | { readonly type: 'heading'; readonly depth: 1 | 2 | 3; readonly children: Phrases }
+  | { readonly type: 'paragraph'; readonly children: Phrases }
+  | { readonly type: 'code'; readonly lang: 'ts'; readonly value: string }
+  | { readonly type: 'list'; readonly items: readonly Phrases[] }
+  | { readonly type: 'table'; readonly rows: readonly (readonly Phrases[])[] }
 
 /** Where all of Markdown that takes a line of its own cannot begin. */
 const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ')
 
-export const text = (value: string): PhrasingContent => ({ type: 'text', value: oneLine(value) })
+export const text = (value: string): Phrase => ({ type: 'text', value: oneLine(value) })
 
-export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value: oneLine(value) })
+export const code = (value: string): Phrase => ({ type: 'inlineCode', value: oneLine(value) })
 
 /** A text of ours or of a schema: words, and code between backticks. */
-export const prose = (value: string): PhrasingContent[] => partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
+export const prose = (value: string): Phrase[] => partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
-export const heading = (depth: Heading['depth'], ...children: PhrasingContent[]): Heading => ({ type: 'heading', depth, children })
+/** Words that begin and end with a letter, or stand between blanks. */
+export const strong = (value: string): Phrase => ({ type: 'strong', value })
 
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+/** A link to what is said of a code, whose heading is its name. */
+export const link = (to: IssueCode): Phrase => ({ type: 'link', to })
 
-export const link = (url: string, ...children: readonly PhrasingContent[]): Link => ({
-  type: 'link',
-  url,
-  children: children.filter((child) => child.type === 'text' || child.type === 'inlineCode'),
-})
+export const heading = (depth: 1 | 2 | 3, ...children: Phrases): Block => ({ type: 'heading', depth, children })
 
-export const list = (...items: readonly PhrasingContent[][]): List => ({
-  type: 'list',
-  spread: false,
-  children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
-})
+export const paragraph = (...children: Phrases): Block => ({ type: 'paragraph', children })
 
-export const table = (head: readonly string[], rows: readonly (readonly PhrasingContent[][])[]): Table => ({
-  type: 'table',
-  children: [head.map((title) => [text(title)]), ...rows].map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children })),
-  })),
-})
+export const list = (...items: readonly Phrases[]): Block => ({ type: 'list', items })
+
+export const table = (head: readonly string[], rows: readonly (readonly Phrases[])[]): Block =>
+  ({ type: 'table', rows: [head.map((title) => [text(title)]), ...rows] })
 
 /** Phrases with something between them. */
-export const joined = (phrases: readonly (readonly PhrasingContent[])[], between: string): PhrasingContent[] =>
+export const joined = (phrases: readonly Phrases[], between: string): Phrase[] =>
   phrases.filter((phrase) => phrase.length > 0).flatMap((phrase, index) => (index === 0 ? phrase : [text(between), ...phrase]))
-
-export type Block = RootContent

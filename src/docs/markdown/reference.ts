@@ -29,31 +29,28 @@ const points = (entries: readonly OpenPoint[]): Block => list(...entries.map(({ 
 
 /** The reference of a model as Markdown. */
 export function markdownReference(model: Model, title: string): string {
-  return serialise({
-    type: 'root',
-    children: [
-      heading(1, text(title)),
-      paragraph(...prose('Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. "The description" is the service\'s own.')),
-      heading(2, text('Operations')),
-      paragraph(...prose(authentication)),
-      paragraph(...prose(responsesAreOurs)),
-      ...model.operations.flatMap(operationBlocks),
-      heading(2, text('Fields')),
-      ...model.resources.flatMap(resourceBlocks),
-      heading(2, text('Offsets by frequency')),
-      paragraph(...prose('What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.')),
-      table(
-        offsetHeads,
-        model.offsets.map((row) => [[text(String(row.frequency))], [text(offsetsInWords(row.range))], [text(offsetMeaning(row))]]),
-      ),
-      paragraph(...prose(offsetsAsSchema)),
-      heading(2, text('Issue codes')),
-      ...model.codes.flatMap(codeBlocks),
-      heading(2, text('Readings')),
-      paragraph(text('Where the description can be read in two ways, these hold.')),
-      points(model.readings),
-      heading(2, text('What the description leaves open')),
-      points(model.openPoints),
-    ],
-  })
+  return serialise([
+    heading(1, text(title)),
+    paragraph(...prose('Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. "The description" is the service\'s own.')),
+    heading(2, text('Operations')),
+    paragraph(...prose(authentication)),
+    paragraph(...prose(responsesAreOurs)),
+    ...model.operations.flatMap(operationBlocks),
+    heading(2, text('Fields')),
+    ...model.resources.flatMap(resourceBlocks),
+    heading(2, text('Offsets by frequency')),
+    paragraph(...prose('What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.')),
+    table(
+      offsetHeads,
+      model.offsets.map((row) => [[text(String(row.frequency))], [text(offsetsInWords(row.range))], [text(offsetMeaning(row))]]),
+    ),
+    paragraph(...prose(offsetsAsSchema)),
+    heading(2, text('Issue codes')),
+    ...model.codes.flatMap(codeBlocks),
+    heading(2, text('Readings')),
+    paragraph(text('Where the description can be read in two ways, these hold.')),
+    points(model.readings),
+    heading(2, text('What the description leaves open')),
+    points(model.openPoints),
+  ])
 }

@@ -1,7 +1,54 @@
-import type { Nodes } from 'mdast'
-import { gfmToMarkdown } from 'mdast-util-gfm'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import type { Block, Phrase, Phrases } from './nodes.ts'
 
-/** A tree as GitHub reads Markdown: what GitHub would take for a link, struck out or a footnote is escaped too. */
-export const serialise = (tree: Nodes): string =>
-  toMarkdown(tree, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' })
+/** Marks that mean something wherever they stand in a line, and those without which GitHub takes nothing for a link. */
+const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
+
+const words = (value: string): string => value.replaceAll(marks, '\\$&')
+
+/** Backticks, more of them than stand in a row anywhere in a text. */
+const fence = (value: string, least: number): string =>
+  '`'.repeat(Math.max(least, ...[...value.matchAll(/`+/g)].map(([{ length }]) => length + 1)))
+
+function code(value: string): string {
+  // One blank at each end is taken off code that is more than blank.
+  const blank = value.trim() !== '' && /^[` ]|[` ]$/.test(value) ? ' ' : ''
+  return fence(value, 1) + blank + value + blank + fence(value, 1)
+}
+
+/** In a table a bar is escaped in code too, and nothing else is: code with an escaped bar in it can only be written as words. */
+const codeInTable = (value: string): string => (value.includes('\\|') ? words(value) : code(value).replaceAll('|', '\\|'))
+
+function line(phrases: Phrases, inTable = false): string {
+  const written = (node: Phrase): string => {
+    switch (node.type) {
+      case 'text': return words(node.value)
+      case 'inlineCode': return (inTable ? codeInTable : code)(node.value)
+      case 'strong': return `**${words(node.value)}**`
+      case 'link': return `[${code(node.to)}](#${node.to})`
+    }
+  }
+  return phrases.map(written).join('').trim()
+}
+
+/** A line that begins no list and no quotation. */
+const paragraph = (phrases: Phrases): string => line(phrases).replace(/^(?:\d+(?=[.)])|(?=[-+>]))/, '$&\\')
+
+const row = (cells: readonly string[]): string => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
+
+function table([head = [], ...rows]: readonly (readonly Phrases[])[]): string {
+  const written = (cells: readonly Phrases[]): string => row(cells.map((cell) => line(cell, true)))
+  return [written(head), row(head.map(() => '-')), ...rows.map(written)].join('\n')
+}
+
+function block(node: Block): string {
+  switch (node.type) {
+    case 'heading': return `${'#'.repeat(node.depth)} ${line(node.children)}`
+    case 'paragraph': return paragraph(node.children)
+    case 'code': return `${fence(node.value, 3)}${node.lang}\n${node.value}\n${fence(node.value, 3)}`
+    case 'list': return node.items.map((item) => `- ${paragraph(item)}`).join('\n')
+    case 'table': return table(node.rows)
+  }
+}
+
+/** Blocks as GitHub reads Markdown: what GitHub would take for a link, struck out or a footnote is escaped too. */
+export const serialise = (blocks: readonly Block[]): string => `${blocks.map(block).filter(Boolean).join('\n\n')}\n`

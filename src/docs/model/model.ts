@@ -18,7 +18,6 @@ export interface OffsetRow {
 
 /** Everything that the documentation says, in whatever form it says it. */
 export interface Model {
-  readonly documents: SchemaDocuments
   readonly operations: readonly OperationEntry[]
   readonly resources: readonly Resource[]
   readonly offsets: readonly OffsetRow[]
@@ -30,7 +29,6 @@ export interface Model {
 /** The model of the given schema documents, and of the rules and codes. */
 export function modelOf(documents: SchemaDocuments = allDocuments()): Model {
   return {
-    documents,
     operations: operationEntries(documents),
     resources: [
       resourceOf({
@@ -41,13 +39,13 @@ export function modelOf(documents: SchemaDocuments = allDocuments()): Model {
           { document: documentOf(icmpMonitor, documents), direction: 'response' },
           { document: documentOf(icmpMonitorUpdate, documents), direction: 'update' },
         ],
-      }, documents),
+      }),
       resourceOf({
         title: 'Error group',
         anchor: 'error-group',
         contracts: ['errorGroup', 'errorGroupList'],
         sources: [{ document: documentOf(errorGroup, documents), direction: 'response' }],
-      }, documents),
+      }),
     ],
     offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
     codes: codeEntries(),

@@ -1,9 +1,8 @@
 import type { ContractName } from '../../issues/issue-codes.ts'
 import type { IssueCode } from '../../issues/issue.ts'
 import { operations } from '../../operations/index.ts'
-import { inline } from '../../schema/inline.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { resolve, type SchemaDocuments } from '../../schema/resolve.ts'
+import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { formOf, type Form } from './field.ts'
 import { flatFields } from './flat-fields.ts'
 import { anchorOf, codesOf } from './resource.ts'
@@ -16,7 +15,6 @@ export interface ParameterEntry extends Form {
   readonly in: ParameterPlace
   readonly required: boolean
   readonly codes: readonly IssueCode[]
-  /** The schema without references. */
   readonly schema: JsonSchema
 }
 
@@ -33,10 +31,14 @@ export interface OperationEntry {
 }
 
 /** The document of a contract among the given ones. */
-export const documentOf = ({ id }: { readonly id: string }, documents: SchemaDocuments): JsonSchema => resolve({ $ref: id }, documents)
+export function documentOf({ id }: { readonly id: string }, documents: SchemaDocuments): JsonSchema {
+  const document = documents.get(id)
+  if (document === undefined) throw new RangeError(`No document has the $id ${id}`)
+  return document
+}
 
-function parametersOf(place: ParameterPlace, name: ContractName, document: JsonSchema, documents: SchemaDocuments): ParameterEntry[] {
-  return flatFields(inline(document, documents)).map(({ path, schema, required }) => ({
+function parametersOf(place: ParameterPlace, name: ContractName, document: JsonSchema): ParameterEntry[] {
+  return flatFields(document).map(({ path, schema, required }) => ({
     ...formOf(schema),
     name: path,
     anchor: anchorOf(name, path),
@@ -51,7 +53,7 @@ function parametersOf(place: ParameterPlace, name: ContractName, document: JsonS
 export function operationEntries(documents: SchemaDocuments): OperationEntry[] {
   const { updateIcmpMonitor: update, listErrorGroups: list } = operations
   const parameters = (place: ParameterPlace, name: ContractName, contract: { readonly id: string }): ParameterEntry[] =>
-    parametersOf(place, name, documentOf(contract, documents), documents)
+    parametersOf(place, name, documentOf(contract, documents))
   return [
     {
       id: 'updateIcmpMonitor',

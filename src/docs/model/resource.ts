@@ -1,8 +1,6 @@
 import { codes, issueCodes, type ContractName } from '../../issues/issue-codes.ts'
 import type { IssueCode } from '../../issues/issue.ts'
-import { inline } from '../../schema/inline.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
 
@@ -15,7 +13,7 @@ export interface Resource {
   readonly fields: readonly FieldEntry[]
 }
 
-/** A document, and where it describes a resource. */
+/** A document without references, and where it describes a resource. */
 export interface Source {
   readonly document: JsonSchema
   readonly direction: Direction
@@ -37,13 +35,10 @@ export const codesOf = (path: string, contracts: readonly ContractName[]): Issue
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`
 
 /** A resource as the documents of its two directions describe it. */
-export function resourceOf(
-  { title, anchor, contracts, sources }: ResourceSources,
-  documents: SchemaDocuments,
-): Resource {
+export function resourceOf({ title, anchor, contracts, sources }: ResourceSources): Resource {
   const described = new Map<string, (FlatField & { readonly direction: Direction })[]>()
   for (const { document, direction } of sources) {
-    for (const field of flatFields(inline(document, documents))) {
+    for (const field of flatFields(document)) {
       described.set(field.path, [...(described.get(field.path) ?? []), { ...field, direction }])
     }
   }

@@ -1,5 +1,7 @@
+import { icmpMonitorUpdate } from '../../contracts/icmp-monitor-update.ts'
 import { problemDetailsMediaType } from '../../operations/problem-details.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
+import { wholeSchema } from '../../schema/whole-schema.ts'
 import { markdownText } from '../markdown/text.ts'
 import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
@@ -57,11 +59,11 @@ function operationOf({ id, title, description: words, parameters, body, response
 }
 
 /** Both operations of a model as an OpenAPI document. */
-export function openApiReference({ documents, operations, codes }: Model, options: OpenApiOptions): OpenApiDocument {
-  const components = new Components(documents)
+export function openApiReference({ operations, codes }: Model, options: OpenApiOptions): OpenApiDocument {
+  const components = new Components()
   const paths = Object.fromEntries(operations.map((operation) =>
     [operation.path, { [operation.method.toLowerCase()]: operationOf(operation, components) }]))
-  components.use(frequencyOffsetSchema())
+  components.use(frequencyOffsetSchema(wholeSchema(icmpMonitorUpdate)))
   components.use(problemDetailsSchema)
   const rules = codes.filter(({ severities, reads }) => severities.includes('error') && reads !== undefined)
   const offsetRule: readonly JsonSchema[] = [referenceTo('FrequencyOffset')]

@@ -1,15 +1,11 @@
-import {
-  listErrorGroupsHeadersDocuments, listErrorGroupsQueryDocuments, updateIcmpMonitorHeadersDocuments, updateIcmpMonitorParamsDocuments,
-  updateIcmpMonitorQueryDocuments,
-} from '../../generated/references.ts'
-import { listErrorGroupsHeadersSchema } from '../../generated/schemas/list-error-groups-headers.ts'
-import { listErrorGroupsQuerySchema } from '../../generated/schemas/list-error-groups-query.ts'
-import { updateIcmpMonitorHeadersSchema } from '../../generated/schemas/update-icmp-monitor-headers.ts'
-import { updateIcmpMonitorParamsSchema } from '../../generated/schemas/update-icmp-monitor-params.ts'
-import { updateIcmpMonitorQuerySchema } from '../../generated/schemas/update-icmp-monitor-query.ts'
+import { listErrorGroupsHeaders } from '../../contracts/list-error-groups-headers.ts'
+import { listErrorGroupsQuery } from '../../contracts/list-error-groups-query.ts'
+import { updateIcmpMonitorHeaders } from '../../contracts/update-icmp-monitor-headers.ts'
+import { updateIcmpMonitorParams } from '../../contracts/update-icmp-monitor-params.ts'
+import { updateIcmpMonitorQuery } from '../../contracts/update-icmp-monitor-query.ts'
 import type { IcmpMonitorUpdate, ListErrorGroupsQuery, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../../generated/types.ts'
 import type { QueryObject } from '../../parameters/input.ts'
-import { inline } from '../../schema/inline.ts'
+import { wholeSchema } from '../../schema/whole-schema.ts'
 import { icmpMonitorUpdate } from '../bodies.ts'
 import { bodiesOf, mistakesOf } from '../body.ts'
 import { headersForm, pathForm, queryForm } from './forms.ts'
@@ -32,13 +28,13 @@ export interface SentListErrorGroupsRequest {
 }
 
 export const updateIcmpMonitorParts = (): readonly Part[] => [
-  parameters('params', inline(updateIcmpMonitorParamsSchema, updateIcmpMonitorParamsDocuments()), pathForm),
-  parameters('query', inline(updateIcmpMonitorQuerySchema, updateIcmpMonitorQueryDocuments()), queryForm),
-  parameters('headers', inline(updateIcmpMonitorHeadersSchema, updateIcmpMonitorHeadersDocuments()), headersForm),
+  parameters('params', updateIcmpMonitorParams.schema, pathForm),
+  parameters('query', updateIcmpMonitorQuery.schema, queryForm),
+  parameters('headers', wholeSchema(updateIcmpMonitorHeaders), headersForm),
   { name: 'body', sound: bodiesOf(icmpMonitorUpdate, {}), mistakes: mistakesOf(icmpMonitorUpdate) },
 ]
 
 export const listErrorGroupsParts = (): readonly Part[] => [
-  parameters('query', inline(listErrorGroupsQuerySchema, listErrorGroupsQueryDocuments()), queryForm),
-  parameters('headers', inline(listErrorGroupsHeadersSchema, listErrorGroupsHeadersDocuments()), headersForm),
+  parameters('query', listErrorGroupsQuery.schema, queryForm),
+  parameters('headers', listErrorGroupsHeaders.schema, headersForm),
 ]

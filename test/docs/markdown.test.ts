@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { expect, it } from 'vitest'
+import { code, heading, link, list, paragraph, strong, table, text, type Block, type Phrase, type Phrases } from '../../src/docs/markdown/nodes.ts'
+import { serialise } from '../../src/docs/markdown/serialise.ts'
+
+/** What is said, in the form of both trees. */
+type Said = readonly [type: string, ...content: (string | Said)[]]
+
+// Not the pass that looks for addresses in what was read: it makes links of escaped ones too.
+const mdastExtensions = gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension)
+
+function read(node: Nodes): Said {
+  if ('children' in node) return [node.type, ...('url' in node ? [node.url] : []), ...node.children.map(read)]
+  return [node.type, ...('lang' in node ? [node.lang ?? ''] : []), 'value' in node ? node.value : '']
+}
+
+const readBack = (markdown: string): Said => read(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions }))
+
+/** What a phrase says; in a table, code with an escaped bar in it says it in words. */
+function phraseOf(phrase: Phrase, isCell: boolean): Said {
+  switch (phrase.type) {
+    case 'link': return ['link', `#${phrase.to}`, ['inlineCode', phrase.to]]
+    case 'strong': return ['strong', ['text', phrase.value]]
+    default: return [isCell && phrase.value.includes('\\|') ? 'text' : phrase.type, phrase.value]
+  }
+}
+
+const isText = ([type]: Said): boolean => type === 'text'
+
+/** Words next to each other are one text, and none begins or ends with a blank where its line does. */
+function lineOf(phrases: Phrases, isCell = false): Said[] {
+  const said = phrases.map((phrase) => phraseOf(phrase, isCell)).reduce<Said[]>((line, each) => {
+    const before = line.at(-1)
+    return before !== undefined && isText(before) && isText(each) ? [...line.slice(0, -1), ['text', `${String(before[1])}${String(each[1])}`]] : [...line, each]
+  }, [])
+  const trimmed = said.map((each, index): Said => {
+    if (!isText(each)) return each
+    const value = index === 0 ? String(each[1]).trimStart() : String(each[1])
+    return ['text', index === said.length - 1 ? value.trimEnd() : value]
+  })
+  return trimmed.filter((each) => !isText(each) || each[1] !== '')
+}
+
+function blockOf(block: Block): Said {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph': return [block.type, ...lineOf(block.children)]
+    case 'code': return ['code', block.lang, block.value]
+    case 'list': return ['list', ...block.items.map((item): Said => ['listItem', ...(lineOf(item).length === 0 ? [] : [blockOf(paragraph(...item))])])]
+    case 'table': return ['table', ...block.rows.map((cells): Said => ['tableRow', ...cells.map((cell): Said => ['tableCell', ...lineOf(cell, true)])])]
+  }
+}
+
+const piece = fc.constantFrom(
+  ...'\\`*_[]<>~|#&!@:./-+=(){}$^"\'1w \t\n', 'a', 'é', '\u00a0', '\u2028', '\\|', '``', '```', '~~', '**', '1.', '2)', '- ', '# ', '> ', '---', '===', '&amp;', '&#60;',
+  'www.', 'https://x.test', 'a@b.test', '<b>', '<!--', '[x](y)', '![x](y)', '[^1]', '[x]: y', '- [ ] ', '| - |',
+)
+const anyText = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''))
+const words = anyText.map(text)
+const codes = anyText.map(code)
+const marked = fc.oneof(codes, fc.constantFrom(link('type'), link('unknown-field')), fc.constant(strong('Deprecated')))
+
+/** Words and what is marked by turns: marks that touch have no form of their own. */
+const phrases: fc.Arbitrary<Phrase[]> = fc.tuple(fc.array(fc.tuple(words, marked), { maxLength: 3 }), fc.option(words))
+  .map(([pairs, last]) => [...pairs.flat(), ...(last === null ? [] : [last])].slice(pairs.length % 2))
+
+const block: fc.Arbitrary<Block> = fc.oneof(
+  phrases.map((all) => paragraph(...all)),
+  phrases.map((all) => heading(3, ...all)),
+  fc.array(phrases, { minLength: 1, maxLength: 3 }).map((items) => list(...items)),
+  fc.array(fc.tuple(phrases, phrases), { maxLength: 3 }).map((rows) => table(['One', 'Two | 2'], rows)),
+  anyText.map((value): Block => ({ type: 'code', lang: 'ts', value: value.replaceAll('\u2028', '\n') })),
+)
+
+it('what is written as Markdown is read back as it was by a reader that knows what GitHub adds', () => {
+  // Lists next to each other would be one, so a heading stands between any two blocks.
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
+      const all = blocks.flatMap((each) => [heading(2, text('Next')), each])
+      expect(readBack(serialise(all))).toEqual(['root', ...all.map(blockOf).filter(([type, content]) => type !== 'paragraph' || content !== undefined)])
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+it('code with an escaped bar in it stands in a table as words, since no code could say it there', () => {
+  const cellOf = (value: string): Said => readBack(serialise([table(['Pattern'], [[[code(value)]]])]))
+  expect(cellOf('a|b')).toEqual(['root', ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['inlineCode', 'a|b']]]]])
+  expect(cellOf('a\\|b')).toEqual(['root', ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['text', 'a\\|b']]]]])
+})
