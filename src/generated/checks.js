@@ -26,12 +26,12 @@ function checkListErrorGroupsQuery(data) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit !== void 0) {
       let data0 = data.limit;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) || typeof data0 == "number" && isFinite(data0) && (data0 > 100 || isNaN(data0) || data0 < 1 || isNaN(data0)))
+      if (!Number.isInteger(data0) || Number.isFinite(data0) && (data0 > 100 || data0 < 1))
         return !1;
     }
     if (data.page !== void 0) {
       let data1 = data.page;
-      if (!(typeof data1 == "number" && isFinite(data1)))
+      if (!Number.isFinite(data1))
         return !1;
     }
   } else

@@ -37,7 +37,7 @@ function readRunBasedEscalation($value, $reading) {
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue;
     const $item = $value[$key];
-    $item !== void 0 && ($key === "failedRunThreshold" ? (failedRunThreshold = $item, typeof failedRunThreshold == "number" && isFinite(failedRunThreshold) || ($sound = !1)) : $unlisted = keepName($unlisted, $key, $reading));
+    $item !== void 0 && ($key === "failedRunThreshold" ? (failedRunThreshold = $item, Number.isFinite(failedRunThreshold) || ($sound = !1)) : $unlisted = keepName($unlisted, $key, $reading));
   }
   return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(failedRunThreshold)], $unlisted, $clean: !1 } : anObject;
 }
@@ -52,10 +52,10 @@ function readReminders($value, $reading) {
     if ($item !== void 0)
       switch ($key) {
         case "amount":
-          amount = $item, typeof amount == "number" && isFinite(amount) || ($sound = !1);
+          amount = $item, Number.isFinite(amount) || ($sound = !1);
           break;
         case "interval":
-          interval = $item, typeof interval == "number" && isFinite(interval) || ($sound = !1);
+          interval = $item, Number.isFinite(interval) || ($sound = !1);
           break;
         default:
           $unlisted = keepName($unlisted, $key, $reading);
@@ -77,7 +77,7 @@ function readParallelRunFailureThreshold($value, $reading) {
           enabled = $item, typeof enabled != "boolean" && ($sound = !1);
           break;
         case "percentage":
-          percentage = $item, typeof percentage == "number" && isFinite(percentage) || ($sound = !1);
+          percentage = $item, Number.isFinite(percentage) || ($sound = !1);
           break;
         default:
           $unlisted = keepName($unlisted, $key, $reading);
@@ -138,16 +138,16 @@ function readRetryStrategy($value, $reading) {
           type = $item, typeof type != "string" && ($sound = !1);
           break;
         case "baseBackoffSeconds":
-          baseBackoffSeconds = $item, typeof baseBackoffSeconds == "number" && isFinite(baseBackoffSeconds) || ($sound = !1);
+          baseBackoffSeconds = $item, Number.isFinite(baseBackoffSeconds) || ($sound = !1);
           break;
         case "sameRegion":
           sameRegion = $item, typeof sameRegion != "boolean" && ($sound = !1);
           break;
         case "maxRetries":
-          maxRetries = $item, typeof maxRetries == "number" && isFinite(maxRetries) || ($sound = !1);
+          maxRetries = $item, Number.isFinite(maxRetries) || ($sound = !1);
           break;
         case "maxDurationSeconds":
-          maxDurationSeconds = $item, typeof maxDurationSeconds == "number" && isFinite(maxDurationSeconds) || ($sound = !1);
+          maxDurationSeconds = $item, Number.isFinite(maxDurationSeconds) || ($sound = !1);
           break;
         case "onlyOn":
           onlyOn = readStringList($item, $reading), Array.isArray(onlyOn) || ($sound = !1);
@@ -245,7 +245,7 @@ function readIcmpRequest($value, $reading) {
           ipFamily = $item, typeof ipFamily != "string" && ($sound = !1);
           break;
         case "pingCount":
-          pingCount = $item, typeof pingCount == "number" && isFinite(pingCount) || ($sound = !1);
+          pingCount = $item, Number.isFinite(pingCount) || ($sound = !1);
           break;
         case "assertions":
           assertions = readIcmpAssertionList($item, $reading), Array.isArray(assertions) || ($sound = !1);
@@ -339,10 +339,10 @@ function readIcmpMonitorUpdate($value, $reading) {
           useGlobalAlertSettings = $item, typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
           break;
         case "groupId":
-          groupId = $item, !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
+          groupId = $item, !Number.isFinite(groupId) && groupId !== null && ($sound = !1);
           break;
         case "groupOrder":
-          groupOrder = $item, !(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1);
+          groupOrder = $item, !Number.isFinite(groupOrder) && groupOrder !== null && ($sound = !1), Number.isFinite(groupOrder) && groupOrder < 0 && ($sound = !1);
           break;
         case "runtimeId":
           runtimeId = $item, typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1);
@@ -363,10 +363,10 @@ function readIcmpMonitorUpdate($value, $reading) {
           description = $item, typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1);
           break;
         case "frequency":
-          frequency = $item, typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
+          frequency = $item, Number.isInteger(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
           break;
         case "frequencyOffset":
-          frequencyOffset = $item, typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1);
+          frequencyOffset = $item, Number.isInteger(frequencyOffset) || ($sound = !1), Number.isFinite(frequencyOffset) && frequencyOffset < 1 && ($sound = !1);
           break;
         case "request":
           request = readIcmpRequest($item, $reading), request && typeof request == "object" && !Array.isArray(request) || ($sound = !1);
@@ -381,10 +381,10 @@ function readIcmpMonitorUpdate($value, $reading) {
           environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
           break;
         case "setupSnippetId":
-          setupSnippetId = $item, !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
+          setupSnippetId = $item, !Number.isFinite(setupSnippetId) && setupSnippetId !== null && ($sound = !1);
           break;
         case "tearDownSnippetId":
-          tearDownSnippetId = $item, !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
+          tearDownSnippetId = $item, !Number.isFinite(tearDownSnippetId) && tearDownSnippetId !== null && ($sound = !1);
           break;
         case "localSetupScript":
           localSetupScript = $item, typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
@@ -393,16 +393,16 @@ function readIcmpMonitorUpdate($value, $reading) {
           localTearDownScript = $item, typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
           break;
         case "degradedResponseTime":
-          degradedResponseTime = $item, !(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1));
+          degradedResponseTime = $item, !Number.isFinite(degradedResponseTime) && degradedResponseTime !== null && ($sound = !1), Number.isFinite(degradedResponseTime) && (degradedResponseTime > 3e5 && ($sound = !1), degradedResponseTime < 0 && ($sound = !1));
           break;
         case "maxResponseTime":
-          maxResponseTime = $item, !(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1));
+          maxResponseTime = $item, !Number.isFinite(maxResponseTime) && maxResponseTime !== null && ($sound = !1), Number.isFinite(maxResponseTime) && (maxResponseTime > 3e5 && ($sound = !1), maxResponseTime < 0 && ($sound = !1));
           break;
         case "degradedPacketLossThreshold":
-          degradedPacketLossThreshold = $item, !(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1));
+          degradedPacketLossThreshold = $item, !Number.isFinite(degradedPacketLossThreshold) && degradedPacketLossThreshold !== null && ($sound = !1), Number.isFinite(degradedPacketLossThreshold) && (degradedPacketLossThreshold > 100 && ($sound = !1), degradedPacketLossThreshold <= 0 && ($sound = !1));
           break;
         case "maxPacketLossThreshold":
-          maxPacketLossThreshold = $item, !(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1));
+          maxPacketLossThreshold = $item, !Number.isFinite(maxPacketLossThreshold) && maxPacketLossThreshold !== null && ($sound = !1), Number.isFinite(maxPacketLossThreshold) && (maxPacketLossThreshold > 100 && ($sound = !1), maxPacketLossThreshold <= 0 && ($sound = !1));
           break;
         case "privateLocations":
           privateLocations = $item, typeof privateLocations != "string" && ($sound = !1);
@@ -431,7 +431,7 @@ function readAlertChannelSubscription($value, $reading) {
     if ($item !== void 0)
       switch ($key) {
         case "alertChannelId":
-          alertChannelId = $item, typeof alertChannelId == "number" && isFinite(alertChannelId) || ($sound = !1);
+          alertChannelId = $item, Number.isFinite(alertChannelId) || ($sound = !1);
           break;
         case "activated":
           activated = $item, typeof activated != "boolean" && ($sound = !1);
@@ -685,10 +685,10 @@ function readIcmpMonitor($value, $reading) {
           useGlobalAlertSettings = $item, typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
           break;
         case "groupId":
-          groupId = $item, !(typeof groupId == "number" && isFinite(groupId)) && groupId !== null && ($sound = !1);
+          groupId = $item, !Number.isFinite(groupId) && groupId !== null && ($sound = !1);
           break;
         case "groupOrder":
-          groupOrder = $item, !(typeof groupOrder == "number" && isFinite(groupOrder)) && groupOrder !== null && ($sound = !1), typeof groupOrder == "number" && isFinite(groupOrder) && (groupOrder < 0 || isNaN(groupOrder)) && ($sound = !1);
+          groupOrder = $item, !Number.isFinite(groupOrder) && groupOrder !== null && ($sound = !1), Number.isFinite(groupOrder) && groupOrder < 0 && ($sound = !1);
           break;
         case "runtimeId":
           runtimeId = $item, typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1);
@@ -709,10 +709,10 @@ function readIcmpMonitor($value, $reading) {
           description = $item, typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1);
           break;
         case "frequency":
-          frequency = $item, typeof frequency == "number" && !(frequency % 1) && !isNaN(frequency) && isFinite(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
+          frequency = $item, Number.isInteger(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
           break;
         case "frequencyOffset":
-          frequencyOffset = $item, typeof frequencyOffset == "number" && !(frequencyOffset % 1) && !isNaN(frequencyOffset) && isFinite(frequencyOffset) || ($sound = !1), typeof frequencyOffset == "number" && isFinite(frequencyOffset) && (frequencyOffset < 1 || isNaN(frequencyOffset)) && ($sound = !1);
+          frequencyOffset = $item, Number.isInteger(frequencyOffset) || ($sound = !1), Number.isFinite(frequencyOffset) && frequencyOffset < 1 && ($sound = !1);
           break;
         case "request":
           request = readIcmpRequest($item, $reading), request && typeof request == "object" && !Array.isArray(request) || ($sound = !1);
@@ -727,10 +727,10 @@ function readIcmpMonitor($value, $reading) {
           environmentVariables = readUpTo50EnvironmentVariableList($item, $reading), !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
           break;
         case "setupSnippetId":
-          setupSnippetId = $item, !(typeof setupSnippetId == "number" && isFinite(setupSnippetId)) && setupSnippetId !== null && ($sound = !1);
+          setupSnippetId = $item, !Number.isFinite(setupSnippetId) && setupSnippetId !== null && ($sound = !1);
           break;
         case "tearDownSnippetId":
-          tearDownSnippetId = $item, !(typeof tearDownSnippetId == "number" && isFinite(tearDownSnippetId)) && tearDownSnippetId !== null && ($sound = !1);
+          tearDownSnippetId = $item, !Number.isFinite(tearDownSnippetId) && tearDownSnippetId !== null && ($sound = !1);
           break;
         case "localSetupScript":
           localSetupScript = $item, typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
@@ -739,16 +739,16 @@ function readIcmpMonitor($value, $reading) {
           localTearDownScript = $item, typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
           break;
         case "degradedResponseTime":
-          degradedResponseTime = $item, !(typeof degradedResponseTime == "number" && isFinite(degradedResponseTime)) && degradedResponseTime !== null && ($sound = !1), typeof degradedResponseTime == "number" && isFinite(degradedResponseTime) && ((degradedResponseTime > 3e5 || isNaN(degradedResponseTime)) && ($sound = !1), (degradedResponseTime < 0 || isNaN(degradedResponseTime)) && ($sound = !1));
+          degradedResponseTime = $item, !Number.isFinite(degradedResponseTime) && degradedResponseTime !== null && ($sound = !1), Number.isFinite(degradedResponseTime) && (degradedResponseTime > 3e5 && ($sound = !1), degradedResponseTime < 0 && ($sound = !1));
           break;
         case "maxResponseTime":
-          maxResponseTime = $item, !(typeof maxResponseTime == "number" && isFinite(maxResponseTime)) && maxResponseTime !== null && ($sound = !1), typeof maxResponseTime == "number" && isFinite(maxResponseTime) && ((maxResponseTime > 3e5 || isNaN(maxResponseTime)) && ($sound = !1), (maxResponseTime < 0 || isNaN(maxResponseTime)) && ($sound = !1));
+          maxResponseTime = $item, !Number.isFinite(maxResponseTime) && maxResponseTime !== null && ($sound = !1), Number.isFinite(maxResponseTime) && (maxResponseTime > 3e5 && ($sound = !1), maxResponseTime < 0 && ($sound = !1));
           break;
         case "degradedPacketLossThreshold":
-          degradedPacketLossThreshold = $item, !(typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold)) && degradedPacketLossThreshold !== null && ($sound = !1), typeof degradedPacketLossThreshold == "number" && isFinite(degradedPacketLossThreshold) && ((degradedPacketLossThreshold > 100 || isNaN(degradedPacketLossThreshold)) && ($sound = !1), (degradedPacketLossThreshold <= 0 || isNaN(degradedPacketLossThreshold)) && ($sound = !1));
+          degradedPacketLossThreshold = $item, !Number.isFinite(degradedPacketLossThreshold) && degradedPacketLossThreshold !== null && ($sound = !1), Number.isFinite(degradedPacketLossThreshold) && (degradedPacketLossThreshold > 100 && ($sound = !1), degradedPacketLossThreshold <= 0 && ($sound = !1));
           break;
         case "maxPacketLossThreshold":
-          maxPacketLossThreshold = $item, !(typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold)) && maxPacketLossThreshold !== null && ($sound = !1), typeof maxPacketLossThreshold == "number" && isFinite(maxPacketLossThreshold) && ((maxPacketLossThreshold > 100 || isNaN(maxPacketLossThreshold)) && ($sound = !1), (maxPacketLossThreshold <= 0 || isNaN(maxPacketLossThreshold)) && ($sound = !1));
+          maxPacketLossThreshold = $item, !Number.isFinite(maxPacketLossThreshold) && maxPacketLossThreshold !== null && ($sound = !1), Number.isFinite(maxPacketLossThreshold) && (maxPacketLossThreshold > 100 && ($sound = !1), maxPacketLossThreshold <= 0 && ($sound = !1));
           break;
         case "privateLocations":
           privateLocations = readStringList($item, $reading), !Array.isArray(privateLocations) && privateLocations !== null && ($sound = !1);

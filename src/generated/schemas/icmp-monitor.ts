@@ -1,4 +1,6 @@
 // Generated from schemas/icmp-monitor.schema.json by `npm run generate`. Do not edit.
+const to = <Name extends string>(name: Name) => ({ $ref: `https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/${name}` }) as const
+
 export const icmpMonitorSchema = {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://monitor-contract.example/schemas/icmp-monitor.schema.json",
@@ -6,54 +8,26 @@ export const icmpMonitorSchema = {
   "description": "Response body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as the service answers it.",
   "type": "object",
   "properties": {
-    "heartbeat": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/heartbeat"
-    },
-    "script": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/script"
-    },
-    "name": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/name"
-    },
+    "heartbeat": /* @__PURE__ */ to("heartbeat"),
+    "script": /* @__PURE__ */ to("script"),
+    "name": /* @__PURE__ */ to("name"),
     "id": {
       "description": "Identifier of the monitor, in the form of a UUID.",
       "type": "string",
       "format": "uuid",
       "readOnly": true
     },
-    "activated": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/activated"
-    },
-    "muted": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/muted"
-    },
-    "doubleCheck": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/doubleCheck"
-    },
-    "shouldFail": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/shouldFail"
-    },
-    "locations": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/locations"
-    },
-    "tags": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tags"
-    },
-    "alertSettings": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/alertSettings"
-    },
-    "useGlobalAlertSettings": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/useGlobalAlertSettings"
-    },
-    "groupId": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupId"
-    },
-    "groupOrder": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupOrder"
-    },
-    "runtimeId": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId"
-    },
+    "activated": /* @__PURE__ */ to("activated"),
+    "muted": /* @__PURE__ */ to("muted"),
+    "doubleCheck": /* @__PURE__ */ to("doubleCheck"),
+    "shouldFail": /* @__PURE__ */ to("shouldFail"),
+    "locations": /* @__PURE__ */ to("locations"),
+    "tags": /* @__PURE__ */ to("tags"),
+    "alertSettings": /* @__PURE__ */ to("alertSettings"),
+    "useGlobalAlertSettings": /* @__PURE__ */ to("useGlobalAlertSettings"),
+    "groupId": /* @__PURE__ */ to("groupId"),
+    "groupOrder": /* @__PURE__ */ to("groupOrder"),
+    "runtimeId": /* @__PURE__ */ to("runtimeId"),
     "alertChannelSubscriptions": {
       "description": "Subscriptions to alert channels.",
       "type": "array",
@@ -61,60 +35,24 @@ export const icmpMonitorSchema = {
         "$ref": "https://monitor-contract.example/schemas/alert-channel-subscription.schema.json"
       }
     },
-    "retryStrategy": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/retryStrategy"
-    },
-    "triggerIncident": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/triggerIncident"
-    },
-    "runParallel": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runParallel"
-    },
-    "description": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/description"
-    },
-    "frequency": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequency"
-    },
-    "frequencyOffset": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequencyOffset"
-    },
-    "request": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/request"
-    },
-    "scriptPath": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/scriptPath"
-    },
-    "sslCheckDomain": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/sslCheckDomain"
-    },
-    "environmentVariables": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/environmentVariables"
-    },
-    "setupSnippetId": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/setupSnippetId"
-    },
-    "tearDownSnippetId": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tearDownSnippetId"
-    },
-    "localSetupScript": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/localSetupScript"
-    },
-    "localTearDownScript": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/localTearDownScript"
-    },
-    "degradedResponseTime": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/degradedResponseTime"
-    },
-    "maxResponseTime": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/maxResponseTime"
-    },
-    "degradedPacketLossThreshold": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/degradedPacketLossThreshold"
-    },
-    "maxPacketLossThreshold": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/maxPacketLossThreshold"
-    },
+    "retryStrategy": /* @__PURE__ */ to("retryStrategy"),
+    "triggerIncident": /* @__PURE__ */ to("triggerIncident"),
+    "runParallel": /* @__PURE__ */ to("runParallel"),
+    "description": /* @__PURE__ */ to("description"),
+    "frequency": /* @__PURE__ */ to("frequency"),
+    "frequencyOffset": /* @__PURE__ */ to("frequencyOffset"),
+    "request": /* @__PURE__ */ to("request"),
+    "scriptPath": /* @__PURE__ */ to("scriptPath"),
+    "sslCheckDomain": /* @__PURE__ */ to("sslCheckDomain"),
+    "environmentVariables": /* @__PURE__ */ to("environmentVariables"),
+    "setupSnippetId": /* @__PURE__ */ to("setupSnippetId"),
+    "tearDownSnippetId": /* @__PURE__ */ to("tearDownSnippetId"),
+    "localSetupScript": /* @__PURE__ */ to("localSetupScript"),
+    "localTearDownScript": /* @__PURE__ */ to("localTearDownScript"),
+    "degradedResponseTime": /* @__PURE__ */ to("degradedResponseTime"),
+    "maxResponseTime": /* @__PURE__ */ to("maxResponseTime"),
+    "degradedPacketLossThreshold": /* @__PURE__ */ to("degradedPacketLossThreshold"),
+    "maxPacketLossThreshold": /* @__PURE__ */ to("maxPacketLossThreshold"),
     "privateLocations": {
       "description": "Private locations where the check runs.",
       "type": [
