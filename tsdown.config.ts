@@ -9,8 +9,8 @@ const entries = {
   testing: 'src/testing/index.ts',
 }
 
-/** The marks of pure calls stay: without them no bundler could leave a contract out. */
-const compactly = { module: true, compress: { passes: 2 }, format: { preserve_annotations: true } }
+/** The marks of pure calls stay: without them no bundler could leave a contract out. So do short lines and the name of the error, for traces. */
+const compactly = { module: true, compress: { passes: 2 }, mangle: { reserved: ['ContractError'] }, format: { preserve_annotations: true, max_line_len: 160 } }
 
 /** Leaves out blanks, shortens names and says what is said in fewer words. */
 const compact = {

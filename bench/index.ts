@@ -14,6 +14,7 @@ import { environmentLine } from './report/document.ts'
 import { fill } from './report/fill.ts'
 import { limitsTable } from './report/reached.ts'
 import type { Results } from './report/results.ts'
+import { summary } from './report/summary.ts'
 import { shapesTable } from './report/tables.ts'
 import { writeResults } from './report/write.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -69,6 +70,7 @@ writeResults(target, results)
 if (target === join(folder, 'results')) {
   const figures = {
     limits: `${environmentLine(results)}\n\n${limitsTable(results)}`,
+    summary: summary(results),
     shapes: `${environmentLine(results)}\n\n${shapesTable(results)}`,
   }
   for (const file of ['README.md', '../README.md']) fill(join(folder, file), figures)

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { operations, problemDetailsMediaType, toProblemDetails, type IcmpMonitorUpdate, type Issue } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
 import type { Service } from './service.ts'
@@ -7,7 +7,13 @@ import type { Service } from './service.ts'
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 export function createApp(service: Service): FastifyInstance {
-  const app = Fastify({ ajv: { plugins: [addMonitorContract] } })
+  const app = Fastify({
+    ajv: { plugins: [addMonitorContract] },
+    // What Fastify refuses before a route is found, such as a malformed path, which its own answer would quote.
+    frameworkErrors({ statusCode = 500 }, _request, reply: FastifyReply) {
+      void reply.code(statusCode).type(problemDetailsMediaType).send(JSON.stringify({ title: STATUS_CODES[statusCode], status: statusCode }))
+    },
+  })
 
   app.setErrorHandler<FastifyError>(({ validation, statusCode = 500 }, _request, reply) => {
     const problem = validation

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyTypeProvider } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyTypeProvider } from 'fastify'
 import { ContractError, operations, problemDetailsMediaType, toProblemDetails, type Result } from 'monitor-contract'
 import type { Service } from './service.ts'
 
@@ -16,7 +16,12 @@ interface ContractTypes extends FastifyTypeProvider {
 }
 
 export function createApp(service: Service): FastifyInstance {
-  const app = Fastify()
+  const app = Fastify({
+    // What Fastify refuses before a route is found, such as a malformed path, which its own answer would quote.
+    frameworkErrors({ statusCode = 500 }, _request, reply: FastifyReply) {
+      void reply.code(statusCode).type(problemDetailsMediaType).send(JSON.stringify({ title: STATUS_CODES[statusCode], status: statusCode }))
+    },
+  })
 
   app.setValidatorCompiler<Contract>(({ schema }) => (value) => {
     const result = schema.validate(value)

@@ -6,7 +6,7 @@ export interface Options {
 
 /** What a contract of a body can be told besides. */
 export interface BodyOptions extends Options {
-  /** What a field that the description does not list gets: nothing, a warning or an error. */
+  /** What a field that the description does not list gets: nothing, a warning or an error. In an update a warning unless given, in a response nothing. */
   readonly unknownFields?: UnknownFields
 }
 
@@ -21,7 +21,7 @@ export interface UpdateOptions extends BodyOptions {
 
 /** What the contracts of responses can be told. */
 export interface ResponseOptions extends BodyOptions {
-  /** `tolerant` for a client that reads what a real, newer service sends. */
+  /** `tolerant` for a client that reads what a real, newer service sends; `strict` unless given. */
   readonly reader?: 'strict' | 'tolerant'
 }
 

@@ -22,17 +22,17 @@ export interface AlertSettingsFields<Settings> extends MonitorFields<'useGlobalA
  * effectiveAlertSettings({ alertSettings: { reminders: { amount: 2 } } }, { reminders: { amount: 0 } })
  * // { reminders: { amount: 0 } }
  */
-export function effectiveAlertSettings<Own extends object = AlertSettings, Global extends object = AlertSettings>(
+export function effectiveAlertSettings<Own extends object = AlertSettings, Global extends object | null | undefined = AlertSettings>(
   monitor: AlertSettingsFields<Own>,
-  accountSettings: Global | null | undefined,
-): Own | Global | undefined {
+  accountSettings: Global,
+): Own | NonNullable<Global> | undefined {
   assertObject('monitor', monitor)
   const own = settings('monitor.alertSettings', ownField(monitor, 'alertSettings'))
   const global = settings('accountSettings', accountSettings)
   return monitorFlag('useGlobalAlertSettings', ownField(monitor, 'useGlobalAlertSettings')) ? global : own
 }
 
-function settings<Settings extends object>(argument: string, value: Settings | null | undefined): Settings | undefined {
+function settings<Settings extends object | null | undefined>(argument: string, value: Settings): NonNullable<Settings> | undefined {
   if (value === undefined || value === null) return undefined
   assertObject(argument, value)
   return value

@@ -5,7 +5,7 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
 
 /**
- * How many seconds lie between two runs; nothing where frequency is 0 and no offset says it.
+ * How many seconds lie between two runs; undefined where frequency is 0 and no offset says it.
  *
  * Carries out the field frequency (minutes between runs, 10 by default) and the frequencyOffset rule 1: with frequency 0 the offset is
  * 10, 20 or 30 and means a run every that many seconds. With another frequency the offset only spreads the runs (rule 4), and is not

@@ -29,6 +29,12 @@ describe('the installed package in plain Node.js', () => {
     expect(node("console.log(require('monitor-contract').icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))", '--input-type=commonjs')).toBe('true\n')
   })
 
+  it('throws what a person can read, not the whole bundle', () => {
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', "import { icmpMonitorUpdate } from 'monitor-contract'; icmpMonitorUpdate.parse({})"], { cwd, encoding: 'utf8' })
+    expect(stderr).toContain('\nContractError: heartbeat is missing')
+    expect(stderr.length).toBeLessThan(5000)
+  })
+
   it('exports what the source exports', () => {
     expect(JSON.parse(node("console.log(JSON.stringify(Object.keys(require('monitor-contract')).sort()))", '--input-type=commonjs'))).toEqual(Object.keys(everything).sort())
   })

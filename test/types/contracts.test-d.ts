@@ -78,6 +78,12 @@ test('an option that a contract does not have does not compile', () => {
   icmpMonitor.with({ baseline: {} })
   // @ts-expect-error it is called maxIssues
   errorGroup.validate(value, { maxissues: 1 })
+  // @ts-expect-error beside an option that there is, too
+  icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssue: 5 })
+  // @ts-expect-error the same of what a contract is made with
+  icmpMonitor.with({ reader: 'tolerant', unkownFields: 'error' })
+  // @ts-expect-error an update is not read tolerantly, whatever else is said
+  icmpMonitorUpdate.parse(value, { unknownFields: 'error', reader: 'tolerant' })
 })
 
 declare const issue: Issue

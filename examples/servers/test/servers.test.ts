@@ -133,6 +133,12 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
+  it('answers a malformed path without a word of it', async () => {
+    const response = await fetch(`${server.url}/v1/checks/icmp/%zz?token=${apiKey}`, { method: 'PUT', headers, body: '{}' })
+    expect([400, 404, 422]).toContain(response.status)
+    expect(await response.text()).not.toContain(apiKey)
+  })
+
   it.each(['/v1/error-groups/x', '/', '//', '/v1/checks/icmp/%E0%A4%A'])('refuses %j, which is no address of the service', async (path) => {
     const { status } = await fetch(server.url + path, { headers })
     expect([400, 404]).toContain(status)
