@@ -47,11 +47,11 @@ export function judge<Fields>(
   const { constraints, advices, notices, defaults } = rules
   // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the schema's type.
   const seen = (baseline === undefined ? record : completed(record, baseline)) as Seen<Fields>
-  const judges = ({ reads }: { readonly reads: readonly string[] }): boolean => unsound.length === 0 || !reads.some((name) => unsound.includes(name))
+  const seesSound = ({ reads }: { readonly reads: readonly string[] }): boolean => unsound.length === 0 || !reads.some((name) => unsound.includes(name))
   const mayLack = defaults !== undefined && baseline === undefined
 
   for (const rule of constraints) {
-    if (!judges(rule)) continue
+    if (!seesSound(rule)) continue
     const withDefaults = rule.broken(seen, mayLack ? defaults : undefined)
     if (withDefaults === undefined || !isSent(rule.reads, record)) continue
     const missing = missingOf(rule, seen)
@@ -63,8 +63,9 @@ export function judge<Fields>(
     else if (tolerant) findings.warning(place, deepFrozen(finding))
     else findings.error(place, deepFrozen(finding))
   }
+  if (findings.warned) return
   for (const rule of advices) {
-    const finding = judges(rule) ? rule.broken(seen) : undefined
+    const finding = seesSound(rule) ? rule.broken(seen) : undefined
     if (finding === undefined || !isSent(rule.reads, record)) continue
     findings.ordered = false
     findings.warning([...path, rule.at], deepFrozen(finding))

@@ -101,12 +101,12 @@ function listReader(schema: JsonSchema): string {
   const clean = record ? '$reading.wrong === $before && $reading.names === $names' : '$wrong === 0'
   const silent = record ? '$sound && $reading.names === $named' : '$sound'
   return `
-  const $length = lengthOf($value), $plain = isPlainList($value)${record ? ', $before = $reading.wrong, $names = $reading.names' : ''}
+  const $length = lengthOf($value), $plain = isPlainList($value)${record && !whole ? ', $before = $reading.wrong, $names = $reading.names' : ''}
   let $items${whole ? ' = $reading.keep ? [] : undefined' : ''}, $wrong = 0, $holes = 0
   for (let $index = 0; $index < $length; $index++) {
 ${record ? `    const $soFar = $reading.wrong${whole ? '' : ', $named = $reading.names'}\n` : ''}    const $item = ${item}
     const $sound = ${sound}
-    if (${whole ? '$items !== undefined' : `$reading.keep && !(${silent})`}) ${whole ? '$items.push($item)' : `$items = keepItem($items, $index, ${explicable(items, '$item')})`}
+    if (${whole ? '$items !== undefined' : `$reading.keep && !(${silent})`}) ${whole ? '$items.push($item)' : `$items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
     if (!$sound && (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes))) break
   }
 ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {

@@ -120,7 +120,7 @@ function readObjectList($value, $reading) {
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
     const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkObject(readClosed($item));
-    if ($reading.keep && !$sound && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    if ($reading.keep && !$sound && ($items = keepItem($items, $index, readClosed($item))), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
   }
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
@@ -220,7 +220,7 @@ function readIcmpAssertion($value, $reading) {
 function readIcmpAssertionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  const $length = lengthOf($value), $plain = isPlainList($value);
   let $items = $reading.keep ? [] : void 0, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
     const $soFar = $reading.wrong, $item = readIcmpAssertion($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;

@@ -1,12 +1,12 @@
 /** What one reading of a caller's value was asked for, and what it met on the way. */
 export interface Reading {
-  /** Whether lists keep their items: needed to explain and for the rules, not for a verdict. */
+  /** Whether records and lists keep what there is to explain, and what rules look into: a verdict needs neither. */
   readonly keep: boolean
   /** How many wrong items of one list are read before the rest of it is left unread. */
   readonly limit: number
   /** The same for items that are not there, as in a list of four billion holes. */
   readonly holes: number
-  /** Wrong items and lists that are too long, so far. */
+  /** Objects in which something is wrong, wrong items and lists that are too long, so far; some of them count twice. */
   wrong: number
   /** How many names that no schema lists are kept at most. */
   readonly room: number

@@ -16,7 +16,8 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
     if (!Array.isArray(assertions)) return undefined
     let places: Path[] | undefined
     for (let index = 0; index < assertions.length; index++) {
-      const assertion = assertions[index]
+      // What stands where an assertion belongs has no source of its own.
+      const assertion = Object.hasOwn(assertions[index] ?? {}, 'source') ? assertions[index] : undefined
       if (assertion?.source === 'LATENCY' && typeof assertion.target === 'string' && parseNumber(assertion.target) === undefined) {
         (places ??= []).push(['request', 'assertions', index, 'target'])
       }

@@ -1,13 +1,14 @@
 import type { Finding } from '../issues/findings.ts'
 import type { IssueCode, Path } from '../issues/issue.ts'
 
-/** Fields as a rule sees them: a field that is not there is undefined, one that it must not judge is null. */
+/** Fields as a rule sees them: a field that is not there is undefined, and one that is null, which no rule judges, stays so. */
 export type Seen<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null | undefined }
 
 /** A rule over several fields of one object. */
 interface CrossField<Fields, Code extends IssueCode> {
   /** The field that its issue stands at. */
   readonly at: keyof Fields & string
+  /** Every field that it looks at: where something is wrong with one of them, the rule is not asked. */
   readonly reads: readonly (keyof Fields & string)[]
   /** Nothing where the fields agree, are null, or are too few to tell. */
   readonly broken: (fields: Seen<Fields>) => Finding<Code> | undefined

@@ -22,6 +22,7 @@ const updates: readonly object[] = [
   { ...required, tags: 5, frequency: 0 },
   { ...required, alertSettings: {}, setupSnippetId: 1, environmentVariables: [{ key: 'k', vlaue: 'v' }], id: 'x', nmae: 'x' },
   { ...required, request: { assertions: [{ source: 'LATENCY', target: 'slow' }, { source: 'LATENCY' }, {}] } },
+  { ...required, request: { assertions: ['x', 5, true, null, [], {}] }, alertChannelSubscriptions: ['x', []] },
   { ...required, request: {} },
   { ...required, request: 5 },
   { ...required, request: [], tags: new Array(2), alertSettings: [], retryStrategy: null },

@@ -130,6 +130,19 @@ describe.each(bodyNames)('%s', (name) => {
   })
 })
 
+describe('lists that hold lists where objects belong', () => {
+  /** A body whose last field revokes the list that stands in a list of objects. */
+  const revokedLate = (sound: object, field: string) => {
+    const { proxy, revoke } = Proxy.revocable<unknown[]>([], {})
+    return Object.defineProperty({ ...sound, [field]: [proxy] }, 'unlisted', { enumerable: true, get: () => revoke() })
+  }
+
+  it('are not touched again once they are read', () => {
+    expect(errorsOf(icmpMonitorUpdate, revokedLate(update(), 'alertChannelSubscriptions'))).toEqual(['/alertChannelSubscriptions/0 type'])
+    expect(errorsOf(bodyContracts.errorGroup, revokedLate(group(), 'rootCauseAnalyses'))).toEqual(['/rootCauseAnalyses/0 type'])
+  })
+})
+
 describe('lists that lie', () => {
   const listOf = (length: unknown, at: () => unknown = () => 'x') =>
     new Proxy<unknown[]>([], { get: (_, key) => (key === 'length' ? length : at()), getOwnPropertyDescriptor: () => ({ value: at(), configurable: true, enumerable: true, writable: true }) })
