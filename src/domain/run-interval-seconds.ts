@@ -1,5 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { assertObject } from './assert-object.ts'
+import { alternatives } from '../schema/alternatives.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
@@ -25,5 +26,5 @@ export function runIntervalSeconds(monitor: MonitorFields<'frequency' | 'frequen
   if (range.kind === 'range') return frequency * 60
   const offset = ownField(monitor, 'frequencyOffset') ?? undefined
   if (offset === undefined || range.values.includes(offset)) return offset
-  throw new RangeError(`frequencyOffset must be one of ${range.values.join(', ')} where frequency is 0`)
+  throw new RangeError(`frequencyOffset must be ${alternatives(range.values)} where frequency is 0`)
 }

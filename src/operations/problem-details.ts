@@ -49,9 +49,9 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 
 const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; readonly words: string }> = /* @__PURE__ */ new Map([
   ['status', { holds: (value: unknown) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599, words: 'a whole number from 100 to 599' }],
-  ['type', { holds: isText, words: 'a text' }],
-  ['title', { holds: isText, words: 'a text' }],
-  ['instance', { holds: isText, words: 'a text' }],
+  ['type', { holds: isText, words: 'a string' }],
+  ['title', { holds: isText, words: 'a string' }],
+  ['instance', { holds: isText, words: 'a string' }],
 ])
 
 function checkOptions(options: unknown): void {

@@ -20,7 +20,7 @@ export function spellingOf({ type }: JsonSchema): Spelling | undefined {
     case 'number':
       return { parse: parseNumber, pattern: jsonNumber.source, expectation: 'must be a number in digits, such as 2 or 1.5; change it.' }
     case 'boolean':
-      return { parse: (text) => booleans.get(text), pattern: '^(?:true|false)$', expectation: 'must be true or false, in small letters; change it.' }
+      return { parse: (text) => booleans.get(text), pattern: '^(?:true|false)$', expectation: 'must be true or false, in lower case; change it.' }
     default:
       return undefined
   }

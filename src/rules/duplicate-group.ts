@@ -23,7 +23,7 @@ export function duplicateGroup(): (checkId: unknown, errorHash: unknown, index: 
     }
     const first = before.checkId === checkId ? before.index : before.others?.get(checkId)
     if (first !== undefined) {
-      return { code: 'duplicate-group', params: { first }, expectation: `stands in this list before, at index ${first}, with the same checkId; keep one of the two.` }
+      return { code: 'duplicate-group', params: { first }, expectation: `repeats that of index ${first}, with the same checkId; keep one of the two.` }
     }
     before.others ??= new Map()
     before.others.set(checkId, index)

@@ -1,6 +1,7 @@
 import { frequencyOffsetRange, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { frequencies } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { alternatives } from '../schema/alternatives.ts'
 import type { Finding } from '../issues/findings.ts'
 import type { Constraint } from './rule.ts'
 
@@ -12,7 +13,7 @@ const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
 
 function outside(range: FrequencyOffsetRange, frequency: number): Finding<'frequency-offset'> {
   if (range.kind === 'values') {
-    return { code: 'frequency-offset', params: { frequency, allowed: range.values }, expectation: `must be ${range.values.join(', ')} for a frequency of ${frequency}; change one of the two.` }
+    return { code: 'frequency-offset', params: { frequency, allowed: range.values }, expectation: `must be ${alternatives(range.values)} for a frequency of ${frequency}; change one of the two.` }
   }
   const { minimum, maximum } = range
   return { code: 'frequency-offset', params: { frequency, minimum, maximum }, expectation: `must be from ${minimum} to ${maximum} for a frequency of ${frequency}; change one of the two.` }

@@ -3,6 +3,9 @@ import type { Path } from '../issues/issue.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Notice } from './rule.ts'
 
+/** Whether something was read as an object, and so has fields of its own, whatever the type promises. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Carries out the assertion item: its target is a text holding a numeric threshold, shown for the source LATENCY. */
 export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
   finding: {
@@ -11,14 +14,14 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
     expectation: 'must hold a number where the source is LATENCY; write one, such as "200".',
   },
   places({ request }) {
-    if (typeof request !== 'object' || request === null || Array.isArray(request)) return undefined
+    if (request === undefined || request === null || !isObject(request)) return undefined
     const { assertions } = request
     if (!Array.isArray(assertions)) return undefined
     let places: Path[] | undefined
     for (let index = 0; index < assertions.length; index++) {
-      // What stands where an assertion belongs has no source of its own.
-      const assertion = Object.hasOwn(assertions[index] ?? {}, 'source') ? assertions[index] : undefined
-      if (assertion?.source === 'LATENCY' && typeof assertion.target === 'string' && parseNumber(assertion.target) === undefined) {
+      const assertion = assertions[index]
+      if (assertion === undefined || !isObject(assertion)) continue
+      if (assertion.source === 'LATENCY' && typeof assertion.target === 'string' && parseNumber(assertion.target) === undefined) {
         (places ??= []).push(['request', 'assertions', index, 'target'])
       }
     }

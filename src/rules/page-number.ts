@@ -8,7 +8,7 @@ export const pageNumber: Notice<Pick<ListErrorGroupsQuery, 'page'>> = {
   finding: {
     code: 'page-number',
     params: { minimum },
-    expectation: 'is not a whole number of at least 1, so it may name no page; send one that is.',
+    expectation: 'must be a whole number of at least 1 to name a page; send one.',
   },
   places: ({ page }) => (typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? undefined : [['page']]),
 }

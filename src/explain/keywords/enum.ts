@@ -1,3 +1,4 @@
+import { alternatives } from '../../schema/alternatives.ts'
 import type { Keyword } from '../keyword.ts'
 
 const isAllowed = (allowed: ReadonlySet<unknown>) => (value: unknown) => allowed.has(value)
@@ -8,7 +9,7 @@ export const enumeration: Keyword = ({ enum: allowed }) =>
     finding: {
       code: 'enum',
       params: { allowed },
-      expectation: allowed.length === 1 ? `must be ${String(allowed[0])}; nothing else is described here.` : `must be one of ${allowed.join(', ')}; choose one of them.`,
+      expectation: allowed.length === 1 ? `must be ${String(allowed[0])}; nothing else is described here.` : `must be ${alternatives(allowed)}; choose one of them.`,
     },
     shape: allowed.length === 1,
     holds: isAllowed(new Set(allowed)),

@@ -2,7 +2,7 @@ import type { Finding } from '../../issues/findings.ts'
 import type { JsonTypeName } from '../../schema/json-schema.ts'
 
 const words: { readonly [Name in JsonTypeName]: string } = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number, written without quotes',
   integer: 'a whole number, written without quotes',
   boolean: 'true or false, written without quotes',

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { alternatives } from '../../src/schema/alternatives.ts'
+
+it.each([
+  [[10, 20, 30], '10, 20 or 30'],
+  [['a', null], 'a or null'],
+  [['a'], 'a'],
+  [[], ''],
+])('of %j says %j', (values, words) => expect(alternatives(values)).toBe(words))
