@@ -1,6 +1,6 @@
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Script } from 'node:vm'
@@ -145,6 +145,7 @@ class InThisProcess {
 
   async mutantRun({ activeMutant: { id }, sandboxFileName, mutantActivation, testFilter, hitLimit }) {
     const files = this.#filesFor(path.relative('', sandboxFileName).replaceAll('\\', '/'))
+    const DBG = process.cpuUsage()
     this.found ??= readFindings()
     this.#loaded()
     ns.hitCount = 0
@@ -156,6 +157,7 @@ class InThisProcess {
     ns.hitCount = undefined
     ns.hitLimit = undefined
     if (failure !== undefined) await this.#recover(failure)
+    const DBG2 = process.cpuUsage(DBG); appendFileSync('/tmp/m/live.jsonl', JSON.stringify({ f: path.relative('', sandboxFileName), s: failure === undefined ? 'S' : 'K', id, a: mutantActivation, ms: Math.round((DBG2.user + DBG2.system) / 1000), by: failure?.id, n: testFilter?.length, mem: Math.round(process.memoryUsage().rss / 1e6), m: arguments[0].activeMutant }) + '\n')
     return toMutantRunResult(determineHitLimitReached(hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: failure === undefined ? [] : [failure] })
   }
 

@@ -107,7 +107,9 @@ describe('the issues of a request', () => {
   ])('are one where the request is none or cannot be read: %s', (_, value, expected) => {
     for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
       const untyped: (request: never) => ReturnType<typeof validate> = validate
-      expect(report(untyped(value as never).errors)).toEqual([expected])
+      const result = untyped(value as never)
+      expect(report(result.errors)).toEqual([expected])
+      expect(result).toMatchObject({ valid: false, warnings: [] })
     }
   })
 

@@ -14,6 +14,12 @@ it.each([
   expect({ ...resolve({ $ref }, documents) }).toEqual(expected)
 })
 
-it.each(['urn:c', 'urn:b#/properties/nothing', 'urn:b#/properties/name/minimum', 'urn:b#/properties/name/minimum/more', 'urn:b#/constructor'])('%s, which names no schema, is a mistake that shows', ($ref) => {
-  expect(() => resolve({ $ref }, documents)).toThrow()
+it.each([
+  ['urn:c', 'No document has the $id urn:c'],
+  ['urn:b#/properties/nothing', 'urn:b has nothing at /properties/nothing'],
+  ['urn:b#/properties/name/minimum', 'urn:b has nothing at /properties/name/minimum'],
+  ['urn:b#/properties/name/minimum/more', 'urn:b has nothing at /properties/name/minimum/more'],
+  ['urn:b#/constructor', 'urn:b has nothing at /constructor'],
+])('%s, which names no schema, is a mistake that shows', ($ref, message) => {
+  expect(() => resolve({ $ref }, documents)).toThrow(new Error(message))
 })
