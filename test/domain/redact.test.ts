@@ -72,6 +72,16 @@ describe('redact', () => {
     expect(redact(runInNewContext('new Map([["authorization", "s"]])'))).toStrictEqual({ authorization: hidden })
   })
 
+  it('reads the entries of form data', () => {
+    const form = new FormData()
+    form.set('authorization', 's')
+    expect(redact<unknown>(form)).toStrictEqual({ authorization: hidden })
+  })
+
+  it('makes ordinary fields', () => {
+    expect(Object.getOwnPropertyDescriptor(redact(Object.freeze({ a: 1 })), 'a')).toEqual({ value: 1, writable: true, enumerable: true, configurable: true })
+  })
+
   it('makes of a Date one that holds nothing else', () => expect(Object.keys(redact(Object.assign(new Date(0), { value: 's' })))).toEqual([]))
 
   it('keeps cycles and shared objects', () => {
