@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { errorGroup, icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, toProblemDetails } from '../../src/index.ts'
+import {
+  errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, toProblemDetails, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery,
+} from '../../src/index.ts'
 import { ContractError } from '../../src/issues/contract-error.ts'
 import type { Issue } from '../../src/index.ts'
 
@@ -32,6 +34,23 @@ describe('a refusal of wrong options says what would be right', () => {
   it.each(['input', 'output'] as const)('and of an unknown target of the JSON Schema of the %s', (side) => {
     expect(() => icmpMonitor['~standard'].jsonSchema[side]({ target: 'draft-04' })).toThrow(new RangeError('target must be one of draft-2020-12, draft-07'))
   })
+})
+
+it.each([
+  ['updateIcmpMonitorParams', updateIcmpMonitorParams, ['object']], ['updateIcmpMonitorQuery', updateIcmpMonitorQuery, ['string', 'object']],
+  ['listErrorGroupsQuery', listErrorGroupsQuery, ['string', 'object']], ['updateIcmpMonitorHeaders', updateIcmpMonitorHeaders, ['object']],
+] as const)('what %s is not given in any of its forms is told the types of them', (_, contract, expected) => {
+  expect(contract.validate(5).errors).toMatchObject([{ code: 'type', path: [], params: { expected } }])
+})
+
+it('a list as long as lists can be is read', () => {
+  expect(errorGroupList.validate(Object.assign([], { length: 0xffff_ffff }), { maxIssues: 1 }).errors).toMatchObject([{ code: 'type', path: [0] }])
+})
+
+it('what cannot be read is told what may be in it', () => {
+  expect(icmpMonitorUpdate.validate(unreadable).errors).toEqual([{
+    code: 'unreadable', path: [], pointer: '', params: {}, message: 'The value cannot be read, because an accessor or a proxy in it throws; pass plain data.',
+  }])
 })
 
 describe('the message of a ContractError', () => {

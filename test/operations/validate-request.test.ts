@@ -110,6 +110,9 @@ describe('the issues of a request', () => {
       const result = untyped(value as never)
       expect(report(result.errors)).toEqual([expected])
       expect(result).toMatchObject({ valid: false, warnings: [] })
+      if (expected === ' type') expect(result.errors).toEqual([{
+        code: 'type', path: [], pointer: '', params: { expected: ['object'] }, message: 'The value must be an object that holds the parts of a request; pass one.',
+      }])
     }
   })
 
