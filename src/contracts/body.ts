@@ -38,7 +38,7 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
         findings.warning(path, deepFrozen({ code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' }))
         return
       }
-      const close = suggestion(name, node.fields?.map((field) => field.name) ?? [])
+      const close = suggestion(name, node.fields?.map((field) => field.name) ?? /* v8 ignore next -- only what lists its fields has unlisted ones */ [])
       findings[unknownFields === 'error' ? 'error' : 'warning'](path, deepFrozen({
         code: 'unknown-field',
         params: close === undefined ? {} : { suggestion: close },

@@ -42,7 +42,7 @@ export function defineParameters<Fields>({ document, documents, form, check, not
       form,
       check,
       notices,
-      read: once(() => parameterReader(whole().properties ?? {}, form)),
+      read: once(() => parameterReader(whole().properties ?? /* v8 ignore next -- every document of parameters lists them */ {}, form)),
       defaults: once(() => defaultsOf(whole(), leftOut)),
     },
     once(() => parameterNode(whole())),

@@ -11,7 +11,7 @@ export function parameterNode(document: JsonSchema): Node {
   return {
     ...root,
     fields: root.fields?.map((field) => {
-      const spelling = spellingOf(document.properties?.[field.name] ?? {})
+      const spelling = spellingOf(document.properties?.[field.name] ?? /* v8 ignore next -- the fields are those of the document */ {})
       if (spelling === undefined) return field
       return { ...field, node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } } }
     }),

@@ -1,6 +1,6 @@
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Script } from 'node:vm'
@@ -15,6 +15,8 @@ const few = (given) => ({ seed: 1, ...given, numRuns: Math.min(given?.numRuns ??
 
 /** What the first run found, for the processes that did not run it. */
 const findings = path.resolve('first-run.json')
+
+const matcher = (patterns) => (id) => patterns.some((pattern) => new RegExp(pattern, 'u').test(id))
 
 const fileOf = (id) => id.slice(0, id.indexOf('#'))
 
@@ -85,13 +87,14 @@ class InThisProcess {
   }
 
   async init() {
-    const { testsOf, withoutFiles, withoutTests } = this.options
+    const { testsOf, slowTests, withoutFiles, withoutTests } = this.options
     const places = Object.values(testsOf).flat()
     this.files = readdirSync('test', { recursive: true })
       .map((name) => path.posix.join('test', name))
       .filter((name) => places.some((place) => name === place || (name.startsWith(place) && name.endsWith('.test.ts'))) && !withoutFiles.includes(name))
       .sort()
-    this.leftOut = withoutTests.map((part) => new RegExp(part, 'u'))
+    this.isLeftOut = matcher(withoutTests)
+    this.isSlow = matcher(slowTests)
     const text = `(require, module, exports) => {${await bundle(this.files)}\n}`
     this.counting = new Script(text)
     // What covers a mutant is counted in the first run alone: that takes longer than the tests themselves.
@@ -106,15 +109,22 @@ class InThisProcess {
     const testsOf = (file) =>
       vitest.testsOf(files[file])
         .map(({ name, run }, index) => ({ id: `${file}#${index} ${name}`, name, run }))
-        .filter(({ id }) => !this.leftOut.some((pattern) => pattern.test(id)))
+        .filter(({ id }) => !this.isLeftOut(id))
     return { testsOf, forget }
   }
 
-  /** The tests that are to tell the mutants of a source file: those of the longest path that it lies under. */
-  #filesFor(source) {
+  /**
+   * Which tests are to tell the mutants of a source file: those listed for the longest path that it lies under, and slow ones where they
+   * are in the folder of its own name.
+   */
+  #suite(source) {
     const { testsOf } = this.options
-    const folder = Object.keys(testsOf).filter((name) => source.startsWith(name)).sort((a, b) => b.length - a.length)[0]
-    return this.files.filter((file) => testsOf[folder].some((place) => file.startsWith(place)))
+    const place = Object.keys(testsOf).filter((name) => source.startsWith(name)).sort((a, b) => b.length - a.length)[0]
+    const own = `${path.posix.dirname(source).replace(/^src/u, 'test')}/`
+    return {
+      files: this.files.filter((file) => testsOf[place].some((name) => file.startsWith(name))),
+      takes: ({ id }) => id.startsWith(own) || !this.isSlow(id),
+    }
   }
 
   /** The copy that was loaded while no mutant was at work. */
@@ -144,34 +154,33 @@ class InThisProcess {
   }
 
   async mutantRun({ activeMutant: { id }, sandboxFileName, mutantActivation, testFilter, hitLimit }) {
-    const files = this.#filesFor(path.relative('', sandboxFileName).replaceAll('\\', '/'))
-    const DBG = process.cpuUsage()
+    const suite = this.#suite(path.relative('', sandboxFileName).replaceAll('\\', '/'))
     this.found ??= readFindings()
     this.#loaded()
     ns.hitCount = 0
     ns.hitLimit = hitLimit
     ns.activeMutant = id
-    const failure = await (mutantActivation === 'static' ? this.#whileLoading(id, files) : this.#amongLoaded(testFilter ?? this.loaded.tests.keys(), files))
+    const failure = await (mutantActivation === 'static' ? this.#whileLoading(id, suite) : this.#amongLoaded(testFilter ?? this.loaded.tests.keys(), suite))
     const { hitCount } = ns
     ns.activeMutant = undefined
     ns.hitCount = undefined
     ns.hitLimit = undefined
     if (failure !== undefined) await this.#recover(failure)
-    const DBG2 = process.cpuUsage(DBG); appendFileSync('/tmp/m/live.jsonl', JSON.stringify({ f: path.relative('', sandboxFileName), s: failure === undefined ? 'S' : 'K', id, a: mutantActivation, ms: Math.round((DBG2.user + DBG2.system) / 1000), by: failure?.id, n: testFilter?.length, mem: Math.round(process.memoryUsage().rss / 1e6), m: arguments[0].activeMutant }) + '\n')
     return toMutantRunResult(determineHitLimitReached(hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: failure === undefined ? [] : [failure] })
   }
 
-  #amongLoaded(ids, files) {
+  #amongLoaded(ids, { files, takes }) {
     const { tests, forget } = this.#loaded()
-    return firstFailure([...ids].filter((id) => files.includes(fileOf(id))).sort((a, b) => this.found.timeOf(a) - this.found.timeOf(b)).map((id) => tests.get(id)), forget)
+    const chosen = [...ids].map((id) => tests.get(id)).filter((test) => takes(test) && files.includes(fileOf(test.id)))
+    return firstFailure(chosen.sort((a, b) => this.found.timeOf(a.id) - this.found.timeOf(b.id)), forget)
   }
 
   /**
    * A mutant that is at work while modules are loaded needs a copy of its own. Which test tells it is first guessed with the copy that
    * is there, to load no more than that test; what it says then counts.
    */
-  async #whileLoading(mutant, files) {
-    const guess = await this.#amongLoaded(this.found.testsOf(mutant), files)
+  async #whileLoading(mutant, suite) {
+    const guess = await this.#amongLoaded(this.found.testsOf(mutant), suite)
     if (guess !== undefined) {
       await this.#recover(guess)
       ns.activeMutant = mutant
@@ -183,8 +192,8 @@ class InThisProcess {
         if (failure !== undefined) return failure
       }
       const { testsOf, forget } = this.#copy()
-      for (const file of [...files].sort((a, b) => this.found.timeOfFile(a) - this.found.timeOfFile(b))) {
-        const failure = await firstFailure(testsOf(file), forget)
+      for (const file of suite.files.toSorted((a, b) => this.found.timeOfFile(a) - this.found.timeOfFile(b))) {
+        const failure = await firstFailure(testsOf(file).filter(suite.takes), forget)
         if (failure !== undefined) return failure
       }
     } catch (error) {
