@@ -4,6 +4,7 @@ import {
 } from '../../src/index.ts'
 import { ContractError } from '../../src/issues/contract-error.ts'
 import type { Issue } from '../../src/index.ts'
+import { group } from '../helpers/bodies.ts'
 
 const unreadable = new Proxy({}, { ownKeys: () => { throw new Error('no') } })
 const refuse = (options: unknown, validate: unknown = icmpMonitorUpdate.validate) => () => (validate as (value: unknown, options: unknown) => unknown)({}, options)
@@ -20,6 +21,7 @@ describe('a refusal of wrong options says what would be right', () => {
     [refuse({ unknownFields: 'x' }), "The option unknownFields must be 'ignore', 'warn' or 'error'"],
     [refuse({ reader: 'x' }, errorGroup.validate), "The option reader must be 'strict' or 'tolerant'"],
     [refuse({ baseline: 5 }), 'The option baseline must be an object with fields of a monitor'],
+    [refuse({ baseline: null }), 'The option baseline must be an object with fields of a monitor'],
     [refuse({ baseline: [] }), 'The option baseline must be an object that can be read'],
     [refuse({ baseline: unreadable }), 'The option baseline must be an object that can be read'],
     [() => toProblemDetails([], null as never), 'Options must be an object'],
@@ -64,5 +66,26 @@ describe('the message of a ContractError', () => {
     ['A.', ['B.', 'C.', 'D.', 'E.'], 'A. B. C. And 2 more.'],
   ])('of %s and %j is %j', (first, others, message) => {
     expect(new ContractError('urn:x', [issue(first), ...others.map(issue)], []).message).toBe(message)
+  })
+})
+
+describe('a hole in a list', () => {
+  const withHole = (): unknown[] => Object.assign([], { length: 1 })
+
+  it('is no item', () => {
+    expect(errorGroupList.validate(withHole()).errors).toMatchObject([{ code: 'type', path: [0] }])
+    expect(errorGroupList.is(withHole())).toBe(false)
+  })
+
+  it.each<[what: string, list: () => unknown[]]>([
+    ['a list', withHole],
+    ['a list with a prototype of its own', () => Object.setPrototypeOf(withHole(), Object.create(Array.prototype, { 0: { value: group() } }) as object) as unknown[]],
+  ])('is none whatever stands on the prototype of %s', (_, list) => {
+    const given = list()
+    Object.defineProperty(Array.prototype, 0, { value: group(), configurable: true, writable: true })
+    const verdict = errorGroupList.is(given)
+    const { valid } = errorGroupList.validate(given)
+    Reflect.deleteProperty(Array.prototype, 0)
+    expect([verdict, valid]).toEqual([false, false])
   })
 })
