@@ -19,6 +19,11 @@ describe('what is sound has no issue where something else is wrong', () => {
     expect(errorsOf(icmpMonitor, monitor({ ...fields, description: null, environmentVariables: null, updated_at: null, name: 5 }))).toEqual(['/name type'])
   })
 
+  it('in a list that is as long as it may be', () => {
+    const environmentVariables = Array.from({ length: 50 }, (_, index) => (index === 49 ? { key: 5 } : {}))
+    expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual(['/environmentVariables/49/key type'])
+  })
+
   it('in an error group', () => expect(errorsOf(errorGroup, group({ id: 5 }))).toEqual(['/id type']))
 
   it.each(['icmp-monitor-update', 'icmp-monitor'] as const)('null where the schema of %s takes it', (name) => {
