@@ -55,6 +55,16 @@ it('what cannot be read is told what may be in it', () => {
   }])
 })
 
+it.each([
+  ['draft-2020-12', 'https://json-schema.org/draft/2020-12/schema'], ['draft-07', 'http://json-schema.org/draft-07/schema#'],
+])('the JSON Schema for %s says so', (target, $schema) => {
+  expect(icmpMonitor['~standard'].jsonSchema.input({ target })).toMatchObject({ $schema })
+})
+
+it('what a class has beside methods makes no collection of a plain object', () => {
+  expect(listErrorGroupsQuery.validate(Object.create({ forEach: 5, getAll: 5, sort: 5 }))).toMatchObject({ valid: true, value: { limit: 10, page: 1 } })
+})
+
 describe('the message of a ContractError', () => {
   const issue = (message: string): Issue => ({ ...icmpMonitor.validate(null).errors[0], message } as Issue)
 
@@ -71,6 +81,11 @@ describe('the message of a ContractError', () => {
 
 describe('a hole in a list', () => {
   const withHole = (): unknown[] => Object.assign([], { length: 1 })
+
+  it('is none whatever stands on a prototype that only this list has', () => {
+    const list: unknown = Object.setPrototypeOf(withHole(), Object.create(Array.prototype, { 0: { value: group() } }) as object)
+    expect([errorGroupList.is(list), errorGroupList.validate(list).valid]).toEqual([false, false])
+  })
 
   it('is no item', () => {
     expect(errorGroupList.validate(withHole()).errors).toMatchObject([{ code: 'type', path: [0] }])

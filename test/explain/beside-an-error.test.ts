@@ -24,6 +24,11 @@ describe('what is sound has no issue where something else is wrong', () => {
     expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual(['/environmentVariables/49/key type'])
   })
 
+  it('and one item too many is told beside what is wrong in the last that may be there', () => {
+    const environmentVariables = Array.from({ length: 51 }, (_, index) => (index === 49 ? { key: 5 } : {}))
+    expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual(['/environmentVariables maxItems', '/environmentVariables/49/key type'])
+  })
+
   it('in an error group', () => expect(errorsOf(errorGroup, group({ id: 5 }))).toEqual(['/id type']))
 
   it.each(['icmp-monitor-update', 'icmp-monitor'] as const)('null where the schema of %s takes it', (name) => {
@@ -41,6 +46,16 @@ it('a tolerant reader takes a date-time for a date, and for nothing else', () =>
   const { valid, warnings } = icmpMonitor.validate(monitor({ id: '2024-02-29T12:00:00Z', created_at: '2024-02-29T12:00:00Z', updated_at: '2024-02-29' }), { reader: 'tolerant' })
   expect(valid).toBe(true)
   expect(report(warnings)).toEqual(['/id format', '/updated_at format'])
+})
+
+it('a target that is no text, and groups whose checkId is none, have errors alone', () => {
+  const assertions = [{ source: 'LATENCY', target: null }, { source: 'LATENCY', target: {} }]
+  expect(warningsOf(icmpMonitorUpdate, update({ request: { assertions } }))).toEqual([])
+  expect(warningsOf(bodyContracts.errorGroupList, [group({ checkId: 5 }), group({ checkId: 5 })])).toEqual([])
+})
+
+it('the field that replaces a deprecated one is named', () => {
+  expect(icmpMonitorUpdate.validate(update({ doubleCheck: true })).warnings).toMatchObject([{ code: 'deprecated-field', params: { replacement: 'retryStrategy' } }])
 })
 
 it('a name that only responses hold is one at the top alone', () => {

@@ -3,6 +3,7 @@ import { resolve } from '../../src/schema/resolve.ts'
 
 const documents = new Map([
   ['urn:a', { $id: 'urn:a', $defs: { 'a/b~c': { type: 'string' }, next: { $ref: 'urn:b#/properties/name' } } }],
+  ['urn:d', { $id: 'urn:d', examples: [null] }],
   ['urn:b', { $id: 'urn:b', properties: { name: { type: 'integer', minimum: 3 } } }],
 ] as const)
 
@@ -19,6 +20,7 @@ it.each([
   ['urn:b#/properties/nothing', 'urn:b has nothing at /properties/nothing'],
   ['urn:b#/properties/name/minimum', 'urn:b has nothing at /properties/name/minimum'],
   ['urn:b#/properties/name/minimum/more', 'urn:b has nothing at /properties/name/minimum/more'],
+  ['urn:d#/examples/0', 'urn:d has nothing at /examples/0'],
   ['urn:b#/constructor', 'urn:b has nothing at /constructor'],
 ])('%s, which names no schema, is a mistake that shows', ($ref, message) => {
   expect(() => resolve({ $ref }, documents)).toThrow(new Error(message))
