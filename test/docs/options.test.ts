@@ -48,6 +48,14 @@ describe('the options', () => {
     expect(toHtml({ title: 'Ours' })).toContain('<title>Ours</title>')
   })
 
+  it('leave nothing behind where they are left out', () => {
+    const title = 'Ours'
+    const full = toHtml({ title, stylesheet: 'a.css', script: 'a.js', links: [{ href: 'b.html', text: 'b' }] })
+    const parts = [/<link [^>]*>/u, /<script [^>]*><\/script>/u, /<nav aria-label="Pages">.*?<\/nav>/u, /<div class="tools".*?<\/div>/u]
+    expect(toHtml({ title })).toBe(parts.reduce((page, part) => page.replace(part, ''), full))
+    expect(toHtml({ title, links: [] })).toBe(toHtml({ title }))
+  })
+
   it('name no style sheet and no script where none is given, and no tools that only a script moves', () => {
     expect(toHtml()).not.toMatch(/<(script|link|style|input|button)\b/)
   })

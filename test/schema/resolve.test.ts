@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import type { JsonSchema } from '../../src/index.ts'
 import { resolve } from '../../src/schema/resolve.ts'
 
-const documents = new Map([
+const documents = new Map<string, JsonSchema>([
   ['urn:a', { $id: 'urn:a', $defs: { 'a/b~c': { type: 'string' }, next: { $ref: 'urn:b#/properties/name' } } }],
-  ['urn:d', { $id: 'urn:d', examples: [null] }],
+  ['urn:d', JSON.parse('{ "$id": "urn:d", "examples": [null] }')],
   ['urn:b', { $id: 'urn:b', properties: { name: { type: 'integer', minimum: 3 } } }],
-] as const)
+])
 
 it.each([
   ['urn:b', documents.get('urn:b')],
