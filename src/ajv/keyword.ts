@@ -32,10 +32,9 @@ export const definition: Definition = {
     if (contract === undefined) throw new TypeError(`${keyword} must name a contract: ${[...contracts.keys()].join(', ')}`)
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
-    const check: Check = (data, at) => {
+    const check: Check = (data, { instancePath: above } = { instancePath: '' }) => {
       if (contract.is(data)) return true
       const { valid, errors } = contract.validate(data, options)
-      const above = at?.instancePath ?? ''
       check.errors = errors.map((issue) => ({ instancePath: above + issue.pointer, keyword, params: { issue }, message: issue.message }))
       return valid
     }

@@ -12,7 +12,8 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
     const record = recordOf(read, baseline, { keep: true, limit: 1, holes: 1, wrong: 0, room: 0, names: 0 })
     if (!isFields(record)) throw new TypeError('The option baseline must be an object that can be read')
     const sound: Record<string, unknown> = { __proto__: null }
-    for (const field of node().fields ?? []) {
+    const { fields = [] } = node()
+    for (const field of fields) {
       // A record holds by name what rules read, and nothing else.
       const value = names.has(field.name) ? record[field.name] : undefined
       if (value === undefined || value === null) continue

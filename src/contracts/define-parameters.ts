@@ -1,7 +1,7 @@
 import { describeInput, describeOutput } from '../parameters/described.ts'
 import type { Form } from '../parameters/form.ts'
 import { parameterNode } from '../parameters/parameter-node.ts'
-import { parameterReader } from '../parameters/read-parameters.ts'
+import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
 import type { Notice } from '../rules/rule.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { inline } from '../schema/inline.ts'
@@ -33,6 +33,8 @@ const optionNames: readonly OptionName[] = ['maxIssues']
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined]))
 
+const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
+
 /** Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in `defineContract`. */
 export function defineParameters<Input, T, Fields>(set: ParameterSet<Fields>, leftOut?: LeftOut): ParametersContract<Input, T, Options>
 export function defineParameters<Fields>({ document, documents, form, check, notices }: ParameterSet<Fields>, leftOut: LeftOut = 'defaults'): object {
@@ -42,7 +44,7 @@ export function defineParameters<Fields>({ document, documents, form, check, not
       form,
       check,
       notices,
-      read: once(() => parameterReader(whole().properties ?? {}, form)),
+      read: once(() => readerOf(whole(), form)),
       defaults: once(() => defaultsOf(whole(), leftOut)),
     },
     once(() => parameterNode(whole())),

@@ -12,7 +12,11 @@ export type Watch = (findings: Findings) => (record: unknown, index: number) => 
 
 /** The validator of a list of objects. It goes item by item, so that no list is copied. */
 export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watch: Watch): Validator {
-  const itemNode = (): Node => node().items ?? node()
+  const itemNode = (): Node => {
+    const whole = node()
+    const { items = whole } = whole
+    return items
+  }
 
   function examineItems(list: List, settings: Settings, findings: Findings): void {
     const reading = forExplanation(settings)

@@ -27,12 +27,12 @@ export interface Node {
   readonly items: Node | undefined
 }
 
-const namesOf = (type: JsonSchema['type']): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type ?? [])
+const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
 
 /** Makes the node of a schema whose references lie in the given documents, and which uses no other keywords than the given ones. */
 export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords: readonly Keyword[]): Node {
   const target = resolve(schema, documents)
-  const names = namesOf(target.type)
+  const names = namesOf(target)
   const fields = target.properties && Object.entries(target.properties).map(([name, part]) => ({
     name,
     node: nodeOf(part, documents, keywords),

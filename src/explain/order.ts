@@ -11,8 +11,7 @@ function compare(a: Path, b: Path, root: Node): number {
   let node: Node | undefined = root
   for (let depth = 0; ; depth++) {
     if (depth === a.length || depth === b.length) return a.length - b.length
-    const left = a[depth] ?? ''
-    const right = b[depth] ?? ''
+    const [left = '', right = ''] = [a[depth], b[depth]]
     if (left !== right) {
       if (typeof left === 'number' && typeof right === 'number') return left - right
       const [leftRank, rightRank] = [rankOf(node, String(left)), rankOf(node, String(right))]

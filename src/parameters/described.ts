@@ -7,7 +7,8 @@ function asGiven(schema: JsonSchema, { lists }: Form): JsonSchema {
   const { description, default: filled, examples, ...value } = schema
   const spelling = spellingOf(schema)
   const one: JsonSchema = spelling === undefined || typeof value.type !== 'string' ? value : { ...value, type: [value.type, 'string'], pattern: spelling.pattern }
-  const types = typeof one.type === 'string' ? [one.type] : (one.type ?? [])
+  const { type = [] } = one
+  const types = typeof type === 'string' ? [type] : type
   return {
     ...(description !== undefined && { description }),
     ...one,
@@ -17,8 +18,8 @@ function asGiven(schema: JsonSchema, { lists }: Form): JsonSchema {
   }
 }
 
-function mapped(document: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema['properties'] & {} {
-  return Object.fromEntries(Object.entries(document.properties ?? {}).map(([name, schema]) => [name, change(schema)]))
+function mapped({ properties = {} }: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema['properties'] & {} {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, change(schema)]))
 }
 
 /**

@@ -7,11 +7,13 @@ import { spellingOf } from './spelling.ts'
 
 /** The node of a document without references, whose issues say a number or a boolean as a person writes it in a URL. */
 export function parameterNode(document: JsonSchema): Node {
+  const { properties = {} } = document
   const root = nodeOf(document, new Map(), parameterKeywords)
   return {
     ...root,
     fields: root.fields?.map((field) => {
-      const spelling = spellingOf(document.properties?.[field.name] ?? {})
+      const { [field.name]: schema = {} } = properties
+      const spelling = spellingOf(schema)
       if (spelling === undefined) return field
       return { ...field, node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } } }
     }),

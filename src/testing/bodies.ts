@@ -11,8 +11,8 @@ import { offsetsOf } from './rules/offsets.ts'
 import { adaptPacketLoss } from './rules/packet-loss-order.ts'
 import type { FieldArbitraries } from './values/object.ts'
 
-const offsetField = ({ properties = {} }: JsonSchema): FieldArbitraries =>
-  new Map([['frequencyOffset', offsetsOf(properties['frequencyOffset'] ?? {})]])
+const offsetField = ({ properties: { frequencyOffset = {} } = {} }: JsonSchema): FieldArbitraries =>
+  new Map([['frequencyOffset', offsetsOf(frequencyOffset)]])
 
 export const icmpMonitorUpdate: Body = {
   contract: icmpMonitorUpdateContract,

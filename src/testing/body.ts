@@ -30,7 +30,8 @@ export function bodiesOf({ contract, schema, fields, adapts }: Body, options: un
     else chosen.set(name, fc.constant(value))
   }
   const held = new Set(fixed.keys())
-  const objects = objectOf(chosen, [...(schema().required ?? []), ...held]).map((body) =>
+  const { required = [] } = schema()
+  const objects = objectOf(chosen, [...required, ...held]).map((body) =>
     adapts.reduce((adapted, adapt) => adapt(adapted, held), { ...body }),
   )
   return unlisted ? withUnlisted(objects, listed) : objects

@@ -31,6 +31,6 @@ describe('a mistake of our own shows', () => {
   })
 
   it('where a contract names an option that it cannot read', () => {
-    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow(TypeError)
+    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow(new TypeError('This contract takes no baseline'))
   })
 })

@@ -18,6 +18,7 @@ describe('classifyRun', () => {
     [19_999, 20, {}, 'failing, maxPacketLossThreshold 20 by 20'],
     [25_000, 100, {}, 'failing, maxResponseTime 20000 by 25000, maxPacketLossThreshold 20 by 100'],
     [null, 15, {}, 'degraded, degradedPacketLossThreshold 10 by 15'],
+    [null, 0, { degradedResponseTime: 0 }, 'passing'],
     [15_000, null, {}, 'degraded, degradedResponseTime 10000 by 15000'],
     [300, 0, { degradedResponseTime: 300, maxResponseTime: 301 }, 'degraded, degradedResponseTime 300 by 300'],
     [0, 0, { degradedResponseTime: 0, maxResponseTime: null }, 'degraded, degradedResponseTime 0 by 0'],

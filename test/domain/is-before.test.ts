@@ -51,6 +51,11 @@ describe('isBefore', () => {
     ['years before 100', '0099-12-31T23:30:00-01:00', '0100-01-01T00:29:59Z', false],
     ['an instant before year 0 in UTC, and the first day', '0000-01-01T00:30:00+01:00', '0000-01-01', true],
     ['an instant after year 9999 in UTC, and the last day', '9999-12-31', '9999-12-31T23:30:00-01:00', true],
+    ['the last day of February in 1900, and an instant of the next by its offset', '1900-02-28', '1900-03-01T00:30:00+01:00', false],
+    ['the last day of February in 2000, and an instant of the next by its offset', '2000-02-29', '2000-03-01T00:30:00+01:00', false],
+    ['the last day of February in 2024, and an instant of the next by its offset', '2024-02-29', '2024-03-01T00:30:00+01:00', false],
+    ['the leap day of 2000 and the first instant after it', '2000-02-29', '2000-03-01T00:00:00Z', true],
+    ['the last day of a century and the first instant of the next', '1999-12-31', '2000-01-01T00:00:00Z', true],
     ['a small t and z', '2024-02-29t12:00:00z', '2024-02-29t12:00:01z', true],
   ])('decides on %s', (_, a, b, expected) => {
     expect(isBefore(a, b)).toBe(expected)

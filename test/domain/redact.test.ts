@@ -28,6 +28,11 @@ describe('redact', () => {
     ['a webhook header of that name', { key: 'Authorization', value: 's' }, { key: 'Authorization', value: hidden }],
     ['pairs of headers', [['accept', '*/*'], ['Authorization', 'Bearer s']], [['accept', '*/*'], ['Authorization', hidden]]],
     ['raw headers', ['Host', 'x', 'AUTHORIZATION', 'bearer s', 'Bearer t'], ['Host', 'x', 'AUTHORIZATION', hidden, 'Bearer t']],
+    ['raw headers whose value is no text', ['authorization', Object.create(null)], ['authorization', {}]],
+    ['raw headers that begin with a credential', ['Bearer s', 'x'], ['Bearer s', 'x']],
+    ['a text that has a credential further on', ['authorization', 'no bearer s'], ['authorization', 'no bearer s']],
+    ['a key that is no text', { key: 5, value: 's' }, { key: 5, value: 's' }],
+    ['another field that says authorization', { label: 'authorization', value: 's' }, { label: 'authorization', value: 's' }],
     ['tags that are no headers', { tags: ['authorization', 'login'] }, { tags: ['authorization', 'login'] }],
     ['other names', { 'x-authorization-note': 's', secret: 's', key: 's' }, { 'x-authorization-note': 's', secret: 's', key: 's' }],
     ['Headers', new Headers({ Authorization: 'Bearer s', accept: '*/*' }), { authorization: hidden, accept: '*/*' }],
@@ -62,9 +67,22 @@ describe('redact', () => {
     }
     expect(redact<unknown>(new Variable(true))).toStrictEqual({ value: hidden, secret: true })
     expect(redact<unknown>(Object.assign(Object.create({ inherited: 's' }), { value: 1 }))).toStrictEqual({ value: 1 })
+    expect(redact<unknown>(Object.assign(Object.create(null), { value: 's', locked: true }))).toStrictEqual({ value: hidden, locked: true })
     expect(redact(runInNewContext('[{ value: "s", secret: true }]'))).toStrictEqual([{ value: hidden, secret: true }])
     expect(redact(runInNewContext('new Map([["authorization", "s"]])'))).toStrictEqual({ authorization: hidden })
   })
+
+  it('reads the entries of form data', () => {
+    const form = new FormData()
+    form.set('authorization', 's')
+    expect(redact<unknown>(form)).toStrictEqual({ authorization: hidden })
+  })
+
+  it('makes ordinary fields', () => {
+    expect(Object.getOwnPropertyDescriptor(redact(Object.freeze({ a: 1 })), 'a')).toEqual({ value: 1, writable: true, enumerable: true, configurable: true })
+  })
+
+  it('makes of a Date one that holds nothing else', () => expect(Object.keys(redact(Object.assign(new Date(0), { value: 's' })))).toEqual([]))
 
   it('keeps cycles and shared objects', () => {
     const shared = { value: 's', locked: true }

@@ -19,6 +19,7 @@ describe('thresholdRange', () => {
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: null }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: undefined }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: NaN }, percent],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: '50' as never }, percent],
     ['maxPacketLossThreshold', { maxPacketLossThreshold: 40 }, percent],
     ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }, { ...percent, maximum: 40 }],
     ['degradedPacketLossThreshold', { maxPacketLossThreshold: 100 }, percent],

@@ -33,6 +33,11 @@ describe('toUpdate', () => {
     })
   })
 
+  it('leaves alone what is not of the form that an update describes', () => {
+    const monitor = { name: 'edge', request: 'abc', retryStrategy: 5, alertSettings: [null], environmentVariables: [null, 'abc', []] }
+    expect(toUpdate(monitor as never)).toStrictEqual(monitor)
+  })
+
   it.each([
     ['a change', { muted: true }, { name: 'edge', muted: true }],
     ['null', { groupId: null }, { name: 'edge', muted: false, groupId: null }],

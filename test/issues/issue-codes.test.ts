@@ -21,6 +21,8 @@ for (const { contract, errors, warnings } of readVectors()) {
 const inVectors = codes.filter((code) => code !== 'unreadable')
 
 describe('the table of issue codes', () => {
+  it('lists them in its order', () => expect(codes).toEqual(Object.keys(issueCodes)))
+
   it.each(inVectors)('names the contracts that the vectors expect %s of', (code) => {
     expect([...issueCodes[code].contracts].sort()).toEqual([...(expected.get(code)?.contracts ?? [])].sort())
   })
@@ -78,6 +80,8 @@ describe('the fields that a code reads', () => {
     const rule = crossField.find((each) => each.broken(fields)?.code === code)
     expect(issueCodes[code].reads).toEqual(rule?.reads)
   })
+
+  it('are those that make two groups one', () => expect(issueCodes['duplicate-group'].reads).toEqual(['checkId', 'errorHash']))
 
   it('are those that a default may conflict over', () => {
     expect(issueCodes['defaults-conflict'].reads).toEqual(rules.monitorConstraints.flatMap(({ reads }) => reads))

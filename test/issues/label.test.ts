@@ -14,6 +14,12 @@ it.each<[path: (string | number)[], label: string]>([
   [['é'], 'é'],
   [['two words'], 'two\ufffdwords'],
   [['\u007f\u0000\ud800\u202e\u2028'], '\ufffd'.repeat(5)],
+  [[''], '""'],
+  [['a', ''], 'a.""'],
+  [[' '], '\ufffd'],
+  [['a\u007f'], 'a\ufffd'],
+  [['\u202e'], '\ufffd'],
+  [[`${'x'.repeat(39)}\u0000`], `${'x'.repeat(39)}\ufffd`],
   [[`${'x'.repeat(40)}\u0000`], `${'x'.repeat(40)}…`],
   [['x'.repeat(50), 'tags'], `${'x'.repeat(50)}.tags`],
 ])('%j is called %s', (path, label) => {

@@ -72,10 +72,11 @@ describe('the options', () => {
     [{ status: 599 }, { type: 'about:blank', status: 599 }],
     [{ type: 'about:blank' }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
     [{ type: 'urn:x' }, { type: 'urn:x', status: 422 }],
+    [{ type: 'urn:x', title: undefined, instance: undefined }, { type: 'urn:x', status: 422 }],
     [{ title: '' }, { type: 'about:blank', title: '', status: 422 }],
   ])('leave out what nobody said: %o', (options, members) => {
     const { errors: _errors, ...others } = toProblemDetails(problem, options)
-    expect(others).toEqual(members)
+    expect(others).toStrictEqual(members)
   })
 
   it.each([{ status: '422' }, { status: 99 }, { status: 600 }, { status: 422.5 }, { status: NaN }, { status: null }, { type: 5 }, { title: null }, { instance: {} }, { detail: 'x' }, null, 5])(
@@ -85,7 +86,8 @@ describe('the options', () => {
 })
 
 it.each([
-  listErrorGroupsQuery.validate(''), icmpMonitorUpdate.validate(body({ doubleCheck: true })), undefined, null, 5, 'x', {}, { errors: [] }, { errors: [5] }, [5], [{}], new Error('e'),
+  listErrorGroupsQuery.validate(''), icmpMonitorUpdate.validate(body({ doubleCheck: true })), undefined, null, 5, 'x', {}, { errors: [] }, { errors: [5] }, [5], [{}], [null], { errors: [null] },
+  { errors: [...problem, 5] }, [...problem, {}], [{ code: 'type', message: 'x' }], [{ code: 'type', pointer: '' }], [{ message: 'x', pointer: '' }], [{ code: 'type', message: 'x', pointer: 5 }], new Error('e'),
 ])('without an error there is no problem: %o', (value) => {
   expect(() => toProblemDetails(value as never)).toThrow(TypeError)
   expect(() => toProblemDetails(value as never)).toThrow(/^problem must/)

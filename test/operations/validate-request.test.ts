@@ -107,7 +107,12 @@ describe('the issues of a request', () => {
   ])('are one where the request is none or cannot be read: %s', (_, value, expected) => {
     for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
       const untyped: (request: never) => ReturnType<typeof validate> = validate
-      expect(report(untyped(value as never).errors)).toEqual([expected])
+      const result = untyped(value as never)
+      expect(report(result.errors)).toEqual([expected])
+      expect(result).toMatchObject({ valid: false, warnings: [] })
+      if (expected === ' type') expect(result.errors).toEqual([{
+        code: 'type', path: [], pointer: '', params: { expected: ['object'] }, message: 'The value must be an object that holds the parts of a request; pass one.',
+      }])
     }
   })
 

@@ -40,6 +40,15 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     }), { numRuns: 500 })
   })
 
+  it('keep of every parameter what the schema says of it, its default and its examples', () => {
+    const told = (schema: JsonSchema = {}) => Object.entries(schema).filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples').sort()
+    const [input, output] = [described(contract, 'input').properties ?? {}, described(contract, 'output').properties ?? {}]
+    expect(Object.keys(input)).toEqual(Object.keys(output))
+    for (const [name, schema] of Object.entries(output)) {
+      expect(told(input[name])).toStrictEqual(told(schema))
+    }
+  })
+
   it('know no other draft', () => expect(() => described(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
 })
 

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import type { JsonSchema } from '../../src/index.ts'
 import { resolve } from '../../src/schema/resolve.ts'
 
-const documents = new Map([
+const documents = new Map<string, JsonSchema>([
   ['urn:a', { $id: 'urn:a', $defs: { 'a/b~c': { type: 'string' }, next: { $ref: 'urn:b#/properties/name' } } }],
+  ['urn:d', JSON.parse('{ "$id": "urn:d", "examples": [null] }')],
   ['urn:b', { $id: 'urn:b', properties: { name: { type: 'integer', minimum: 3 } } }],
-] as const)
+])
 
 it.each([
   ['urn:b', documents.get('urn:b')],
@@ -14,6 +16,13 @@ it.each([
   expect({ ...resolve({ $ref }, documents) }).toEqual(expected)
 })
 
-it.each(['urn:c', 'urn:b#/properties/nothing', 'urn:b#/properties/name/minimum', 'urn:b#/properties/name/minimum/more', 'urn:b#/constructor'])('%s, which names no schema, is a mistake that shows', ($ref) => {
-  expect(() => resolve({ $ref }, documents)).toThrow()
+it.each([
+  ['urn:c', 'No document has the $id urn:c'],
+  ['urn:b#/properties/nothing', 'urn:b has nothing at /properties/nothing'],
+  ['urn:b#/properties/name/minimum', 'urn:b has nothing at /properties/name/minimum'],
+  ['urn:b#/properties/name/minimum/more', 'urn:b has nothing at /properties/name/minimum/more'],
+  ['urn:d#/examples/0', 'urn:d has nothing at /examples/0'],
+  ['urn:b#/constructor', 'urn:b has nothing at /constructor'],
+])('%s, which names no schema, is a mistake that shows', ($ref, message) => {
+  expect(() => resolve({ $ref }, documents)).toThrow(new Error(message))
 })

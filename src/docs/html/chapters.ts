@@ -7,7 +7,7 @@ import { h, type Element } from './element.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, entry, facts, joined, prose } from './nodes.ts'
 
-const operationGroup = ({ anchor, title, description, method, path, parameters, body, response }: OperationEntry): Element =>
+const operationGroup = ({ anchor, title, description, method, path, parameters, body, response: { description: answered = '' } }: OperationEntry): Element =>
   h(
     'section',
     { class: 'group', id: anchor },
@@ -15,7 +15,7 @@ const operationGroup = ({ anchor, title, description, method, path, parameters, 
     h('p', { class: 'path' }, h('code', {}, `${method} ${path}`)),
     h('p', {}, ...prose(description)),
     h('p', {}, ...prose(body?.description ?? 'No request body.')),
-    h('p', {}, ...prose(response.description ?? '')),
+    h('p', {}, ...prose(answered)),
     ...parameters.map(parameterEntry),
   )
 

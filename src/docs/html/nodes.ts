@@ -10,7 +10,7 @@ export const joined = (nodes: Nodes, between: string): Nodes => nodes.flatMap((n
 /** What is said of an entry, as terms and their descriptions; a term without a description is left out. */
 export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): readonly Element[] => {
   const said = entries.filter(([, description]) => description.length > 0)
-  return said.length === 0 ? [] : [h('dl', {}, ...said.map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description))))]
+  return [h('dl', {}, ...said.map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description))))]
 }
 
 /** A part of a page that the search finds, and a link to it in its heading. */

@@ -7,13 +7,13 @@ import { parameterTable, resourceBlocks } from './fields.ts'
 import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
 
-const operationBlocks = ({ title, description, method, path, parameters, body, response }: OperationEntry): Block[] => [
+const operationBlocks = ({ title, description, method, path, parameters, body, response: { description: answered = '' } }: OperationEntry): Block[] => [
   heading(3, text(title)),
   paragraph(code(`${method} ${path}`)),
   paragraph(...prose(description)),
   parameterTable(parameters),
   paragraph(...prose(body?.description ?? 'No request body.')),
-  paragraph(...prose(response.description ?? '')),
+  paragraph(...prose(answered)),
 ]
 
 const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }: CodeEntry): Block[] => [

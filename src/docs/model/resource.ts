@@ -45,7 +45,7 @@ export function resourceOf({ title, anchor, contracts, sources }: ResourceSource
   return {
     title,
     anchor,
-    descriptions: sources.map(({ document }) => document.description ?? ''),
+    descriptions: sources.map(({ document: { description = '' } }) => description),
     fields: [...described].map(([path, found]) => ({
       path,
       anchor: anchorOf(anchor, path),

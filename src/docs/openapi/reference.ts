@@ -31,14 +31,16 @@ const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() +
 
 const sentences = (...texts: readonly string[]): string => texts.map(markdownText).join('\n\n')
 
-const textOf = ({ description }: JsonSchema): { readonly description?: string } => (description === undefined ? {} : { description: markdownText(description) })
+const textOf = ({ description = '' }: JsonSchema): { readonly description: string } => ({ description: markdownText(description) })
 
 /** The rules between the fields of a body, in prose: a schema cannot compare two fields. */
 const rulesInProse = (codes: readonly CodeEntry[]): string =>
   codes.map(({ code, meaning }) => `- ${markdownText(`\`${code}\`: ${meaning}`)}`).join('\n')
 
-const described = (schema: ComponentSchema, codes: readonly CodeEntry[]): ComponentSchema =>
-  codes.length === 0 ? schema : { ...schema, description: `${schema.description ?? ''}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
+const described = (schema: ComponentSchema, codes: readonly CodeEntry[]): ComponentSchema => {
+  const { description = '' } = schema
+  return codes.length === 0 ? schema : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
+}
 
 function operationOf({ id, title, description: words, parameters, body, response }: OperationEntry, components: Components): Operation {
   return {
@@ -52,7 +54,7 @@ function operationOf({ id, title, description: words, parameters, body, response
         ({ name, in: place, required, description: markdownText(description), schema })),
     ...(body && { requestBody: { ...textOf(body), required: true, content: { 'application/json': { schema: components.use(body) } } } }),
     responses: {
-      '2XX': { description: markdownText(response.description ?? 'Success.'), content: { 'application/json': { schema: components.use(response) } } },
+      '2XX': { ...textOf(response), content: { 'application/json': { schema: components.use(response) } } },
       '4XX': { $ref: '#/components/responses/Problem' },
     },
   }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { icmpMonitorUpdate, isIcmpMonitorUpdate } from '../../src/index.ts'
+import { update } from '../helpers/bodies.ts'
+import { readVectors } from '../helpers/vectors.ts'
+
+it('isIcmpMonitorUpdate says of every vector what the contract says without options', () => {
+  const vectors = readVectors().filter(({ contract, options }) => contract === 'icmpMonitorUpdate' && options === undefined)
+  const wrong = vectors.filter(({ value, valid }) => isIcmpMonitorUpdate(value) !== valid)
+  expect(wrong.map(({ name }) => name)).toEqual([])
+  expect(new Set(vectors.map(({ valid }) => valid)).size).toBe(2)
+})
+
+it('both refuse an offset that no frequency allows, and take one that the stored frequency may allow', () => {
+  for (const is of [isIcmpMonitorUpdate, icmpMonitorUpdate.is]) {
+    expect([600, 601].map((frequencyOffset) => is(update({ frequencyOffset })))).toEqual([true, false])
+  }
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isDate } from '../../src/formats/date.ts'
+import { isDateTime } from '../../src/formats/date-time.ts'
+
+// The signs after 9 in ASCII are the codes that arithmetic on codes could take for 10 to 15.
+const signs = [...':;<=>?']
+
+it.each(signs)('%s is no digit, where its code would make a number in range', (sign) => {
+  expect(isDate(`2024-0${sign}-01`)).toBe(false)
+  expect(isDate(`2024-01-0${sign}`)).toBe(false)
+  for (const text of [`2024-02-29T0${sign}:00:00Z`, `2024-02-29T00:0${sign}:00Z`, `2024-02-29T00:00:0${sign}Z`, `2024-02-29T00:00:00+0${sign}:00`, `2024-02-29T00:00:00+00:0${sign}`]) {
+    expect(isDateTime(text), text).toBe(false)
+  }
+})

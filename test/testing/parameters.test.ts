@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery } from '../../src/index.ts'
+import { wholeSchema } from '../../src/schema/whole-schema.ts'
+import { headersForm, pathForm, queryForm } from '../../src/testing/requests/forms.ts'
+import { parameterMistakes } from '../../src/testing/requests/parameters.ts'
+
+const parts = [
+  ['updateIcmpMonitorParams', updateIcmpMonitorParams, updateIcmpMonitorParams.schema, pathForm],
+  ['updateIcmpMonitorQuery', updateIcmpMonitorQuery, updateIcmpMonitorQuery.schema, queryForm],
+  ['updateIcmpMonitorHeaders', updateIcmpMonitorHeaders, wholeSchema(updateIcmpMonitorHeaders), headersForm],
+  ['listErrorGroupsQuery', listErrorGroupsQuery, listErrorGroupsQuery.schema, queryForm],
+  ['listErrorGroupsHeaders', listErrorGroupsHeaders, listErrorGroupsHeaders.schema, headersForm],
+] as const
+
+const sound = { id: 'a', authorization: 'Bearer k' }
+
+describe.each(parts)('each mistake in %s', (_, contract, schema, form) => {
+  const mistakes = parameterMistakes(schema, form)
+
+  it('gets the one error that it promises', () => {
+    expect(mistakes.length).toBeGreaterThan(1)
+    for (const { code, spoil } of mistakes) {
+      for (const spoilt of fc.sample(spoil, { numRuns: 300, seed: 21 })) {
+        const { value, path } = spoilt(sound)
+        expect(contract.validate(value).errors).toMatchObject([{ code, path }])
+      }
+    }
+  })
+})
+
+it.each([['limit', listErrorGroupsQuery], ['autoAssignAlerts', updateIcmpMonitorQuery]] as const)('texts that nearly say a value are among what is wrong for %s, and so is every other type', (name, contract) => {
+  const values = parameterMistakes(contract.schema, queryForm)
+    .flatMap(({ spoil }) => fc.sample(spoil, { numRuns: 1000, seed: 22 }))
+    .map((spoilt) => spoilt({}))
+    .filter(({ path }) => path[0] === name)
+    .map(({ value }) => (value as Record<string, unknown>)[name])
+  for (const text of ['', ' 1', '0x14', 'yes', 'True', '01']) expect(values).toContain(text)
+  expect(new Set(values.map((value) => typeof value))).toContain('object')
+  expect(values.filter((value) => typeof value === 'string').length).toBeGreaterThan(100)
+})
