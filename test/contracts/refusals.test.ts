@@ -28,9 +28,9 @@ describe('a refusal of wrong options says what would be right', () => {
     [() => toProblemDetails([], 5 as never), 'Options must be an object'],
     [() => toProblemDetails([], { detail: 'x' } as never), 'There is no option of that name here; there are status, type, title, instance'],
     [() => toProblemDetails([], { status: 99 }), 'The option status must be a whole number from 100 to 599'],
-    [() => toProblemDetails([], { type: 5 } as never), 'The option type must be a text'],
-    [() => toProblemDetails([], { title: 5 } as never), 'The option title must be a text'],
-    [() => toProblemDetails([], { instance: 5 } as never), 'The option instance must be a text'],
+    [() => toProblemDetails([], { type: 5 } as never), 'The option type must be a string'],
+    [() => toProblemDetails([], { title: 5 } as never), 'The option title must be a string'],
+    [() => toProblemDetails([], { instance: 5 } as never), 'The option instance must be a string'],
   ])('%#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 
   it.each(['input', 'output'] as const)('and of an unknown target of the JSON Schema of the %s', (side) => {
