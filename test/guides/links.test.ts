@@ -48,7 +48,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
   })
 
   it('names nothing that the sources do not', () => {
-    const ofOthers = path === walkthrough || path.startsWith('bench/')
+    const ofOthers = path === walkthrough || /^(?:bench|test\/mutation)\//u.test(path)
     const named = ofOthers ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && /^[a-z]+[A-Z]\w*$/u.test(node.value) ? [node.value] : []))
     expect(named.filter((name) => !words.has(name))).toEqual([])
   })

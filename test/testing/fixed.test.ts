@@ -63,7 +63,7 @@ it.each<[options: unknown, message: string]>([
   [{ fix: {} }, 'There is no option of that name here; there are fixed, unlisted'],
   [{ fixed: [] }, 'The option fixed must be an object'],
   [{ unlisted: 1 }, 'The option unlisted must be true or false'],
-  [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a text; change it.'],
+  [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string; change it.'],
 ])('a refusal of the options %j says what would be right', (options, message) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))
 })
