@@ -76,9 +76,10 @@ class Walk {
   private visitFields(node: Node, fields: readonly Field[], { $values, $unlisted }: Fields): void {
     if ($values !== undefined) {
       if ($values.length !== fields.length) throw new Error(`A record holds ${$values.length} fields where its schema has ${fields.length}`)
-      for (let rank = 0; rank < fields.length && !this.findings.full; rank++) {
-        const field = fields[rank]
-        if (field !== undefined) this.visitField(field, $values[rank])
+      let rank = 0
+      for (const field of fields) {
+        if (this.findings.full) break
+        this.visitField(field, $values[rank++])
       }
     }
     if ($unlisted !== undefined) for (const name of $unlisted) this.manner.onUnlisted([...this.path, name], node)

@@ -52,9 +52,8 @@ export function resourceOf({ title, anchor, contracts, sources }: ResourceSource
       forms: found.reduce<DirectedForm[]>((forms, { schema, direction }) => {
         const form = formOf(schema)
         const same = forms.find(({ directions: _, ...other }) => JSON.stringify(other) === JSON.stringify(form))
-        return same === undefined
-          ? [...forms, { ...form, directions: [direction] }]
-          : forms.map((other) => (other === same ? { ...same, directions: [...same.directions, direction] } : other))
+        const { directions = [] } = same ?? {}
+        return [...forms.filter((other) => other !== same), { ...form, directions: [...directions, direction] }]
       }, []),
       required: found.filter(({ required }) => required).map(({ direction }) => direction),
       deprecated: found.some(({ schema }) => schema.deprecated),
