@@ -26,7 +26,9 @@ function arm(name: string, schema: JsonSchema): { readonly constants: readonly s
   return {
     constants,
     source: `case '${name}':
-      ${name} = ${taken(schema, '$item')}
+      ${name} = $value[$key]
+      if (${name} === undefined) break
+      ${taken(schema, name) === name ? '' : `${name} = ${taken(schema, name)}`}
       { ${statements.replaceAll(/\bdata\b/g, name).replaceAll('return false;', '$sound = false;')} }
       break`,
   }
@@ -74,11 +76,9 @@ function recordReader(name: string, schema: JsonSchema): Reader {
   let ${[...names, '$unlisted'].join(', ')}, $sound = true
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
-    const $item = $value[$key]
-    if ($item === undefined) continue
     switch ($key) {
       ${arms.map(({ source }) => source).join('\n      ')}
-${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} ($unlisted ??= []).push($key); break\n` : ''}      default: $unlisted = keepName($unlisted, $key, $reading)
+${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); break\n` : ''}      default: if ($value[$key] !== undefined) $unlisted = keepName($unlisted, $key, $reading)
     }
   }
   if (${['!$sound', ...required.map((field) => `${field} === undefined`)].join(' || ')}) $reading.wrong++
