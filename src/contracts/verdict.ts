@@ -19,15 +19,15 @@ export const forVerdict = (mindsNames: boolean): Reading => ({ keep: false, limi
 export const missingOf = <Fields>(rule: Constraint<Fields>, fields: Seen<Fields>): (keyof Fields & string) | undefined =>
   rule.reads.find((name) => fields[name] === undefined)
 
-const isBroken = <Fields>(rule: Constraint<Fields>, fields: Seen<Fields>, whole: boolean): boolean =>
-  rule.broken(fields) !== undefined && !(whole && missingOf(rule, fields) !== undefined)
-
 /** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
 export function isValid<Fields>({ rules: { constraints, defaults } }: Decisive<Fields>, record: unknown, reading: Reading): boolean {
   if (reading.wrong !== 0 || reading.names !== 0 || !isFields(record)) return false
   // A record in which nothing is wrong holds each field as the schema has it, and Fields is made from the schema.
   const fields = record as Seen<Fields>
-  return constraints.every((rule) => !isBroken(rule, fields, defaults === undefined))
+  for (const rule of constraints) {
+    if (rule.broken(fields) !== undefined && (defaults !== undefined || missingOf(rule, fields) === undefined)) return false
+  }
+  return true
 }
 
 /** Whether a value is valid, to a strict reader who has no baseline. */

@@ -6,13 +6,17 @@ import { isLongerThan } from '../formats/is-longer-than.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { pascalCase } from './names.ts'
 
-/** One look-up in place of a chain of comparisons. */
+/** One look-up in place of a chain of comparisons, but for numbers, which are compared faster than looked up. */
 const enumBySet: CodeKeywordDefinition = {
   keyword: 'enum',
   schemaType: 'array',
   code(cxt) {
     const schema: unknown = cxt.schema
     const values: readonly unknown[] = Array.isArray(schema) ? schema : []
+    if (values.every((value) => typeof value === 'number')) {
+      cxt.fail(values.map((value) => _`${cxt.data} !== ${value}`).reduce((all, one) => _`${all} && ${one}`))
+      return
+    }
     const allowed = cxt.gen.scopeValue('keyword', {
       ref: new Set(values),
       key: JSON.stringify(values),

@@ -6,7 +6,7 @@ import { isUuid } from '../formats/uuid.ts'
 import { aCleanRecord, aFilledArray, anArray, anObject, isPlainList, keepItem, keepName, lengthOf, longerThan, readClosed } from '../reader/reading.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
-const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword4 = /* @__PURE__ */ new Set([0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]), keyword7 = /* @__PURE__ */ new Set(["ICMP"]);
+const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword5 = /* @__PURE__ */ new Set(["ICMP"]);
 function readIcmpLocationList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (!Array.isArray($value)) return anObject;
@@ -393,7 +393,7 @@ function readIcmpMonitorUpdate($value, $reading) {
           break;
         case "frequency":
           if (frequency = $value[$key], frequency === void 0) break;
-          Number.isInteger(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
+          Number.isInteger(frequency) || ($sound = !1), frequency !== 0 && frequency !== 1 && frequency !== 2 && frequency !== 5 && frequency !== 10 && frequency !== 15 && frequency !== 30 && frequency !== 60 && frequency !== 120 && frequency !== 180 && frequency !== 360 && frequency !== 720 && frequency !== 1440 && ($sound = !1);
           break;
         case "frequencyOffset":
           if (frequencyOffset = $value[$key], frequencyOffset === void 0) break;
@@ -782,7 +782,7 @@ function readIcmpMonitor($value, $reading) {
           break;
         case "frequency":
           if (frequency = $value[$key], frequency === void 0) break;
-          Number.isInteger(frequency) || ($sound = !1), keyword4.has(frequency) || ($sound = !1);
+          Number.isInteger(frequency) || ($sound = !1), frequency !== 0 && frequency !== 1 && frequency !== 2 && frequency !== 5 && frequency !== 10 && frequency !== 15 && frequency !== 30 && frequency !== 60 && frequency !== 120 && frequency !== 180 && frequency !== 360 && frequency !== 720 && frequency !== 1440 && ($sound = !1);
           break;
         case "frequencyOffset":
           if (frequencyOffset = $value[$key], frequencyOffset === void 0) break;
@@ -854,7 +854,7 @@ function readIcmpMonitor($value, $reading) {
           break;
         case "checkType":
           if (checkType = $value[$key], checkType === void 0) break;
-          typeof checkType != "string" && ($sound = !1), keyword7.has(checkType) || ($sound = !1);
+          typeof checkType != "string" && ($sound = !1), keyword5.has(checkType) || ($sound = !1);
           break;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
