@@ -48,7 +48,7 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
       else {
         const { record, repeated } = found
         if (!check(record)) {
-          explain(withRepeated(node(), repeated), { $values: Object.values(record), $unlisted: undefined }, [], findings, strictly)
+          explain(withRepeated(node(), repeated), { $parts: Object.entries(record).map(([name, value]) => ({ name, value })), $unlisted: undefined }, [], findings, strictly)
           if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
         }
         judge(rules, record, [...repeated], [], settings, findings)

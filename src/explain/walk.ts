@@ -1,5 +1,6 @@
 import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
+import type { Part, ReadRecord } from '../reader/reading.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
@@ -14,14 +15,7 @@ export interface Manner {
 export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
 
 /** A record as the readers make it: the fields that rules read, by name, and what there is to explain. */
-export type Fields = Readonly<Record<string, unknown>> & {
-  /** What every field of its schema holds, in the schema's order, unless nothing is wrong in the record. */
-  readonly $values?: readonly unknown[] | undefined
-  /** Names that the schema does not list. */
-  readonly $unlisted?: readonly string[] | undefined
-  /** Whether nothing is wrong in the record, nor unlisted, at any depth. */
-  readonly $clean?: boolean
-}
+export type Fields = Readonly<Record<string, unknown>> & Partial<ReadRecord>
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -37,9 +31,18 @@ export function explain(node: Node, record: unknown, path: readonly (string | nu
   return walk.unsound
 }
 
-/** Whether a value is of a type that its schema names, and nothing else is asked of it: most fields, even of what is wrong elsewhere. */
-const isPlain = (node: Node, value: unknown): boolean =>
-  typeof value !== 'object' && node.checks.length === 0 && (typesOf(value) & node.types) !== 0
+/** Parts by where the schema lists their fields. */
+function ranked(parts: readonly Part[], { ranks }: Node): { readonly rank: number; readonly value: unknown }[] {
+  let ordered = true, last = -1
+  const found = parts.map(({ name, value }) => {
+    const rank = ranks.get(name)
+    if (rank === undefined) throw new Error(`A record holds ${name}, which its schema does not list`)
+    if (rank < last) ordered = false
+    last = rank
+    return { rank, value }
+  })
+  return ordered ? found : found.sort((a, b) => a.rank - b.rank)
+}
 
 class Walk {
   readonly unsound: string[] = []
@@ -73,13 +76,12 @@ class Walk {
     }
   }
 
-  private visitFields(node: Node, fields: readonly Field[], { $values, $unlisted }: Fields): void {
-    if ($values !== undefined) {
-      if ($values.length !== fields.length) throw new Error(`A record holds ${$values.length} fields where its schema has ${fields.length}`)
-      let rank = 0
-      for (const field of fields) {
+  private visitFields(node: Node, fields: readonly Field[], { $parts, $unlisted }: Fields): void {
+    if ($parts !== undefined) {
+      for (const { rank, value } of ranked($parts, node)) {
         if (this.findings.full) break
-        this.visitField(field, $values[rank++])
+        const field = fields[rank]
+        if (field !== undefined) this.visitField(field, value)
       }
     }
     if ($unlisted !== undefined) for (const name of $unlisted) this.manner.onUnlisted([...this.path, name], node)
@@ -87,7 +89,6 @@ class Walk {
 
   private visitField({ name, node, missing }: Field, value: unknown): void {
     if (value === undefined ? missing === undefined : value === null && missing === undefined && this.manner.tolerant) return
-    if (isPlain(node, value) || (isFields(value) && value.$clean === true)) return
     this.path.push(name)
     if (value === undefined && missing !== undefined) this.report(missing, true)
     else this.visit(node, value)

@@ -1,6 +1,7 @@
 import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { constrained, readOfAssertion, readOfErrorGroup, readOfMonitor, readOfRequest } from '../rules/read-fields.ts'
+import * as reading from '../reader/reading.ts'
 import { compiled } from './compile.ts'
 import { banner } from './names.ts'
 import { bodyParts, isList, isRecord, nameOf, responseOnlyNames, structure } from './parts.ts'
@@ -17,20 +18,32 @@ function outside(schema: JsonSchema): JsonSchema {
   return rest
 }
 
+/** What a reader does with a field beyond checking it. */
+interface Use {
+  /** Whether the record holds it by name. */
+  readonly named: boolean
+  readonly required: boolean
+}
+
 /**
  * How a field is taken over and checked, each where it is met: a later pass over all fields would have to ask of each whether it is
- * there, and a processor guesses that wrong half of the time.
+ * there, and a processor guesses that wrong half of the time. It is read behind its name too, where the processor knows its usual type.
+ * What is sound goes on with the next name; what is not breaks out, to where all such fields are kept.
  */
-function arm(name: string, schema: JsonSchema): { readonly constants: readonly string[]; readonly source: string } {
+function arm(name: string, schema: JsonSchema, { named, required }: Use): { readonly constants: readonly string[]; readonly source: string } {
   const { constants, statements } = compiled(outside(schema))
+  const read = taken(schema, '$value[$key]')
+  const isPart = read.endsWith('$reading)')
+  const unsound = named && !isPart ? `{ ${name} = readClosed($item); break }` : 'break;'
   return {
     constants,
     source: `case '${name}':
-      ${name} = $value[$key]
-      if (${name} === undefined) break
-      ${taken(schema, name) === name ? '' : `${name} = ${taken(schema, name)}`}
-      { ${statements.replaceAll(/\bdata\b/g, name).replaceAll('return false;', '$sound = false;')} }
-      break`,
+      ${isPart ? '$soFar = met($reading)' : ''}
+      $item = ${required && !named ? `${name} = ` : ''}${named && isPart ? `${name} = ` : ''}${read}
+      { ${statements.replaceAll(/\bdata\b/g, '$item').replaceAll('return false;', unsound)} }
+      ${named && !isPart ? `${name} = $item` : ''}
+      ${isPart ? '$parts = keepPart($parts, $key, $item, $reading, $soFar)' : ''}
+      continue`,
   }
 }
 
@@ -48,41 +61,35 @@ const named: Readonly<Record<string, readonly string[]>> = {
   IcmpAssertion: readOfAssertion,
 }
 
-/** A value as a record that is to be explained holds it: an object that stands where none belongs is not ours to look into. */
-const explicable = (schema: JsonSchema, value: string): string => (taken(schema, value) === value ? `readClosed(${value})` : value)
-
-/** What a reader answers: all values of a record that is to be explained, in the order of the schema, and by name what the rules read. */
-function answer(name: string, properties: Readonly<Record<string, JsonSchema>>): string {
-  const values = `[${Object.entries(properties).map(([field, part]) => explicable(part, field)).join(', ')}]`
-  const clean = '$reading.wrong === $wrong && $reading.names === $names && ($unlisted === undefined || !$reading.keep)'
+/** What a reader answers: by name what the rules read, and the parts that are to be explained. */
+function answer(name: string): string {
   const fields = named[name]
-  const rest = (held: string): string => `$values: ${held}, $unlisted, $clean: ${held === 'undefined'}`
-  const unclean = `$reading.keep ? { ${[...(fields ?? []).map((field) => `${field}: ${explicable(properties[field] ?? {}, field)}`), rest(values)].join(', ')} } : anObject`
-  if (fields === undefined) return `${clean} ? aCleanRecord : ${unclean}`
-  const sound = `{ ${fields.join(', ')}, ${rest('undefined')} }`
-  return `${clean} ? ${constrained.some((title) => title === name) ? sound : `$reading.keep ? ${sound} : aCleanRecord`} : ${unclean}`
+  if (fields === undefined) return 'recordOf($parts, $unlisted, $reading, $before)'
+  const record = `{ ${[...fields, '$parts', '$unlisted'].join(', ')}, $clean: isClean($unlisted, $reading, $before) }`
+  return constrained.some((title) => title === name) ? record : `$reading.keep ? ${record} : recordOf($parts, $unlisted, $reading, $before)`
 }
 
 function recordReader(name: string, schema: JsonSchema): Reader {
   const { properties = {}, required = [] } = schema
-  const names = Object.keys(properties)
-  const arms = Object.entries(properties).map(([field, part]) => arm(field, part))
+  const fields = named[name] ?? []
+  const arms = Object.entries(properties).map(([field, part]) => arm(field, part, { named: fields.includes(field), required: required.includes(field) }))
   const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
   return {
     constants: arms.flatMap(({ constants }) => constants),
     source: `
   if (Array.isArray($value)) return anArray
-  const $wrong = $reading.wrong, $names = $reading.names
-  let ${[...names, '$unlisted'].join(', ')}, $sound = true
+  const $before = met($reading)
+  let $soFar, ${[...new Set([...fields, ...required]), '$item', '$parts', '$unlisted'].join(', ')}
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     switch ($key) {
       ${arms.map(({ source }) => source).join('\n      ')}
-${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); break\n` : ''}      default: if ($value[$key] !== undefined) $unlisted = keepName($unlisted, $key, $reading)
+${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); continue\n` : ''}      default: if ($value[$key] !== undefined) $unlisted = keepName($unlisted, $key, $reading); continue
     }
+    $parts = keepWrong($parts, $key, $item, $reading)
   }
-  if (${['!$sound', ...required.map((field) => `${field} === undefined`)].join(' || ')}) $reading.wrong++
-  return ${answer(name, properties)}`,
+  ${required.map((field) => `if (${field} === undefined) $parts = keepMissing($parts, '${field}', $reading)`).join('\n  ')}
+  return ${answer(name)}`,
   }
 }
 
@@ -141,12 +148,13 @@ export async function readerModules(): Promise<[path: string, source: string][]>
     { minifySyntax: true, format: 'esm' },
   )
   const checks = [...new Set([...code.matchAll(/\bcheck[A-Z]\w+(?=\()/g)].map(([name]) => name))].sort()
+  const helpers = Object.keys(reading).filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
   return [
     ['readers.js', `${banner('schemas/')}import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { aCleanRecord, aFilledArray, anArray, anObject, isPlainList, keepItem, keepName, lengthOf, longerThan, readClosed } from '../reader/reading.ts'
+import { ${helpers.join(', ')} } from '../reader/reading.ts'
 import { ${checks.join(', ')} } from './checks.js'
 
 ${code}`],

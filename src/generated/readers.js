@@ -3,7 +3,7 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { aCleanRecord, aFilledArray, anArray, anObject, isPlainList, keepItem, keepName, lengthOf, longerThan, readClosed } from '../reader/reading.ts'
+import { aFilledArray, anArray, anObject, isClean, isPlainList, keepItem, keepMissing, keepName, keepPart, keepWrong, lengthOf, longerThan, met, readClosed, recordOf } from '../reader/reading.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
 const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword5 = /* @__PURE__ */ new Set(["ICMP"]);
@@ -32,90 +32,105 @@ function readStringList($value, $reading) {
 function readRunBasedEscalation($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let failedRunThreshold, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "failedRunThreshold":
-          if (failedRunThreshold = $value[$key], failedRunThreshold === void 0) break;
-          Number.isFinite(failedRunThreshold) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(failedRunThreshold)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readReminders($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let amount, interval, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "amount":
-          if (amount = $value[$key], amount === void 0) break;
-          Number.isFinite(amount) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         case "interval":
-          if (interval = $value[$key], interval === void 0) break;
-          Number.isFinite(interval) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(amount), readClosed(interval)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readParallelRunFailureThreshold($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let enabled, percentage, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "enabled":
-          if (enabled = $value[$key], enabled === void 0) break;
-          typeof enabled != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "percentage":
-          if (percentage = $value[$key], percentage === void 0) break;
-          Number.isFinite(percentage) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(enabled), readClosed(percentage)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readAlertSettings($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let escalationType, runBasedEscalation, reminders, parallelRunFailureThreshold, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "escalationType":
-          if (escalationType = $value[$key], escalationType === void 0) break;
-          typeof escalationType != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "runBasedEscalation":
-          if (runBasedEscalation = $value[$key], runBasedEscalation === void 0) break;
-          runBasedEscalation = readRunBasedEscalation(runBasedEscalation, $reading), runBasedEscalation && typeof runBasedEscalation == "object" && !Array.isArray(runBasedEscalation) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readRunBasedEscalation($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "reminders":
-          if (reminders = $value[$key], reminders === void 0) break;
-          reminders = readReminders(reminders, $reading), reminders && typeof reminders == "object" && !Array.isArray(reminders) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readReminders($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "parallelRunFailureThreshold":
-          if (parallelRunFailureThreshold = $value[$key], parallelRunFailureThreshold === void 0) break;
-          parallelRunFailureThreshold = readParallelRunFailureThreshold(parallelRunFailureThreshold, $reading), parallelRunFailureThreshold && typeof parallelRunFailureThreshold == "object" && !Array.isArray(parallelRunFailureThreshold) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readParallelRunFailureThreshold($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(escalationType), runBasedEscalation, reminders, parallelRunFailureThreshold], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readObjectList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -131,101 +146,117 @@ function readObjectList($value, $reading) {
 function readRetryStrategy($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let type, baseBackoffSeconds, sameRegion, maxRetries, maxDurationSeconds, onlyOn, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "type":
-          if (type = $value[$key], type === void 0) break;
-          typeof type != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "baseBackoffSeconds":
-          if (baseBackoffSeconds = $value[$key], baseBackoffSeconds === void 0) break;
-          Number.isFinite(baseBackoffSeconds) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         case "sameRegion":
-          if (sameRegion = $value[$key], sameRegion === void 0) break;
-          typeof sameRegion != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "maxRetries":
-          if (maxRetries = $value[$key], maxRetries === void 0) break;
-          Number.isFinite(maxRetries) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         case "maxDurationSeconds":
-          if (maxDurationSeconds = $value[$key], maxDurationSeconds === void 0) break;
-          Number.isFinite(maxDurationSeconds) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         case "onlyOn":
-          if (onlyOn = $value[$key], onlyOn === void 0) break;
-          onlyOn = readStringList(onlyOn, $reading), Array.isArray(onlyOn) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(type), readClosed(baseBackoffSeconds), readClosed(sameRegion), readClosed(maxRetries), readClosed(maxDurationSeconds), onlyOn], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readTriggerIncident($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let serviceId, severity, name, description, notifySubscribers, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "serviceId":
-          if (serviceId = $value[$key], serviceId === void 0) break;
-          typeof serviceId != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "severity":
-          if (severity = $value[$key], severity === void 0) break;
-          typeof severity != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "name":
-          if (name = $value[$key], name === void 0) break;
-          typeof name != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "description":
-          if (description = $value[$key], description === void 0) break;
-          typeof description != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "notifySubscribers":
-          if (notifySubscribers = $value[$key], notifySubscribers === void 0) break;
-          typeof notifySubscribers != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(serviceId), readClosed(severity), readClosed(name), readClosed(description), readClosed(notifySubscribers)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readIcmpAssertion($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let source, property, comparison, target, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, source, target, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "source":
-          if (source = $value[$key], source === void 0) break;
-          typeof source != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string") {
+            source = readClosed($item);
+            break;
+          }
+          source = $item;
+          continue;
         case "property":
-          if (property = $value[$key], property === void 0) break;
-          typeof property != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "comparison":
-          if (comparison = $value[$key], comparison === void 0) break;
-          typeof comparison != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "target":
-          if (target = $value[$key], target === void 0) break;
-          typeof target != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string") {
+            target = readClosed($item);
+            break;
+          }
+          target = $item;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { source, target, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { source: readClosed(source), target: readClosed(target), $values: [readClosed(source), readClosed(property), readClosed(comparison), readClosed(target)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return $reading.keep ? { source, target, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
 }
 function readIcmpAssertionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -241,60 +272,67 @@ function readIcmpAssertionList($value, $reading) {
 function readIcmpRequest($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let hostname, ipFamily, pingCount, assertions, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, assertions, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "hostname":
-          if (hostname = $value[$key], hostname === void 0) break;
-          typeof hostname != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "ipFamily":
-          if (ipFamily = $value[$key], ipFamily === void 0) break;
-          typeof ipFamily != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "pingCount":
-          if (pingCount = $value[$key], pingCount === void 0) break;
-          Number.isFinite(pingCount) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         case "assertions":
-          if (assertions = $value[$key], assertions === void 0) break;
-          assertions = readIcmpAssertionList(assertions, $reading), Array.isArray(assertions) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = assertions = readIcmpAssertionList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { assertions, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { assertions, $values: [readClosed(hostname), readClosed(ipFamily), readClosed(pingCount), assertions], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return $reading.keep ? { assertions, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
 }
 function readEnvironmentVariable($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let key, value, locked, secret, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "key":
-          if (key = $value[$key], key === void 0) break;
-          typeof key != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "value":
-          if (value = $value[$key], value === void 0) break;
-          typeof value != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "locked":
-          if (locked = $value[$key], locked === void 0) break;
-          typeof locked != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "secret":
-          if (secret = $value[$key], secret === void 0) break;
-          typeof secret != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(key), readClosed(value), readClosed(locked), readClosed(secret)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -310,179 +348,289 @@ function readUpTo50EnvironmentVariableList($value, $reading) {
 function readIcmpMonitorUpdate($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let heartbeat, script, name, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, heartbeat, script, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "heartbeat":
-          if (heartbeat = $value[$key], heartbeat === void 0) break;
-          heartbeat = readClosed(heartbeat), heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1);
-          break;
+          if ($item = heartbeat = readClosed($value[$key]), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          continue;
         case "script":
-          if (script = $value[$key], script === void 0) break;
-          typeof script != "string" && ($sound = !1);
-          break;
+          if ($item = script = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "name":
-          if (name = $value[$key], name === void 0) break;
-          typeof name != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "activated":
-          if (activated = $value[$key], activated === void 0) break;
-          typeof activated != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "muted":
-          if (muted = $value[$key], muted === void 0) break;
-          typeof muted != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "doubleCheck":
-          if (doubleCheck = $value[$key], doubleCheck === void 0) break;
-          typeof doubleCheck != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean") {
+            doubleCheck = readClosed($item);
+            break;
+          }
+          doubleCheck = $item;
+          continue;
         case "shouldFail":
-          if (shouldFail = $value[$key], shouldFail === void 0) break;
-          typeof shouldFail != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "locations":
-          if (locations = $value[$key], locations === void 0) break;
-          locations = readIcmpLocationList(locations, $reading), !Array.isArray(locations) && locations !== null && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readIcmpLocationList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "tags":
-          if (tags = $value[$key], tags === void 0) break;
-          tags = readStringList(tags, $reading), Array.isArray(tags) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "alertSettings":
-          if (alertSettings = $value[$key], alertSettings === void 0) break;
-          alertSettings = readAlertSettings(alertSettings, $reading), alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = alertSettings = readAlertSettings($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "useGlobalAlertSettings":
-          if (useGlobalAlertSettings = $value[$key], useGlobalAlertSettings === void 0) break;
-          typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean") {
+            useGlobalAlertSettings = readClosed($item);
+            break;
+          }
+          useGlobalAlertSettings = $item;
+          continue;
         case "groupId":
-          if (groupId = $value[$key], groupId === void 0) break;
-          !Number.isFinite(groupId) && groupId !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null)
+            break;
+          continue;
         case "groupOrder":
-          if (groupOrder = $value[$key], groupOrder === void 0) break;
-          !Number.isFinite(groupOrder) && groupOrder !== null && ($sound = !1), Number.isFinite(groupOrder) && groupOrder < 0 && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && $item < 0)
+            break;
+          continue;
         case "runtimeId":
-          if (runtimeId = $value[$key], runtimeId === void 0) break;
-          typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null || !keyword3.has($item))
+            break;
+          continue;
         case "alertChannelSubscriptions":
-          if (alertChannelSubscriptions = $value[$key], alertChannelSubscriptions === void 0) break;
-          alertChannelSubscriptions = readObjectList(alertChannelSubscriptions, $reading), Array.isArray(alertChannelSubscriptions) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readObjectList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "retryStrategy":
-          if (retryStrategy = $value[$key], retryStrategy === void 0) break;
-          retryStrategy = readRetryStrategy(retryStrategy, $reading), retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readRetryStrategy($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "triggerIncident":
-          if (triggerIncident = $value[$key], triggerIncident === void 0) break;
-          triggerIncident = readTriggerIncident(triggerIncident, $reading), triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readTriggerIncident($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "runParallel":
-          if (runParallel = $value[$key], runParallel === void 0) break;
-          typeof runParallel != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "description":
-          if (description = $value[$key], description === void 0) break;
-          typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null || typeof $item == "string" && isLongerThan($item, 500))
+            break;
+          continue;
         case "frequency":
-          if (frequency = $value[$key], frequency === void 0) break;
-          Number.isInteger(frequency) || ($sound = !1), frequency !== 0 && frequency !== 1 && frequency !== 2 && frequency !== 5 && frequency !== 10 && frequency !== 15 && frequency !== 30 && frequency !== 60 && frequency !== 120 && frequency !== 180 && frequency !== 360 && frequency !== 720 && frequency !== 1440 && ($sound = !1);
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isInteger($item)) {
+              frequency = readClosed($item);
+              break;
+            }
+            if ($item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440) {
+              frequency = readClosed($item);
+              break;
+            }
+          }
+          frequency = $item;
+          continue;
         case "frequencyOffset":
-          if (frequencyOffset = $value[$key], frequencyOffset === void 0) break;
-          Number.isInteger(frequencyOffset) || ($sound = !1), Number.isFinite(frequencyOffset) && frequencyOffset < 1 && ($sound = !1);
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isInteger($item)) {
+              frequencyOffset = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item) && $item < 1) {
+              frequencyOffset = readClosed($item);
+              break;
+            }
+          }
+          frequencyOffset = $item;
+          continue;
         case "request":
-          if (request = $value[$key], request === void 0) break;
-          request = readIcmpRequest(request, $reading), request && typeof request == "object" && !Array.isArray(request) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = request = readIcmpRequest($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "scriptPath":
-          if (scriptPath = $value[$key], scriptPath === void 0) break;
-          typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "sslCheckDomain":
-          if (sslCheckDomain = $value[$key], sslCheckDomain === void 0) break;
-          typeof sslCheckDomain != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "environmentVariables":
-          if (environmentVariables = $value[$key], environmentVariables === void 0) break;
-          environmentVariables = readUpTo50EnvironmentVariableList(environmentVariables, $reading), !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "setupSnippetId":
-          if (setupSnippetId = $value[$key], setupSnippetId === void 0) break;
-          !Number.isFinite(setupSnippetId) && setupSnippetId !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
+            setupSnippetId = readClosed($item);
+            break;
+          }
+          setupSnippetId = $item;
+          continue;
         case "tearDownSnippetId":
-          if (tearDownSnippetId = $value[$key], tearDownSnippetId === void 0) break;
-          !Number.isFinite(tearDownSnippetId) && tearDownSnippetId !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
+            tearDownSnippetId = readClosed($item);
+            break;
+          }
+          tearDownSnippetId = $item;
+          continue;
         case "localSetupScript":
-          if (localSetupScript = $value[$key], localSetupScript === void 0) break;
-          typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "localTearDownScript":
-          if (localTearDownScript = $value[$key], localTearDownScript === void 0) break;
-          typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "degradedResponseTime":
-          if (degradedResponseTime = $value[$key], degradedResponseTime === void 0) break;
-          !Number.isFinite(degradedResponseTime) && degradedResponseTime !== null && ($sound = !1), Number.isFinite(degradedResponseTime) && (degradedResponseTime > 3e5 && ($sound = !1), degradedResponseTime < 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              degradedResponseTime = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 3e5) {
+                degradedResponseTime = readClosed($item);
+                break;
+              }
+              if ($item < 0) {
+                degradedResponseTime = readClosed($item);
+                break;
+              }
+            }
+          }
+          degradedResponseTime = $item;
+          continue;
         case "maxResponseTime":
-          if (maxResponseTime = $value[$key], maxResponseTime === void 0) break;
-          !Number.isFinite(maxResponseTime) && maxResponseTime !== null && ($sound = !1), Number.isFinite(maxResponseTime) && (maxResponseTime > 3e5 && ($sound = !1), maxResponseTime < 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              maxResponseTime = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 3e5) {
+                maxResponseTime = readClosed($item);
+                break;
+              }
+              if ($item < 0) {
+                maxResponseTime = readClosed($item);
+                break;
+              }
+            }
+          }
+          maxResponseTime = $item;
+          continue;
         case "degradedPacketLossThreshold":
-          if (degradedPacketLossThreshold = $value[$key], degradedPacketLossThreshold === void 0) break;
-          !Number.isFinite(degradedPacketLossThreshold) && degradedPacketLossThreshold !== null && ($sound = !1), Number.isFinite(degradedPacketLossThreshold) && (degradedPacketLossThreshold > 100 && ($sound = !1), degradedPacketLossThreshold <= 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              degradedPacketLossThreshold = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 100) {
+                degradedPacketLossThreshold = readClosed($item);
+                break;
+              }
+              if ($item <= 0) {
+                degradedPacketLossThreshold = readClosed($item);
+                break;
+              }
+            }
+          }
+          degradedPacketLossThreshold = $item;
+          continue;
         case "maxPacketLossThreshold":
-          if (maxPacketLossThreshold = $value[$key], maxPacketLossThreshold === void 0) break;
-          !Number.isFinite(maxPacketLossThreshold) && maxPacketLossThreshold !== null && ($sound = !1), Number.isFinite(maxPacketLossThreshold) && (maxPacketLossThreshold > 100 && ($sound = !1), maxPacketLossThreshold <= 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              maxPacketLossThreshold = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 100) {
+                maxPacketLossThreshold = readClosed($item);
+                break;
+              }
+              if ($item <= 0) {
+                maxPacketLossThreshold = readClosed($item);
+                break;
+              }
+            }
+          }
+          maxPacketLossThreshold = $item;
+          continue;
         case "privateLocations":
-          if (privateLocations = $value[$key], privateLocations === void 0) break;
-          typeof privateLocations != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "id":
         case "created_at":
         case "updated_at":
         case "alertChannels":
         case "checkType":
           $value[$key] !== void 0 && ($unlisted ??= []).push($key);
-          break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return (!$sound || heartbeat === void 0 || script === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $values: void 0, $unlisted, $clean: !0 } : $reading.keep ? { doubleCheck: readClosed(doubleCheck), alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), $values: [heartbeat, readClosed(script), readClosed(name), readClosed(activated), readClosed(muted), readClosed(doubleCheck), readClosed(shouldFail), locations, tags, alertSettings, readClosed(useGlobalAlertSettings), readClosed(groupId), readClosed(groupOrder), readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, readClosed(runParallel), readClosed(description), readClosed(frequency), readClosed(frequencyOffset), request, readClosed(scriptPath), readClosed(sslCheckDomain), environmentVariables, readClosed(setupSnippetId), readClosed(tearDownSnippetId), readClosed(localSetupScript), readClosed(localTearDownScript), readClosed(degradedResponseTime), readClosed(maxResponseTime), readClosed(degradedPacketLossThreshold), readClosed(maxPacketLossThreshold), readClosed(privateLocations)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return heartbeat === void 0 && ($parts = keepMissing($parts, "heartbeat", $reading)), script === void 0 && ($parts = keepMissing($parts, "script", $reading)), { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) };
 }
 function readAlertChannelSubscription($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let alertChannelId, activated, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "alertChannelId":
-          if (alertChannelId = $value[$key], alertChannelId === void 0) break;
-          Number.isFinite(alertChannelId) || ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item))
+            break;
+          continue;
         case "activated":
-          if (activated = $value[$key], activated === void 0) break;
-          typeof activated != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(alertChannelId), readClosed(activated)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readAlertChannelSubscriptionList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -498,19 +646,22 @@ function readAlertChannelSubscriptionList($value, $reading) {
 function readEmailAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let address, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "address":
-          if (address = $value[$key], address === void 0) break;
-          typeof address != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(address)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readEmailAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -526,27 +677,30 @@ function readEmailAlertChannelOrList($value, $reading) {
 function readWebhookParameter($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let key, value, locked, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "key":
-          if (key = $value[$key], key === void 0) break;
-          typeof key != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "value":
-          if (value = $value[$key], value === void 0) break;
-          typeof value != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "locked":
-          if (locked = $value[$key], locked === void 0) break;
-          typeof locked != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(key), readClosed(value), readClosed(locked)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readWebhookParameterList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -562,35 +716,40 @@ function readWebhookParameterList($value, $reading) {
 function readWebhookAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let url, name, method, headers, queryParameters, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "url":
-          if (url = $value[$key], url === void 0) break;
-          typeof url != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "name":
-          if (name = $value[$key], name === void 0) break;
-          typeof name != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "method":
-          if (method = $value[$key], method === void 0) break;
-          typeof method != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "headers":
-          if (headers = $value[$key], headers === void 0) break;
-          headers = readWebhookParameterList(headers, $reading), Array.isArray(headers) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readWebhookParameterList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "queryParameters":
-          if (queryParameters = $value[$key], queryParameters === void 0) break;
-          queryParameters = readWebhookParameterList(queryParameters, $reading), Array.isArray(queryParameters) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readWebhookParameterList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(url), readClosed(name), readClosed(method), headers, queryParameters], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readWebhookAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -606,19 +765,22 @@ function readWebhookAlertChannelOrList($value, $reading) {
 function readSlackAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let url, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "url":
-          if (url = $value[$key], url === void 0) break;
-          typeof url != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(url)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readSlackAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -634,23 +796,26 @@ function readSlackAlertChannelOrList($value, $reading) {
 function readSmsAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let number, name, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "number":
-          if (number = $value[$key], number === void 0) break;
-          typeof number != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "name":
-          if (name = $value[$key], name === void 0) break;
-          typeof name != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [readClosed(number), readClosed(name)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readSmsAlertChannelOrList($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -666,249 +831,397 @@ function readSmsAlertChannelOrList($value, $reading) {
 function readAlertChannels($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let email, webhook, slack, sms, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "email":
-          if (email = $value[$key], email === void 0) break;
-          email = readEmailAlertChannelOrList(email, $reading), (!email || typeof email != "object") && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readEmailAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "webhook":
-          if (webhook = $value[$key], webhook === void 0) break;
-          webhook = readWebhookAlertChannelOrList(webhook, $reading), (!webhook || typeof webhook != "object") && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readWebhookAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "slack":
-          if (slack = $value[$key], slack === void 0) break;
-          slack = readSlackAlertChannelOrList(slack, $reading), (!slack || typeof slack != "object") && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readSlackAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "sms":
-          if (sms = $value[$key], sms === void 0) break;
-          sms = readSmsAlertChannelOrList(sms, $reading), (!sms || typeof sms != "object") && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readSmsAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return $sound || $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? aCleanRecord : $reading.keep ? { $values: [email, webhook, slack, sms], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return recordOf($parts, $unlisted, $reading, $before);
 }
 function readIcmpMonitor($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let heartbeat, script, name, id, activated, muted, doubleCheck, shouldFail, locations, tags, alertSettings, useGlobalAlertSettings, groupId, groupOrder, runtimeId, alertChannelSubscriptions, retryStrategy, triggerIncident, runParallel, description, frequency, frequencyOffset, request, scriptPath, sslCheckDomain, environmentVariables, setupSnippetId, tearDownSnippetId, localSetupScript, localTearDownScript, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, privateLocations, created_at, updated_at, alertChannels, checkType, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, name, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "heartbeat":
-          if (heartbeat = $value[$key], heartbeat === void 0) break;
-          heartbeat = readClosed(heartbeat), heartbeat && typeof heartbeat == "object" && !Array.isArray(heartbeat) || ($sound = !1);
-          break;
+          if ($item = readClosed($value[$key]), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          continue;
         case "script":
-          if (script = $value[$key], script === void 0) break;
-          typeof script != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "name":
-          if (name = $value[$key], name === void 0) break;
-          typeof name != "string" && ($sound = !1);
-          break;
+          if ($item = name = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "id":
-          if (id = $value[$key], id === void 0) break;
-          typeof id == "string" && isUuid(id) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item == "string") {
+            if (!isUuid($item))
+              break;
+          } else
+            break;
+          continue;
         case "activated":
-          if (activated = $value[$key], activated === void 0) break;
-          typeof activated != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "muted":
-          if (muted = $value[$key], muted === void 0) break;
-          typeof muted != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "doubleCheck":
-          if (doubleCheck = $value[$key], doubleCheck === void 0) break;
-          typeof doubleCheck != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean") {
+            doubleCheck = readClosed($item);
+            break;
+          }
+          doubleCheck = $item;
+          continue;
         case "shouldFail":
-          if (shouldFail = $value[$key], shouldFail === void 0) break;
-          typeof shouldFail != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "locations":
-          if (locations = $value[$key], locations === void 0) break;
-          locations = readIcmpLocationList(locations, $reading), !Array.isArray(locations) && locations !== null && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readIcmpLocationList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "tags":
-          if (tags = $value[$key], tags === void 0) break;
-          tags = readStringList(tags, $reading), Array.isArray(tags) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "alertSettings":
-          if (alertSettings = $value[$key], alertSettings === void 0) break;
-          alertSettings = readAlertSettings(alertSettings, $reading), alertSettings && typeof alertSettings == "object" && !Array.isArray(alertSettings) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = alertSettings = readAlertSettings($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "useGlobalAlertSettings":
-          if (useGlobalAlertSettings = $value[$key], useGlobalAlertSettings === void 0) break;
-          typeof useGlobalAlertSettings != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean") {
+            useGlobalAlertSettings = readClosed($item);
+            break;
+          }
+          useGlobalAlertSettings = $item;
+          continue;
         case "groupId":
-          if (groupId = $value[$key], groupId === void 0) break;
-          !Number.isFinite(groupId) && groupId !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null)
+            break;
+          continue;
         case "groupOrder":
-          if (groupOrder = $value[$key], groupOrder === void 0) break;
-          !Number.isFinite(groupOrder) && groupOrder !== null && ($sound = !1), Number.isFinite(groupOrder) && groupOrder < 0 && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && $item < 0)
+            break;
+          continue;
         case "runtimeId":
-          if (runtimeId = $value[$key], runtimeId === void 0) break;
-          typeof runtimeId != "string" && runtimeId !== null && ($sound = !1), keyword3.has(runtimeId) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null || !keyword3.has($item))
+            break;
+          continue;
         case "alertChannelSubscriptions":
-          if (alertChannelSubscriptions = $value[$key], alertChannelSubscriptions === void 0) break;
-          alertChannelSubscriptions = readAlertChannelSubscriptionList(alertChannelSubscriptions, $reading), Array.isArray(alertChannelSubscriptions) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readAlertChannelSubscriptionList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "retryStrategy":
-          if (retryStrategy = $value[$key], retryStrategy === void 0) break;
-          retryStrategy = readRetryStrategy(retryStrategy, $reading), retryStrategy && typeof retryStrategy == "object" && !Array.isArray(retryStrategy) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readRetryStrategy($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "triggerIncident":
-          if (triggerIncident = $value[$key], triggerIncident === void 0) break;
-          triggerIncident = readTriggerIncident(triggerIncident, $reading), triggerIncident && typeof triggerIncident == "object" && !Array.isArray(triggerIncident) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readTriggerIncident($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "runParallel":
-          if (runParallel = $value[$key], runParallel === void 0) break;
-          typeof runParallel != "boolean" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "description":
-          if (description = $value[$key], description === void 0) break;
-          typeof description != "string" && description !== null && ($sound = !1), typeof description == "string" && isLongerThan(description, 500) && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null || typeof $item == "string" && isLongerThan($item, 500))
+            break;
+          continue;
         case "frequency":
-          if (frequency = $value[$key], frequency === void 0) break;
-          Number.isInteger(frequency) || ($sound = !1), frequency !== 0 && frequency !== 1 && frequency !== 2 && frequency !== 5 && frequency !== 10 && frequency !== 15 && frequency !== 30 && frequency !== 60 && frequency !== 120 && frequency !== 180 && frequency !== 360 && frequency !== 720 && frequency !== 1440 && ($sound = !1);
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isInteger($item)) {
+              frequency = readClosed($item);
+              break;
+            }
+            if ($item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440) {
+              frequency = readClosed($item);
+              break;
+            }
+          }
+          frequency = $item;
+          continue;
         case "frequencyOffset":
-          if (frequencyOffset = $value[$key], frequencyOffset === void 0) break;
-          Number.isInteger(frequencyOffset) || ($sound = !1), Number.isFinite(frequencyOffset) && frequencyOffset < 1 && ($sound = !1);
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isInteger($item)) {
+              frequencyOffset = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item) && $item < 1) {
+              frequencyOffset = readClosed($item);
+              break;
+            }
+          }
+          frequencyOffset = $item;
+          continue;
         case "request":
-          if (request = $value[$key], request === void 0) break;
-          request = readIcmpRequest(request, $reading), request && typeof request == "object" && !Array.isArray(request) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = request = readIcmpRequest($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "scriptPath":
-          if (scriptPath = $value[$key], scriptPath === void 0) break;
-          typeof scriptPath != "string" && scriptPath !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "sslCheckDomain":
-          if (sslCheckDomain = $value[$key], sslCheckDomain === void 0) break;
-          typeof sslCheckDomain != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "environmentVariables":
-          if (environmentVariables = $value[$key], environmentVariables === void 0) break;
-          environmentVariables = readUpTo50EnvironmentVariableList(environmentVariables, $reading), !Array.isArray(environmentVariables) && environmentVariables !== null && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "setupSnippetId":
-          if (setupSnippetId = $value[$key], setupSnippetId === void 0) break;
-          !Number.isFinite(setupSnippetId) && setupSnippetId !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
+            setupSnippetId = readClosed($item);
+            break;
+          }
+          setupSnippetId = $item;
+          continue;
         case "tearDownSnippetId":
-          if (tearDownSnippetId = $value[$key], tearDownSnippetId === void 0) break;
-          !Number.isFinite(tearDownSnippetId) && tearDownSnippetId !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
+            tearDownSnippetId = readClosed($item);
+            break;
+          }
+          tearDownSnippetId = $item;
+          continue;
         case "localSetupScript":
-          if (localSetupScript = $value[$key], localSetupScript === void 0) break;
-          typeof localSetupScript != "string" && localSetupScript !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "localTearDownScript":
-          if (localTearDownScript = $value[$key], localTearDownScript === void 0) break;
-          typeof localTearDownScript != "string" && localTearDownScript !== null && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "degradedResponseTime":
-          if (degradedResponseTime = $value[$key], degradedResponseTime === void 0) break;
-          !Number.isFinite(degradedResponseTime) && degradedResponseTime !== null && ($sound = !1), Number.isFinite(degradedResponseTime) && (degradedResponseTime > 3e5 && ($sound = !1), degradedResponseTime < 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              degradedResponseTime = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 3e5) {
+                degradedResponseTime = readClosed($item);
+                break;
+              }
+              if ($item < 0) {
+                degradedResponseTime = readClosed($item);
+                break;
+              }
+            }
+          }
+          degradedResponseTime = $item;
+          continue;
         case "maxResponseTime":
-          if (maxResponseTime = $value[$key], maxResponseTime === void 0) break;
-          !Number.isFinite(maxResponseTime) && maxResponseTime !== null && ($sound = !1), Number.isFinite(maxResponseTime) && (maxResponseTime > 3e5 && ($sound = !1), maxResponseTime < 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              maxResponseTime = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 3e5) {
+                maxResponseTime = readClosed($item);
+                break;
+              }
+              if ($item < 0) {
+                maxResponseTime = readClosed($item);
+                break;
+              }
+            }
+          }
+          maxResponseTime = $item;
+          continue;
         case "degradedPacketLossThreshold":
-          if (degradedPacketLossThreshold = $value[$key], degradedPacketLossThreshold === void 0) break;
-          !Number.isFinite(degradedPacketLossThreshold) && degradedPacketLossThreshold !== null && ($sound = !1), Number.isFinite(degradedPacketLossThreshold) && (degradedPacketLossThreshold > 100 && ($sound = !1), degradedPacketLossThreshold <= 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              degradedPacketLossThreshold = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 100) {
+                degradedPacketLossThreshold = readClosed($item);
+                break;
+              }
+              if ($item <= 0) {
+                degradedPacketLossThreshold = readClosed($item);
+                break;
+              }
+            }
+          }
+          degradedPacketLossThreshold = $item;
+          continue;
         case "maxPacketLossThreshold":
-          if (maxPacketLossThreshold = $value[$key], maxPacketLossThreshold === void 0) break;
-          !Number.isFinite(maxPacketLossThreshold) && maxPacketLossThreshold !== null && ($sound = !1), Number.isFinite(maxPacketLossThreshold) && (maxPacketLossThreshold > 100 && ($sound = !1), maxPacketLossThreshold <= 0 && ($sound = !1));
-          break;
+          $item = $value[$key];
+          {
+            if (!Number.isFinite($item) && $item !== null) {
+              maxPacketLossThreshold = readClosed($item);
+              break;
+            }
+            if (Number.isFinite($item)) {
+              if ($item > 100) {
+                maxPacketLossThreshold = readClosed($item);
+                break;
+              }
+              if ($item <= 0) {
+                maxPacketLossThreshold = readClosed($item);
+                break;
+              }
+            }
+          }
+          maxPacketLossThreshold = $item;
+          continue;
         case "privateLocations":
-          if (privateLocations = $value[$key], privateLocations === void 0) break;
-          privateLocations = readStringList(privateLocations, $reading), !Array.isArray(privateLocations) && privateLocations !== null && ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "created_at":
-          if (created_at = $value[$key], created_at === void 0) break;
-          typeof created_at == "string" && isDate(created_at) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item == "string") {
+            if (!isDate($item))
+              break;
+          } else
+            break;
+          continue;
         case "updated_at":
-          if (updated_at = $value[$key], updated_at === void 0) break;
-          typeof updated_at != "string" && updated_at !== null && ($sound = !1), typeof updated_at == "string" && (isDateTime(updated_at) || ($sound = !1));
-          break;
+          if ($item = $value[$key], typeof $item != "string" && $item !== null || typeof $item == "string" && !isDateTime($item))
+            break;
+          continue;
         case "alertChannels":
-          if (alertChannels = $value[$key], alertChannels === void 0) break;
-          alertChannels = readAlertChannels(alertChannels, $reading), alertChannels && typeof alertChannels == "object" && !Array.isArray(alertChannels) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readAlertChannels($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         case "checkType":
-          if (checkType = $value[$key], checkType === void 0) break;
-          typeof checkType != "string" && ($sound = !1), keyword5.has(checkType) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string" || !keyword5.has($item))
+            break;
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return (!$sound || name === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $values: void 0, $unlisted, $clean: !0 } : $reading.keep ? { doubleCheck: readClosed(doubleCheck), alertSettings, useGlobalAlertSettings: readClosed(useGlobalAlertSettings), frequency: readClosed(frequency), frequencyOffset: readClosed(frequencyOffset), request, environmentVariables, setupSnippetId: readClosed(setupSnippetId), tearDownSnippetId: readClosed(tearDownSnippetId), degradedResponseTime: readClosed(degradedResponseTime), maxResponseTime: readClosed(maxResponseTime), degradedPacketLossThreshold: readClosed(degradedPacketLossThreshold), maxPacketLossThreshold: readClosed(maxPacketLossThreshold), $values: [heartbeat, readClosed(script), readClosed(name), readClosed(id), readClosed(activated), readClosed(muted), readClosed(doubleCheck), readClosed(shouldFail), locations, tags, alertSettings, readClosed(useGlobalAlertSettings), readClosed(groupId), readClosed(groupOrder), readClosed(runtimeId), alertChannelSubscriptions, retryStrategy, triggerIncident, readClosed(runParallel), readClosed(description), readClosed(frequency), readClosed(frequencyOffset), request, readClosed(scriptPath), readClosed(sslCheckDomain), environmentVariables, readClosed(setupSnippetId), readClosed(tearDownSnippetId), readClosed(localSetupScript), readClosed(localTearDownScript), readClosed(degradedResponseTime), readClosed(maxResponseTime), readClosed(degradedPacketLossThreshold), readClosed(maxPacketLossThreshold), privateLocations, readClosed(created_at), readClosed(updated_at), alertChannels, readClosed(checkType)], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return name === void 0 && ($parts = keepMissing($parts, "name", $reading)), { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) };
 }
 function readErrorGroup($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $wrong = $reading.wrong, $names = $reading.names;
-  let id, checkId, errorHash, rawErrorMessage, cleanedErrorMessage, firstSeen, lastSeen, archivedUntilNextEvent, rootCauseAnalyses, $unlisted, $sound = !0;
+  const $before = met($reading);
+  let $soFar, checkId, errorHash, firstSeen, lastSeen, id, rawErrorMessage, cleanedErrorMessage, archivedUntilNextEvent, $item, $parts, $unlisted;
   for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key))
+    if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "id":
-          if (id = $value[$key], id === void 0) break;
-          typeof id != "string" && ($sound = !1);
-          break;
+          if ($item = id = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "checkId":
-          if (checkId = $value[$key], checkId === void 0) break;
-          typeof checkId != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string") {
+            checkId = readClosed($item);
+            break;
+          }
+          checkId = $item;
+          continue;
         case "errorHash":
-          if (errorHash = $value[$key], errorHash === void 0) break;
-          typeof errorHash != "string" && ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item != "string") {
+            errorHash = readClosed($item);
+            break;
+          }
+          errorHash = $item;
+          continue;
         case "rawErrorMessage":
-          if (rawErrorMessage = $value[$key], rawErrorMessage === void 0) break;
-          typeof rawErrorMessage != "string" && rawErrorMessage !== null && ($sound = !1);
-          break;
+          if ($item = rawErrorMessage = $value[$key], typeof $item != "string" && $item !== null)
+            break;
+          continue;
         case "cleanedErrorMessage":
-          if (cleanedErrorMessage = $value[$key], cleanedErrorMessage === void 0) break;
-          typeof cleanedErrorMessage != "string" && ($sound = !1);
-          break;
+          if ($item = cleanedErrorMessage = $value[$key], typeof $item != "string")
+            break;
+          continue;
         case "firstSeen":
-          if (firstSeen = $value[$key], firstSeen === void 0) break;
-          typeof firstSeen == "string" && isDate(firstSeen) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item == "string") {
+            if (!isDate($item)) {
+              firstSeen = readClosed($item);
+              break;
+            }
+          } else {
+            firstSeen = readClosed($item);
+            break;
+          }
+          firstSeen = $item;
+          continue;
         case "lastSeen":
-          if (lastSeen = $value[$key], lastSeen === void 0) break;
-          typeof lastSeen == "string" && isDate(lastSeen) || ($sound = !1);
-          break;
+          if ($item = $value[$key], typeof $item == "string") {
+            if (!isDate($item)) {
+              lastSeen = readClosed($item);
+              break;
+            }
+          } else {
+            lastSeen = readClosed($item);
+            break;
+          }
+          lastSeen = $item;
+          continue;
         case "archivedUntilNextEvent":
-          if (archivedUntilNextEvent = $value[$key], archivedUntilNextEvent === void 0) break;
-          typeof archivedUntilNextEvent != "boolean" && ($sound = !1);
-          break;
+          if ($item = archivedUntilNextEvent = $value[$key], typeof $item != "boolean")
+            break;
+          continue;
         case "rootCauseAnalyses":
-          if (rootCauseAnalyses = $value[$key], rootCauseAnalyses === void 0) break;
-          rootCauseAnalyses = readObjectList(rootCauseAnalyses, $reading), Array.isArray(rootCauseAnalyses) || ($sound = !1);
-          break;
+          if ($soFar = met($reading), $item = readObjectList($value[$key], $reading), !Array.isArray($item))
+            break;
+          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          continue;
         default:
           $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          continue;
       }
-  return (!$sound || id === void 0 || checkId === void 0 || errorHash === void 0 || rawErrorMessage === void 0 || cleanedErrorMessage === void 0 || firstSeen === void 0 || lastSeen === void 0 || archivedUntilNextEvent === void 0) && $reading.wrong++, $reading.wrong === $wrong && $reading.names === $names && ($unlisted === void 0 || !$reading.keep) ? $reading.keep ? { checkId, errorHash, firstSeen, lastSeen, $values: void 0, $unlisted, $clean: !0 } : aCleanRecord : $reading.keep ? { checkId: readClosed(checkId), errorHash: readClosed(errorHash), firstSeen: readClosed(firstSeen), lastSeen: readClosed(lastSeen), $values: [readClosed(id), readClosed(checkId), readClosed(errorHash), readClosed(rawErrorMessage), readClosed(cleanedErrorMessage), readClosed(firstSeen), readClosed(lastSeen), readClosed(archivedUntilNextEvent), rootCauseAnalyses], $unlisted, $clean: !1 } : anObject;
+      $parts = keepWrong($parts, $key, $item, $reading);
+    }
+  return id === void 0 && ($parts = keepMissing($parts, "id", $reading)), checkId === void 0 && ($parts = keepMissing($parts, "checkId", $reading)), errorHash === void 0 && ($parts = keepMissing($parts, "errorHash", $reading)), rawErrorMessage === void 0 && ($parts = keepMissing($parts, "rawErrorMessage", $reading)), cleanedErrorMessage === void 0 && ($parts = keepMissing($parts, "cleanedErrorMessage", $reading)), firstSeen === void 0 && ($parts = keepMissing($parts, "firstSeen", $reading)), lastSeen === void 0 && ($parts = keepMissing($parts, "lastSeen", $reading)), archivedUntilNextEvent === void 0 && ($parts = keepMissing($parts, "archivedUntilNextEvent", $reading)), $reading.keep ? { checkId, errorHash, firstSeen, lastSeen, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
 }
 export {
   readAlertChannelSubscription,

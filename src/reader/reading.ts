@@ -14,11 +14,28 @@ export interface Reading {
   names: number
 }
 
+/** A field of a record in which something is to be explained. */
+export interface Part {
+  readonly name: string
+  /** Undefined where a field is missing. */
+  readonly value: unknown
+}
+
+/** What every record holds; some hold by name what rules read, besides. */
+export interface ReadRecord {
+  /** The fields in which something is to be explained, in the order in which they came. */
+  readonly $parts: readonly Part[] | undefined
+  /** Names that the schema does not list. */
+  readonly $unlisted: readonly string[] | undefined
+  /** Whether nothing is wrong in the record, nor unlisted, at any depth. */
+  readonly $clean: boolean
+}
+
 /** Stands in a record for a caller's object that is not looked into, so that nothing touches that object again. */
-export const anObject: object = /* @__PURE__ */ Object.freeze({ $values: undefined, $unlisted: undefined, $clean: false })
+export const anObject: ReadRecord = /* @__PURE__ */ Object.freeze({ $parts: undefined, $unlisted: undefined, $clean: false })
 
 /** The same for an object in which nothing is wrong. */
-export const aCleanRecord: object = /* @__PURE__ */ Object.freeze({ $values: undefined, $unlisted: undefined, $clean: true })
+export const aCleanRecord: ReadRecord = /* @__PURE__ */ Object.freeze({ $parts: undefined, $unlisted: undefined, $clean: true })
 
 /** The same for an empty list, and for a list where none is allowed. */
 export const anArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
@@ -35,6 +52,41 @@ export function readClosed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? anArray : anObject
 }
+
+function withPart(parts: Part[] | undefined, name: string, value: unknown, { keep }: Reading): Part[] | undefined {
+  if (!keep) return undefined
+  if (parts === undefined) return [{ name, value }]
+  parts.push({ name, value })
+  return parts
+}
+
+/** Keeps a field in which something is wrong, unless it counts as left out. */
+export function keepWrong(parts: Part[] | undefined, name: string, value: unknown, reading: Reading): Part[] | undefined {
+  if (value === undefined) return parts
+  reading.wrong++
+  return withPart(parts, name, readClosed(value), reading)
+}
+
+/** Keeps word of a field that has to be there. */
+export function keepMissing(parts: Part[] | undefined, name: string, reading: Reading): Part[] | undefined {
+  reading.wrong++
+  return withPart(parts, name, undefined, reading)
+}
+
+/** How much was met so far of which there is something to say. */
+export const met = ({ wrong, names }: Reading): number => wrong + names
+
+/** Keeps a field that was read as a record or a list, if there is something to say of what is in it. */
+export const keepPart = (parts: Part[] | undefined, name: string, part: unknown, reading: Reading, before: number): Part[] | undefined =>
+  (met(reading) === before ? parts : withPart(parts, name, part, reading))
+
+/** Whether nothing was wrong or unlisted since a record began to be read. */
+export const isClean = (unlisted: string[] | undefined, reading: Reading, before: number): boolean =>
+  met(reading) === before && (unlisted === undefined || !reading.keep)
+
+/** The record of an object of which no rule reads a field. */
+export const recordOf = (parts: Part[] | undefined, unlisted: string[] | undefined, reading: Reading, before: number): ReadRecord =>
+  (isClean(unlisted, reading, before) ? aCleanRecord : reading.keep ? { $parts: parts, $unlisted: unlisted, $clean: false } : anObject)
 
 /** Keeps an item of a list at its place, after those of which there is nothing to say. */
 export function keepItem(items: unknown[] = [], index: number, item: unknown): unknown[] {
