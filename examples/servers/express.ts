@@ -16,7 +16,8 @@ const onError: ErrorRequestHandler = ({ status = 500 }: { status?: number }, _re
 export function createApp(service: Service): Express {
   const app = express()
 
-  app.put('/v1/checks/icmp/:id', express.json(), ({ params, query, headers, body }, response) => {
+  // Not strict: what is wrong with a body that is no object, the contract says.
+  app.put('/v1/checks/icmp/:id', express.json({ strict: false }), ({ params, query, headers, body }, response) => {
     const result = updateIcmpMonitor.validateRequest({ params, query, headers, body })
     if (!result.valid) return refuse(response, toProblemDetails(result))
     const { value } = result

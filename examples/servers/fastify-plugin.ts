@@ -19,8 +19,12 @@ function refuse(reply: FastifyReply, problem: ProblemDetails): void {
 const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void => refuse(reply, problemOf(error))
 
 export function createApp(service: Service): FastifyInstance {
-  // What Fastify refuses before a route is found, such as a malformed path, goes to frameworkErrors.
-  const app = Fastify({ ajv: { plugins: [addMonitorContract] }, frameworkErrors: onError })
+  const app = Fastify({
+    // All mistakes of a part, not the first alone; a contract lists 100 at most.
+    ajv: { customOptions: { allErrors: true }, plugins: [addMonitorContract] },
+    // What Fastify refuses before a route is found, such as a malformed path.
+    frameworkErrors: onError,
+  })
 
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => refuse(reply, statusProblem(404)))

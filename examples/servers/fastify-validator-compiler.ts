@@ -28,7 +28,7 @@ function refuse(reply: FastifyReply, problem: ProblemDetails): void {
 const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void => refuse(reply, problemOf(error))
 
 export function createApp(service: Service) {
-  // What Fastify refuses before a route is found, such as a malformed path, goes to frameworkErrors.
+  // What Fastify refuses before a route is found, such as a malformed path, goes to `frameworkErrors`.
   const app = Fastify({ frameworkErrors: onError }).withTypeProvider<ContractTypes>()
 
   app.setErrorHandler(onError)

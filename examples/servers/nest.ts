@@ -1,9 +1,10 @@
 import 'reflect-metadata'
 import {
   Body, Catch, Controller, Get, HttpException, Inject, Module, Param, Put, Query, StandardSchemaValidationPipe, UseGuards,
-  type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter, type INestApplication,
+  type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter,
 } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
+import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Request, Response } from 'express'
 import {
@@ -72,8 +73,10 @@ class MonitorModule {
   }
 }
 
-export async function createApp(service: Service): Promise<INestApplication> {
-  const app = await NestFactory.create(MonitorModule.register(service), { logger: false })
+export async function createApp(service: Service): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(MonitorModule.register(service), { logger: false })
+  // Not strict: what is wrong with a body that is no object, the contract says.
+  app.useBodyParser('json', { strict: false })
   app.useGlobalFilters(new ProblemFilter())
   return app
 }

@@ -15,13 +15,11 @@ interface Answer {
 
 const refused = (problem: ProblemDetails): Answer => ({ status: problem.status, body: problem, type: problemDetailsMediaType })
 
+/** A body that is too long is read to its end, but not kept: only then can the connection be used again. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
   let text = ''
-  for await (const chunk of request.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    text += chunk
-    if (text.length > maxBodyLength) return undefined
-  }
-  return text
+  for await (const chunk of request.setEncoding('utf8')) if (text.length <= maxBodyLength) text += chunk
+  return text.length > maxBodyLength ? undefined : text
 }
 
 async function answer(service: Service, request: IncomingMessage): Promise<Answer> {
