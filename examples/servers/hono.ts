@@ -11,12 +11,12 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 
 const parts = { param: 'params', query: 'query', header: 'headers', json: 'body' } as const
 
-const problem = { 'content-type': problemDetailsMediaType }
+const asProblem = { 'content-type': problemDetailsMediaType }
 
 // Without the hook the answer would hold the request, `Authorization` included.
 const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(target: Target, contract: Contract) =>
   sValidator(target, contract, (result, c) => {
-    if (!result.success) return c.json(partProblem(parts[target], result.error as Issue[]), 422, problem)
+    if (!result.success) return c.json(partProblem(parts[target], result.error as Issue[]), 422, asProblem)
   })
 
 // Returned as one chain, so that the type of the application holds its routes.
@@ -35,8 +35,8 @@ export const createApp = (service: Service) =>
       const { limit, page } = c.req.valid('query')
       return c.json(service.listErrorGroups(limit, page))
     })
-    .notFound((c) => c.json(statusProblem(404), 404, problem))
+    .notFound((c) => c.json(statusProblem(404), 404, asProblem))
     .onError((error, c) => {
       const status = error instanceof HTTPException ? error.status : 500
-      return c.json(statusProblem(status), status, problem)
+      return c.json(statusProblem(status), status, asProblem)
     })

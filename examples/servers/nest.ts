@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import {
-  Body, Catch, Controller, Get, HttpException, Inject, Module, Param, Put, Query, StandardSchemaValidationPipe, UseGuards,
-  type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter,
+  Body, Catch, Controller, Get, HttpException, Inject, Module, Param, Put, Query, StandardSchemaValidationPipe,
+  UnprocessableEntityException, UseGuards, type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter,
 } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
@@ -16,9 +16,9 @@ import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-class InvalidRequest extends HttpException {
+class InvalidRequest extends UnprocessableEntityException {
   constructor(part: RequestPart, issues: readonly Issue[]) {
-    super(partProblem(part, issues), 422)
+    super(partProblem(part, issues))
   }
 }
 
