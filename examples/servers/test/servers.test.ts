@@ -7,7 +7,8 @@ import { examples, listening, type Running } from './start.ts'
 
 const monitor: IcmpMonitor = { name: 'Gateway', frequency: 5 }
 const group: ErrorGroup = {
-  id: 'g', checkId: 'c', errorHash: 'h', rawErrorMessage: null, cleanedErrorMessage: 'm', firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false,
+  id: 'g', checkId: 'c', errorHash: 'h', rawErrorMessage: null, cleanedErrorMessage: 'm',
+  firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false,
 }
 
 const service = { updateMonitor: vi.fn(() => monitor), listErrorGroups: vi.fn(() => [group]) }
@@ -115,7 +116,8 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   it('refuses a malformed path', async () => {
     const answer = await ask(`/v1/checks/icmp/%zz?key=${secrets[0]}`, { method: 'PUT', headers, body: '{}' })
     // Hono hands on as it is what cannot be decoded, and an id may be any text.
-    expect(answer).toEqual(name === 'Hono' ? invalid([['#/body/heartbeat', 'required'], ['#/body/script', 'required']]) : problem(400, 'Bad Request'))
+    const asAnId = invalid([['#/body/heartbeat', 'required'], ['#/body/script', 'required']])
+    expect(answer).toEqual(name === 'Hono' ? asAnId : problem(400, 'Bad Request'))
   })
 
   it('says nothing of its own failure', async () => {

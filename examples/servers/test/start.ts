@@ -32,7 +32,7 @@ export async function listening(server: Server): Promise<Running> {
 export interface Example {
   /** Starts it on a free port. */
   readonly start: (service: Service) => Promise<Running>
-  /** In which order it looks at the parts of a request, where it stops at the first one with a mistake; else it answers those of all parts. */
+  /** The order in which it looks at the parts, where it stops at the first one with a mistake; else it answers those of all parts. */
   readonly stopsAtFirstOf?: readonly RequestPart[]
 }
 
