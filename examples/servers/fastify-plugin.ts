@@ -1,26 +1,33 @@
-import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { operations, problemDetailsMediaType, toProblemDetails, type IcmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { operations, problemDetailsMediaType, type IcmpMonitorUpdate, type Issue, type ProblemDetails } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
+import { partProblem, statusProblem } from './problem.ts'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
+function problemOf({ validation, validationContext, statusCode = 500 }: FastifyError): ProblemDetails {
+  if (!validation || !validationContext) return statusProblem(statusCode)
+  const part = validationContext === 'querystring' ? 'query' : validationContext
+  return partProblem(part, validation.map(({ params }) => params['issue'] as Issue))
+}
+
+function refuse(reply: FastifyReply, problem: ProblemDetails): void {
+  reply.code(problem.status).type(problemDetailsMediaType).send(problem)
+}
+
+const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void => refuse(reply, problemOf(error))
+
 export function createApp(service: Service): FastifyInstance {
   const app = Fastify({
-    ajv: { plugins: [addMonitorContract] },
-    // What Fastify refuses before a route is found, such as a malformed path, which its own answer would quote.
-    frameworkErrors({ statusCode = 500 }, _request, reply: FastifyReply) {
-      void reply.code(statusCode).type(problemDetailsMediaType).send(JSON.stringify({ title: STATUS_CODES[statusCode], status: statusCode }))
-    },
+    // All mistakes of a part, not the first alone; a contract lists 100 at most.
+    ajv: { customOptions: { allErrors: true }, plugins: [addMonitorContract] },
+    // What Fastify refuses before a route is found, such as a malformed path.
+    frameworkErrors: onError,
   })
 
-  app.setErrorHandler<FastifyError>(({ validation, statusCode = 500 }, _request, reply) => {
-    const problem = validation
-      ? toProblemDetails(validation.map(({ params }) => params['issue'] as Issue))
-      : { title: STATUS_CODES[statusCode], status: statusCode }
-    reply.code(problem.status).type(problemDetailsMediaType).send(JSON.stringify(problem))
-  })
+  app.setErrorHandler(onError)
+  app.setNotFoundHandler((_request, reply) => refuse(reply, statusProblem(404)))
 
   app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>('/v1/checks/icmp/:id', {
     schema: {

@@ -1,20 +1,22 @@
-import { STATUS_CODES } from 'node:http'
 import { sValidator } from '@hono/standard-validator'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { Hono, type ValidationTargets } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { operations, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
+import { operations, problemDetailsMediaType, type Issue } from 'monitor-contract'
+import { partProblem, statusProblem } from './problem.ts'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-const problem = { 'content-type': problemDetailsMediaType }
+const parts = { param: 'params', query: 'query', header: 'headers', json: 'body' } as const
+
+const asProblem = { 'content-type': problemDetailsMediaType }
 
 // Without the hook the answer would hold the request, `Authorization` included.
-const check = <Target extends keyof ValidationTargets, Contract extends StandardSchemaV1>(target: Target, contract: Contract) =>
-  sValidator(target, contract, (result, context) => {
-    if (!result.success) return context.json(toProblemDetails(result.error as Issue[]), 422, problem)
+const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(target: Target, contract: Contract) =>
+  sValidator(target, contract, (result, c) => {
+    if (!result.success) return c.json(partProblem(parts[target], result.error as Issue[]), 422, asProblem)
   })
 
 // Returned as one chain, so that the type of the application holds its routes.
@@ -27,13 +29,14 @@ export const createApp = (service: Service) =>
       check('query', updateIcmpMonitor.query),
       check('header', updateIcmpMonitor.headers),
       check('json', updateIcmpMonitor.body),
-      ({ req, json }) => json(service.updateMonitor(req.valid('param').id, req.valid('json'), req.valid('query').autoAssignAlerts)),
+      (c) => c.json(service.updateMonitor(c.req.valid('param').id, c.req.valid('json'), c.req.valid('query').autoAssignAlerts)),
     )
-    .get(listErrorGroups.path, check('query', listErrorGroups.query), check('header', listErrorGroups.headers), ({ req, json }) => {
-      const { limit, page } = req.valid('query')
-      return json(service.listErrorGroups(limit, page))
+    .get(listErrorGroups.path, check('query', listErrorGroups.query), check('header', listErrorGroups.headers), (c) => {
+      const { limit, page } = c.req.valid('query')
+      return c.json(service.listErrorGroups(limit, page))
     })
-    .onError((error, context) => {
+    .notFound((c) => c.json(statusProblem(404), 404, asProblem))
+    .onError((error, c) => {
       const status = error instanceof HTTPException ? error.status : 500
-      return context.json({ title: STATUS_CODES[status], status }, status, problem)
+      return c.json(statusProblem(status), status, asProblem)
     })

@@ -1,22 +1,24 @@
 import 'reflect-metadata'
-import { STATUS_CODES } from 'node:http'
 import {
-  Body, Catch, Controller, Get, HttpException, Inject, Module, Param, Put, Query, StandardSchemaValidationPipe, UseGuards,
-  type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter, type INestApplication,
+  Body, Catch, Controller, Get, HttpException, Inject, Module, Param, Put, Query, StandardSchemaValidationPipe,
+  UnprocessableEntityException, UseGuards, type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter,
 } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Request, Response } from 'express'
 import {
-  operations, problemDetailsMediaType, toProblemDetails,
+  operations, problemDetailsMediaType,
   type IcmpMonitorUpdate, type Issue, type ListErrorGroupsRequest, type Result, type UpdateIcmpMonitorRequest,
 } from 'monitor-contract'
+import { partProblem, statusProblem, type RequestPart } from './problem.ts'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-class InvalidRequest extends HttpException {
-  constructor(issues: readonly Issue[]) {
-    super(toProblemDetails(issues), 422)
+class InvalidRequest extends UnprocessableEntityException {
+  constructor(part: RequestPart, issues: readonly Issue[]) {
+    super(partProblem(part, issues))
   }
 }
 
@@ -24,16 +26,21 @@ class InvalidRequest extends HttpException {
 class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const status = error instanceof HttpException ? error.getStatus() : 500
-    // The message of a JSON parser quotes the body, secrets included.
-    const problem = error instanceof InvalidRequest ? error.getResponse() : { title: STATUS_CODES[status], status }
-    host.switchToHttp().getResponse<Response>().status(status).type(problemDetailsMediaType).send(JSON.stringify(problem))
+    const problem = error instanceof InvalidRequest ? error.getResponse() : statusProblem(status)
+    host.switchToHttp().getResponse<Response>().status(status).type(problemDetailsMediaType).json(problem)
   }
 }
 
+const checked = (part: RequestPart, schema: StandardSchemaV1) => ({
+  schema,
+  pipes: [new StandardSchemaValidationPipe({ exceptionFactory: (issues) => new InvalidRequest(part, issues as Issue[]) })],
+})
+
+// Pipes do not see headers.
 const checkHeaders = (contract: { validate(headers: unknown): Result<unknown> }): CanActivate => ({
   canActivate(context) {
     const result = contract.validate(context.switchToHttp().getRequest<Request>().headers)
-    if (!result.valid) throw new InvalidRequest(result.errors)
+    if (!result.valid) throw new InvalidRequest('headers', result.errors)
     return true
   },
 })
@@ -45,30 +52,31 @@ class MonitorController {
   @UseGuards(checkHeaders(updateIcmpMonitor.headers))
   @Put('checks/icmp/:id')
   update(
-    @Param({ schema: updateIcmpMonitor.params }) { id }: UpdateIcmpMonitorRequest['params'],
-    @Query({ schema: updateIcmpMonitor.query }) { autoAssignAlerts }: UpdateIcmpMonitorRequest['query'],
-    @Body({ schema: updateIcmpMonitor.body }) body: IcmpMonitorUpdate,
+    @Param(checked('params', updateIcmpMonitor.params)) { id }: UpdateIcmpMonitorRequest['params'],
+    @Query(checked('query', updateIcmpMonitor.query)) { autoAssignAlerts }: UpdateIcmpMonitorRequest['query'],
+    @Body(checked('body', updateIcmpMonitor.body)) body: IcmpMonitorUpdate,
   ) {
     return this.service.updateMonitor(id, body, autoAssignAlerts)
   }
 
   @UseGuards(checkHeaders(listErrorGroups.headers))
   @Get('error-groups')
-  list(@Query({ schema: listErrorGroups.query }) { limit, page }: ListErrorGroupsRequest['query']) {
+  list(@Query(checked('query', listErrorGroups.query)) { limit, page }: ListErrorGroupsRequest['query']) {
     return this.service.listErrorGroups(limit, page)
   }
 }
 
 @Module({ controllers: [MonitorController] })
 class MonitorModule {
-  static over(service: Service): DynamicModule {
+  static register(service: Service): DynamicModule {
     return { module: MonitorModule, providers: [{ provide: 'service', useValue: service }] }
   }
 }
 
-export async function createApp(service: Service): Promise<INestApplication> {
-  const app = await NestFactory.create(MonitorModule.over(service), { logger: false })
-  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: (issues) => new InvalidRequest(issues as Issue[]) }))
+export async function createApp(service: Service): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(MonitorModule.register(service), { logger: false })
+  // Not strict: what is wrong with a body that is no object, the contract says.
+  app.useBodyParser('json', { strict: false })
   app.useGlobalFilters(new ProblemFilter())
   return app
 }

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import type { FastifyInstance } from 'fastify'
 import * as express from '../express.ts'
 import * as fastifyPlugin from '../fastify-plugin.ts'
 import * as fastifyValidatorCompiler from '../fastify-validator-compiler.ts'
 import * as hono from '../hono.ts'
 import * as nest from '../nest.ts'
 import * as nodeHttp from '../node-http.ts'
+import type { RequestPart } from '../problem.ts'
 import type { Service } from '../service.ts'
 
 export interface Running {
@@ -15,7 +17,7 @@ export interface Running {
   close(): Promise<unknown>
 }
 
-async function listening(server: Server): Promise<Running> {
+export async function listening(server: Server): Promise<Running> {
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
@@ -27,22 +29,38 @@ async function listening(server: Server): Promise<Running> {
   }
 }
 
-/** How each example is started on a free port. */
-export const servers: Readonly<Record<string, (service: Service) => Promise<Running>>> = {
-  'node:http': (service) => listening(nodeHttp.createApp(service)),
-  'Express': (service) => listening(express.createApp(service).listen(0, '127.0.0.1')),
-  'Hono': (service) => listening(createAdaptorServer(hono.createApp(service)) as Server),
-  async 'Fastify with the plugin'(service) {
-    const app = fastifyPlugin.createApp(service)
+export interface Example {
+  /** Starts it on a free port. */
+  readonly start: (service: Service) => Promise<Running>
+  /** The order in which it looks at the parts, where it stops at the first one with a mistake; else it answers those of all parts. */
+  readonly stopsAtFirstOf?: readonly RequestPart[]
+}
+
+const fastify = (createApp: (service: Service) => Pick<FastifyInstance, 'listen' | 'close'>): Example => ({
+  async start(service) {
+    const app = createApp(service)
     return { url: await app.listen({ port: 0 }), close: () => app.close() }
   },
-  async 'Fastify with a validator compiler'(service) {
-    const app = fastifyValidatorCompiler.createApp(service)
-    return { url: await app.listen({ port: 0 }), close: () => app.close() }
+  stopsAtFirstOf: ['params', 'body', 'query', 'headers'],
+})
+
+export const examples: Readonly<Record<string, Example>> = {
+  'node:http': { start: (service) => listening(nodeHttp.createApp(service)) },
+  'Express': { start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')) },
+  'Hono': {
+    start: (service) => listening(createAdaptorServer(hono.createApp(service)) as Server),
+    // As its routes name them.
+    stopsAtFirstOf: ['params', 'query', 'headers', 'body'],
   },
-  async 'NestJS'(service) {
-    const app = await nest.createApp(service)
-    await app.listen(0, '127.0.0.1')
-    return { url: await app.getUrl(), close: () => app.close() }
+  'Fastify with the plugin': fastify(fastifyPlugin.createApp),
+  'Fastify with a validator compiler': fastify(fastifyValidatorCompiler.createApp),
+  'NestJS': {
+    async start(service) {
+      const app = await nest.createApp(service)
+      await app.listen(0, '127.0.0.1')
+      return { url: await app.getUrl(), close: () => app.close() }
+    },
+    // The guard comes first, then the pipes, from the last parameter of the handler to its first.
+    stopsAtFirstOf: ['headers', 'body', 'query', 'params'],
   },
 }
