@@ -33,14 +33,14 @@ export function explain(node: Node, record: unknown, path: readonly (string | nu
 
 /** Parts by where the schema lists their fields. */
 function ranked(parts: readonly Part[], { ranks }: Node): { readonly rank: number; readonly value: unknown }[] {
-  let ordered = true, last = -1
-  const found = parts.map(({ name, value }) => {
+  const found: { readonly rank: number; readonly value: unknown }[] = []
+  let ordered = true
+  for (const { name, value } of parts) {
     const rank = ranks.get(name)
     if (rank === undefined) throw new Error(`A record holds ${name}, which its schema does not list`)
-    if (rank < last) ordered = false
-    last = rank
-    return { rank, value }
-  })
+    ordered &&= (found.at(-1)?.rank ?? 0) <= rank
+    found.push({ rank, value })
+  }
   return ordered ? found : found.sort((a, b) => a.rank - b.rank)
 }
 
