@@ -19,6 +19,9 @@ export interface Rules<Fields> {
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Whether a rule reads only fields in which the walk found nothing wrong. */
+const seesSound = (reads: readonly string[], unsound: readonly string[]): boolean => unsound.length === 0 || !reads.some((name) => unsound.includes(name))
+
 const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
 
 /** A record with the baseline's values in place of those that are left out. */
@@ -47,11 +50,10 @@ export function judge<Fields>(
   const { constraints, advices, notices, defaults } = rules
   // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the schema's type.
   const seen = (baseline === undefined ? record : completed(record, baseline)) as Seen<Fields>
-  const seesSound = ({ reads }: { readonly reads: readonly string[] }): boolean => unsound.length === 0 || !reads.some((name) => unsound.includes(name))
   const mayLack = defaults !== undefined && baseline === undefined
 
   for (const rule of constraints) {
-    if (!seesSound(rule)) continue
+    if (!seesSound(rule.reads, unsound)) continue
     const withDefaults = rule.broken(seen, mayLack ? defaults : undefined)
     if (withDefaults === undefined || !isSent(rule.reads, record)) continue
     const missing = missingOf(rule, seen)
@@ -65,15 +67,15 @@ export function judge<Fields>(
   }
   if (findings.warned) return
   for (const rule of advices) {
-    const finding = seesSound(rule) ? rule.broken(seen) : undefined
+    const finding = seesSound(rule.reads, unsound) ? rule.broken(seen) : undefined
     if (finding === undefined || !isSent(rule.reads, record)) continue
     findings.ordered = false
     findings.warning([...path, rule.at], deepFrozen(finding))
   }
   for (const { places, finding } of notices) {
-    places(record as Seen<Fields>)?.forEach((place) => {
-      findings.ordered = false
-      findings.warning([...path, ...place], deepFrozen(finding))
-    })
+    const found = places(record as Seen<Fields>)
+    if (found === undefined) continue
+    findings.ordered = false
+    for (const place of found) findings.warning([...path, ...place], deepFrozen(finding))
   }
 }
