@@ -55,6 +55,10 @@ describe('what the scenarios say of themselves', () => {
     return validate(body)
   }
 
+  it('no body of many shapes calls for a warning', async () => {
+    for (const text of textsOfShapes(1024)) expect(await answer(JSON.parse(text) as object)).toEqual({ valid: true, value: JSON.parse(text), errors: [], warnings: [] })
+  })
+
   it('the full body is about 1.7 KB and calls for no warning', async () => {
     expect(JSON.stringify(fullBody).length).toBeGreaterThan(1600)
     expect(JSON.stringify(fullBody).length).toBeLessThan(1800)
