@@ -6,11 +6,20 @@ export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'values'; readonly values: readonly number[] }
 
-const rangeOf = (frequency: Frequency): FrequencyOffsetRange => {
-  if (frequency === 0) return Object.freeze({ kind: 'values', values: Object.freeze([10, 20, 30]) })
-  const maximum = frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
-  return Object.freeze({ kind: 'range', minimum: leastFrequencyOffset, maximum })
-}
+/** The offsets of frequency 0. */
+const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
+
+/** The greatest offset of any other frequency. */
+const greatestOffset = (frequency: number): number => (frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60))
+
+/** Whether an allowed frequency takes an offset that is a whole number of at least 1. */
+export const takesOffset = (frequency: number, offset: number): boolean =>
+  (frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency))
+
+const rangeOf = (frequency: Frequency): FrequencyOffsetRange =>
+  Object.freeze(frequency === 0
+    ? { kind: 'values', values: offsetsOfZero }
+    : { kind: 'range', minimum: leastFrequencyOffset, maximum: greatestOffset(frequency) })
 
 const ranges: ReadonlyMap<number, FrequencyOffsetRange> =
   /* @__PURE__ */ new Map(/* @__PURE__ */ frequencies.map((frequency) => [frequency, rangeOf(frequency)] as const))

@@ -1,4 +1,4 @@
-import { frequencyOffsetRange, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
+import { frequencyOffsetRange, takesOffset, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { frequencies } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { alternatives } from '../schema/alternatives.ts'
@@ -7,9 +7,6 @@ import type { Constraint } from './rule.ts'
 
 /** The frequency that allows the most offsets, and so the first to ask where the frequency is not known. */
 const widest = 60
-
-const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
-  range.kind === 'values' ? range.values.includes(offset) : offset >= range.minimum && offset <= range.maximum
 
 function outside(range: FrequencyOffsetRange, frequency: number): Finding<'frequency-offset'> {
   if (range.kind === 'values') {
@@ -39,11 +36,8 @@ export const frequencyOffset: Constraint<Pick<IcmpMonitorUpdate, 'frequency' | '
     const { frequency = absent?.frequency, frequencyOffset: offset } = fields
     if (typeof offset !== 'number' || frequency === null) return undefined
     if (frequency === undefined) {
-      return allows(frequencyOffsetRange(widest), offset) || frequencies.some((other) => allows(frequencyOffsetRange(other), offset))
-        ? undefined
-        : outsideAll()
+      return takesOffset(widest, offset) || frequencies.some((other) => takesOffset(other, offset)) ? undefined : outsideAll()
     }
-    const range = frequencyOffsetRange(frequency)
-    return allows(range, offset) ? undefined : outside(range, frequency)
+    return takesOffset(frequency, offset) ? undefined : outside(frequencyOffsetRange(frequency), frequency)
   },
 }
