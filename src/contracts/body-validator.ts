@@ -22,7 +22,7 @@ export function bodyValidator<Fields>(body: Body<Fields>, node: () => Node): Val
       const reading = forExplanation(settings)
       const record = recordOf(body.read, value, reading)
       if (record === unreadable) findings.only(unreadableFinding)
-      else examine(body, record, reading, node, [], settings, findings)
+      else examine(body, record, reading.wrong === 0, node, [], settings, findings)
       return value
     },
   }

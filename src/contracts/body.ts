@@ -53,19 +53,17 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
 export function examine<Fields>(
   { rules, responseOnly }: Body<Fields>,
   record: unknown,
-  { wrong, names }: Pick<Reading, 'wrong' | 'names'>,
+  isSound: boolean,
   node: () => Node,
   path: Path,
   settings: Settings,
   findings: Findings,
 ): void {
-  const sound = wrong === 0 && isFields(record)
-  const named = names > 0 || (isFields(record) && record.$unlisted !== undefined)
   let unsound = nothing
-  if (!sound || named) {
+  if (!isFields(record) || record.$clean !== true) {
     const before = findings.errors.length
     unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
-    if (!sound && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
+    if (!(isSound && isFields(record)) && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
   }
   if (!findings.full && isFields(record)) judge(rules, record, unsound, path, settings, findings)
 }

@@ -22,11 +22,10 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
     const reading = forExplanation(settings)
     const see = watch(findings)
     for (let index = 0; index < list.length && !findings.full; index++) {
-      const { names } = reading
       reading.wrong = 0
       const record = itemRecordOf(body.read, list, index, reading)
       if (record === unreadable) return findings.only(unreadableFinding)
-      examine(body, record, { wrong: reading.wrong, names: reading.names - names }, itemNode, [index], settings, findings)
+      examine(body, record, reading.wrong === 0, itemNode, [index], settings, findings)
       see(record, index)
     }
   }

@@ -16,8 +16,7 @@ const strictly = { tolerant: false, onUnlisted: () => undefined }
 describe('a mistake of our own shows', () => {
   it('where a check refuses a body and no keyword says why', () => {
     const body = { read: () => ({}), rules: { constraints: [], advices: [], notices: [], defaults: undefined }, responseOnly: [] }
-    const reading = { keep: true, limit: 1, holes: 1, wrong: 1, room: 0, names: 0 }
-    expect(() => { examine(body, { name: 'x' }, reading, node, [], responseSettings, new Findings(1)) }).toThrow('no keyword says why')
+    expect(() => { examine(body, { name: 'x' }, false, node, [], responseSettings, new Findings(1)) }).toThrow('no keyword says why')
   })
 
   it('where a check refuses parameters and no keyword says why', () => {
