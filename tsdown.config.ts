@@ -24,7 +24,7 @@ const compact = {
 }
 
 /** What the main entry exports, by where it stands. */
-const exported = /^(?:\.\.\/)+(?:contracts|operations|issues\/issue|schema\/json-schema|generated\/types|domain\/(?:frequency-offset|threshold)-range)(?:\/[\w-]+)?\.ts$/
+const exported = /^(?:\.\.\/)+(?:contracts|operations|issues\/issue|parameters\/input|schema\/json-schema|generated\/types|domain\/(?:frequency-offset|threshold)-range)(?:\/[\w-]+)?\.ts$/
 
 /** The other entries take from the main one what it exports, so that whoever uses several loads it once. */
 const shared = {
