@@ -1,3 +1,4 @@
+import { format } from 'prettier'
 import { minify } from 'terser'
 import { defineConfig, type UserConfig } from 'tsdown'
 
@@ -23,6 +24,32 @@ const compact = {
   },
 }
 
+/** `export` stands where a thing is declared, in place of a list of names at the end; what has another name there stays in it. */
+function exportedInPlace(code: string): string {
+  const list = /export \{([^{}]*)\};?\s*$/
+  const names = (list.exec(code)?.[1] ?? '').split(',').map((name) => name.trim().replace(/^type /, ''))
+  return code
+    .replace(list, `export { ${names.filter((name) => name.includes(' as ')).join(', ')} }`)
+    .replaceAll(/^(?:interface|type|declare (?:const|function|class)) (\w+)/gm, (start, name: string) => (names.includes(name) ? `export ${start}` : start))
+}
+
+/** A comment stands on lines of its own, so that editors show it with what it precedes. */
+const commentsApart = (code: string): string =>
+  code.replaceAll(/^(.*)\/\*\*( .*) \*\/(.*)$/gm, (line, before: string, text: string, after: string) =>
+    (before.trim() + after.trim() === '' ? line : `${before}\n/**\n *${text}\n */\n${after}`))
+
+/** Declarations in the form of the sources. */
+const readable = {
+  name: 'readable',
+  async generateBundle(_: unknown, bundle: Readonly<Record<string, { fileName: string; code?: string }>>) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.code === undefined || !chunk.fileName.endsWith('.d.ts')) continue
+      const code = commentsApart(exportedInPlace(chunk.code)).replaceAll(/\n *\*(?=\n *\* @)/g, '')
+      chunk.code = await format(code, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 140, objectWrap: 'collapse' })
+    }
+  },
+}
+
 /** What the main entry exports, by where it stands. */
 const exported = /^(?:\.\.\/)+(?:contracts|operations|issues\/issue|parameters\/input|schema\/json-schema|generated\/types|domain\/(?:frequency-offset|threshold)-range)(?:\/[\w-]+)?\.ts$/
 
@@ -40,7 +67,7 @@ export default defineConfig(Object.entries(entries).map(([name, source]): UserCo
   platform: 'neutral',
   target: 'es2022',
   fixedExtension: false,
-  plugins: name === 'index' ? [compact] : [shared, compact],
+  plugins: name === 'index' ? [compact, readable] : [shared, compact, readable],
   dts: true,
   // Nothing of another package is written into the files.
   deps: { onlyBundle: [] },

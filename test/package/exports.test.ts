@@ -8,8 +8,10 @@ const entries = ['index', 'ajv', 'docs', 'testing']
 
 /** The names that the declarations of an entry export, types included. */
 function declared(entry: string): string[] {
-  const list = /export \{([^{}]*)\};?\s*$/.exec(readFileSync(join(root, `dist/${entry}.d.ts`), 'utf8'))?.[1] ?? ''
-  return list.split(',').map((name) => name.replace(/^\s*type\s+/, '').replace(/^.*\bas\s+/, '').trim()).filter(Boolean)
+  const text = readFileSync(join(root, `dist/${entry}.d.ts`), 'utf8')
+  const inPlace = [...text.matchAll(/^export (?:declare )?(?:class|const|function|interface|type) (\w+)/gm)]
+  const renamed = [...text.matchAll(/^export \{ \w+ as (\w+) \}$/gm)]
+  return [...new Set([...inPlace, ...renamed].map(([, name = '']) => name))]
 }
 
 const section = /\n## Exports\n([\s\S]*?)\n### /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
