@@ -19,7 +19,7 @@ const compact = {
   async generateBundle(_: unknown, bundle: Readonly<Record<string, { fileName: string; code?: string }>>) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.code === undefined || !chunk.fileName.endsWith('.js')) continue
-      chunk.code = (await minify(chunk.code, compactly)).code ?? ''
+      chunk.code = ((await minify(chunk.code, compactly)).code ?? '').replaceAll('/* @__PURE__ */', '/*#__PURE__*/')
     }
   },
 }
