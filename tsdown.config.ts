@@ -11,7 +11,7 @@ const entries = {
 }
 
 /** The marks of pure calls stay: without them no bundler could leave a contract out. So do short lines and the name of the error, for traces. */
-const compactly = { module: true, compress: { passes: 2 }, mangle: { reserved: ['ContractError'] }, format: { preserve_annotations: true, max_line_len: 160 } }
+const compactly = { module: true, compress: { passes: 2, hoist_funs: true }, mangle: { reserved: ['ContractError'] }, format: { preserve_annotations: true, max_line_len: 160 } }
 
 /** Leaves out blanks, shortens names and says what is said in fewer words. */
 const compact = {
@@ -30,7 +30,7 @@ function exportedInPlace(code: string): string {
   const names = (list.exec(code)?.[1] ?? '').split(',').map((name) => name.trim().replace(/^type /, ''))
   return code
     .replace(list, `export { ${names.filter((name) => name.includes(' as ')).join(', ')} }`)
-    .replaceAll(/^(?:interface|type|declare (?:const|function|class)) (\w+)/gm, (start, name: string) => (names.includes(name) ? `export ${start}` : start))
+    .replaceAll(/^(?:declare (?=const|function|class))?(\w+) (\w+)/gm, (start, kind: string, name: string) => (names.includes(name) ? `export ${kind} ${name}` : start))
 }
 
 /** A comment stands on lines of its own, so that editors show it with what it precedes. */

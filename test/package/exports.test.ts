@@ -9,7 +9,7 @@ const entries = ['index', 'ajv', 'docs', 'testing']
 /** The names that the declarations of an entry export, types included. */
 function declared(entry: string): string[] {
   const text = readFileSync(join(root, `dist/${entry}.d.ts`), 'utf8')
-  const inPlace = [...text.matchAll(/^export (?:declare )?(?:class|const|function|interface|type) (\w+)/gm)]
+  const inPlace = [...text.matchAll(/^export (?:class|const|function|interface|type) (\w+)/gm)]
   const renamed = [...text.matchAll(/^export \{ \w+ as (\w+) \}$/gm)]
   return [...new Set([...inPlace, ...renamed].map(([, name = '']) => name))]
 }
