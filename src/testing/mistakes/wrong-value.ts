@@ -5,12 +5,11 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { described, typesIn } from '../values/described.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'
-import { anyText, run, textOf } from '../values/text.ts'
+import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /** Values of the right type that a keyword refuses; nothing where a schema does not have it. */
 type Wrong = (schema: JsonSchema) => fc.Arbitrary<unknown> | undefined
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Numbers of the schema's type in other bounds. */
