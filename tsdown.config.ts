@@ -1,3 +1,4 @@
+import { format } from 'prettier'
 import { minify } from 'terser'
 import { defineConfig, type UserConfig } from 'tsdown'
 
@@ -10,7 +11,7 @@ const entries = {
 }
 
 /** The marks of pure calls stay: without them no bundler could leave a contract out. So do short lines and the name of the error, for traces. */
-const compactly = { module: true, compress: { passes: 2 }, mangle: { reserved: ['ContractError'] }, format: { preserve_annotations: true, max_line_len: 160 } }
+const compactly = { module: true, compress: { passes: 2, hoist_funs: true }, mangle: { reserved: ['ContractError'] }, format: { preserve_annotations: true, max_line_len: 160 } }
 
 /** Leaves out blanks, shortens names and says what is said in fewer words. */
 const compact = {
@@ -18,13 +19,39 @@ const compact = {
   async generateBundle(_: unknown, bundle: Readonly<Record<string, { fileName: string; code?: string }>>) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.code === undefined || !chunk.fileName.endsWith('.js')) continue
-      chunk.code = (await minify(chunk.code, compactly)).code ?? ''
+      chunk.code = ((await minify(chunk.code, compactly)).code ?? '').replaceAll('/* @__PURE__ */', '/*#__PURE__*/')
+    }
+  },
+}
+
+/** `export` stands where a thing is declared, in place of a list of names at the end; what has another name there stays in it. */
+function exportedInPlace(code: string): string {
+  const list = /export \{([^{}]*)\};?\s*$/
+  const names = (list.exec(code)?.[1] ?? '').split(',').map((name) => name.trim().replace(/^type /, ''))
+  return code
+    .replace(list, `export { ${names.filter((name) => name.includes(' as ')).join(', ')} }`)
+    .replaceAll(/^(?:declare (?=const|function|class))?(\w+) (\w+)/gm, (start, kind: string, name: string) => (names.includes(name) ? `export ${kind} ${name}` : start))
+}
+
+/** A comment stands on lines of its own, so that editors show it with what it precedes. */
+const commentsApart = (code: string): string =>
+  code.replaceAll(/^(.*)\/\*\*( .*) \*\/(.*)$/gm, (line, before: string, text: string, after: string) =>
+    (before.trim() + after.trim() === '' ? line : `${before}\n/**\n *${text}\n */\n${after}`))
+
+/** Declarations in the form of the sources. */
+const readable = {
+  name: 'readable',
+  async generateBundle(_: unknown, bundle: Readonly<Record<string, { fileName: string; code?: string }>>) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.code === undefined || !chunk.fileName.endsWith('.d.ts')) continue
+      const code = commentsApart(exportedInPlace(chunk.code)).replaceAll(/\n *\*(?=\n *\* @)/g, '')
+      chunk.code = await format(code, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 140, objectWrap: 'collapse' })
     }
   },
 }
 
 /** What the main entry exports, by where it stands. */
-const exported = /^(?:\.\.\/)+(?:contracts|operations|issues\/issue|schema\/json-schema|generated\/types|domain\/(?:frequency-offset|threshold)-range)(?:\/[\w-]+)?\.ts$/
+const exported = /^(?:\.\.\/)+(?:contracts|operations|issues\/issue|parameters\/input|schema\/json-schema|generated\/types|domain\/(?:frequency-offset|threshold)-range)(?:\/[\w-]+)?\.ts$/
 
 /** The other entries take from the main one what it exports, so that whoever uses several loads it once. */
 const shared = {
@@ -40,7 +67,7 @@ export default defineConfig(Object.entries(entries).map(([name, source]): UserCo
   platform: 'neutral',
   target: 'es2022',
   fixedExtension: false,
-  plugins: name === 'index' ? [compact] : [shared, compact],
+  plugins: name === 'index' ? [compact, readable] : [shared, compact, readable],
   dts: true,
   // Nothing of another package is written into the files.
   deps: { onlyBundle: [] },

@@ -8,5 +8,5 @@ export function summary({ together }: Results): string {
   const verdict = (name: string, scenario = 'shapes-256'): string => time(median(together[scenario]?.is[name] ?? []))
   return `It is fast where servers are: over bodies of 256 shapes, the verdict takes ${verdict(ours)}, where ArkType takes ${verdict('arktype')}, hand-written checks
 ${verdict('by-hand')}, Ajv ${verdict('ajv')}, valibot ${verdict('valibot')} and zod ${verdict('zod')}, and \`JSON.parse\` of the text ${verdict(yardstick)}. Over bodies of one shape hand-written checks take
-${verdict('by-hand', 'shapes-1')}, and this package ${verdict(ours, 'shapes-1')}. Medians on one machine; [bench](bench/README.md) has all figures, those that do not flatter included.`
+${verdict('by-hand', 'shapes-1')}, and this package ${verdict(ours, 'shapes-1')}. Medians on one machine; [bench] has all figures, those that do not flatter included.`
 }

@@ -6,6 +6,21 @@ import type { FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 
 // What is said alike in every form of the documentation.
 
+/** The titles of the chapters, by their anchors. */
+export const titles = {
+  operations: 'Operations',
+  fields: 'Fields',
+  offsets: 'Offsets by frequency',
+  codes: 'Issue codes',
+  readings: 'Readings',
+  open: 'What the description leaves open',
+} as const
+
+export const origin =
+  'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. “The description” is the service’s own.'
+
+export const readingsHold = 'Where the description can be read in two ways, these hold.'
+
 export const typeOf = ({ type, nullable }: Form): string => (nullable ? `${type} or null` : type)
 
 export const withUnit = (value: string, { unit }: Pick<Form, 'unit'>): string => (unit === undefined ? value : `${value} ${unit}`)
@@ -18,6 +33,8 @@ export const requiredIn = ({ required }: FieldEntry): string | undefined =>
 
 export const offsetsInWords = (range: FrequencyOffsetRange): string =>
   range.kind === 'values' ? range.values.join(', ') : `${range.minimum} to ${range.maximum}`
+
+export const offsetCaption = 'What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.'
 
 export const offsetHeads = ['Frequency, min', 'Offset', 'What it does'] as const
 

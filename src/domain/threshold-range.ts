@@ -1,10 +1,9 @@
-import { thresholdBounds } from '../generated/facts.ts'
+import { thresholdBounds, type ThresholdField } from '../generated/facts.ts'
 import { assertObject } from './assert-object.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
 
-/** One of the four thresholds that a run is classed by. */
-export type ThresholdField = keyof typeof thresholdBounds
+export type { ThresholdField }
 
 /** The bounds of a threshold; `exclusive` says that `minimum` itself is not allowed. */
 export interface ThresholdRange {

@@ -28,12 +28,14 @@ function shape(schema: JsonSchema): string {
 
 const shapes = (named: readonly (readonly [string, JsonSchema])[]): string[] => named.map(([name, schema]) => `${name}: ${shape(schema)}`)
 
+const thresholds = ['degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
+
 /** The facts of the schemas that rules and functions compute with. */
 export function factsModule(): [path: string, source: string] {
   const { frequency = {}, frequencyOffset = {}, runtimeId = {}, locations = {}, ...others } = fields()
   const all = fields()
   const defaults = Object.entries(all).filter(([, schema]) => schema.default !== undefined).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.default)},`)
-  const thresholds = ['degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold'].map((name) => {
+  const bounds = thresholds.map((name) => {
     const { minimum, exclusiveMinimum, maximum } = others[name] ?? {}
     return `  ${name}: { minimum: ${minimum ?? exclusiveMinimum}, exclusive: ${exclusiveMinimum !== undefined}, maximum: ${maximum}, unit: '${unitOf(others[name] ?? {})}' },`
   })
@@ -80,9 +82,12 @@ export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
 ${defaults.join('\n')}
 } as const)
 
+/** One of the four thresholds that a run is classed by. */
+export type ThresholdField = ${thresholds.map((name) => `'${name}'`).join(' | ')}
+
 /** What each of the four thresholds may be, whatever the others are. */
 export const thresholdBounds = /* @__PURE__ */ Object.freeze({
-${thresholds.join('\n')}
+${bounds.join('\n')}
 } as const)
 
 /** The least value of \`frequencyOffset\`. */

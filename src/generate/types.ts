@@ -23,6 +23,9 @@ function hover(schema: JsonSchema): string {
   return sentences.filter(Boolean).join(' ') + tags.filter(Boolean).join('')
 }
 
+/** The closed lists that `facts.ts` holds as values, by the type of one of theirs. */
+const lists: Readonly<Record<string, string>> = { Frequency: 'frequencies', IcmpLocation: 'icmpLocations', RuntimeId: 'runtimeIds' }
+
 const named = new Map<string, JsonSchema>()
 
 /** A part that has a title becomes a type of that name; where it is used, the name stands with its own comment. */
@@ -45,10 +48,11 @@ function shape(schema: JsonSchema): Emitted {
     const { tsType } = use(items)
     return { tsType: `${tsType} | ${tsType}[]` }
   }
+  const list = lists[schema.title ?? '']
+  if (list !== undefined) return { tsType: `(typeof ${list})[number]` }
   return {
     ...(type && { type: typeof type === 'string' ? type : [...type] }),
-    ...(allowed && { enum: allowed.filter((value) => value !== null || schema.title === undefined) }),
-    ...(schema.title !== undefined && allowed?.includes(null) && { type: 'string' }),
+    ...(allowed && { enum: [...allowed] }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, field(part)])),
       additionalProperties: false,
@@ -100,5 +104,5 @@ export async function typeModule(): Promise<[path: string, source: string]> {
   for (const [name, { title = '' }] of bases) {
     source = source.replace(`export interface ${title} `, `interface ${title} `).replace(`interface ${name} `, `interface ${name} extends ${title} `)
   }
-  return ['types.ts', banner('schemas/') + source]
+  return ['types.ts', `${banner('schemas/')}import type { ${Object.values(lists).join(', ')} } from './facts.ts'\n\n${source}`]
 }

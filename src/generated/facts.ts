@@ -52,6 +52,9 @@ export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
   maxPacketLossThreshold: 20,
 } as const)
 
+/** One of the four thresholds that a run is classed by. */
+export type ThresholdField = 'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
+
 /** What each of the four thresholds may be, whatever the others are. */
 export const thresholdBounds = /* @__PURE__ */ Object.freeze({
   degradedResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },

@@ -1,38 +1,18 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+import type { frequencies, icmpLocations, runtimeIds } from './facts.ts'
+
 /** Response body of `GET /v1/error-groups`: the error groups of the account. */
 export type ErrorGroupList = ErrorGroup[]
 /** A data center location. */
-export type IcmpLocation =
-  | 'us-east-1'
-  | 'us-east-2'
-  | 'us-west-1'
-  | 'us-west-2'
-  | 'ca-central-1'
-  | 'sa-east-1'
-  | 'eu-west-1'
-  | 'eu-central-1'
-  | 'eu-west-2'
-  | 'eu-west-3'
-  | 'eu-north-1'
-  | 'eu-south-1'
-  | 'me-south-1'
-  | 'ap-southeast-1'
-  | 'ap-northeast-1'
-  | 'ap-east-1'
-  | 'ap-southeast-2'
-  | 'ap-southeast-3'
-  | 'ap-northeast-2'
-  | 'ap-northeast-3'
-  | 'ap-south-1'
-  | 'af-south-1'
+export type IcmpLocation = (typeof icmpLocations)[number]
 /** Version of the runtime, a fixed set of dependencies. */
-export type RuntimeId = '2026.04' | '2025.04' | '2024.09' | '2024.02' | '2023.09' | '2023.02' | '2022.10'
+export type RuntimeId = (typeof runtimeIds)[number]
 /**
  * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
  *
  * @defaultValue `10`
  */
-export type Frequency = 0 | 1 | 2 | 5 | 10 | 15 | 30 | 60 | 120 | 180 | 360 | 720 | 1440
+export type Frequency = (typeof frequencies)[number]
 
 /** The subscription of a monitor to one alert channel. */
 export interface AlertChannelSubscription {

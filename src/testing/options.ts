@@ -1,4 +1,4 @@
-import type { Fields } from './rules/adapt.ts'
+import { isFields, type Fields } from './rules/adapt.ts'
 
 /** Fields with the values that they are to have; undefined for one that is to be left out. */
 export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
@@ -14,8 +14,6 @@ export interface BodyArbitraryOptions<T> {
   readonly unlisted?: boolean
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 interface Told {
   readonly fixed: ReadonlyMap<string, unknown>
   readonly unlisted: boolean
@@ -27,10 +25,10 @@ interface Told {
  * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
  */
 export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): Told {
-  if (!isObject(given)) throw new TypeError('Options must be an object')
+  if (!isFields(given)) throw new TypeError('Options must be an object')
   const { fixed = {}, unlisted = false, ...others }: { fixed?: unknown; unlisted?: unknown } = given
   if (Object.keys(others).length > 0) throw new TypeError('There is no option of that name here; there are fixed, unlisted')
-  if (!isObject(fixed)) throw new TypeError('The option fixed must be an object')
+  if (!isFields(fixed)) throw new TypeError('The option fixed must be an object')
   if (typeof unlisted !== 'boolean') throw new TypeError('The option unlisted must be true or false')
 
   const wrong = wrongIn(fixed)

@@ -5,11 +5,18 @@ import { anchorsOf, blocksOf, pages, parse, textOf, within, type Page } from './
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 
-/** Why a link leads nowhere; nothing where it leads somewhere. */
+const { files: packed, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[]; repository: { url: string } }
+const inRepository = repository.url.replace(/^git\+(.*)\.git$/u, '$1/blob/main/')
+
+const isPacked = (path: string): boolean => [...packed, 'LICENSE', 'README.md'].some((name) => path === name || path.startsWith(`${name}/`))
+
+/** Why a link leads nowhere; nothing where it leads somewhere. Pages that are packed link to what is not by its URL. */
 function fault(page: Page, url: string): string | undefined {
-  if (/^[a-z]+:/iu.test(url)) return url.startsWith('https://') && URL.canParse(url) ? undefined : 'is no https URL'
-  const [path = '', anchor] = url.split('#')
-  const target = path === '' ? page.path : normalize(join(dirname(page.path), decodeURI(path)))
+  const isOwn = url.startsWith(inRepository)
+  if (!isOwn && /^[a-z]+:/iu.test(url)) return url.startsWith('https://') && URL.canParse(url) ? undefined : 'is no https URL'
+  const [path = '', anchor] = (isOwn ? url.slice(inRepository.length) : url).split('#')
+  const target = path === '' ? page.path : normalize(join(isOwn ? '.' : dirname(page.path), decodeURI(path)))
+  if (!isOwn && isPacked(page.path) && !isPacked(target)) return 'leads to what is not packed'
   if (target.startsWith('..') || path.startsWith('/')) return 'leads out of the repository'
   if (!existsSync(target)) return 'leads to no file'
   if (anchor === undefined) return undefined
@@ -19,7 +26,7 @@ function fault(page: Page, url: string): string | undefined {
 
 const faults = (page: Page): string[] =>
   within(page.root).flatMap((node) => {
-    if (node.type === 'text' && /\]\[|\]\(/u.test(node.value)) return [`${node.value} is no link`]
+    if (node.type === 'text' && /\]\[|\]\(|\[(?!Unreleased)[\w.]+\]/u.test(node.value)) return [`${node.value} is no link`]
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     const found = fault(page, node.url)
     return found === undefined ? [] : [`${node.url} ${found}`]
@@ -66,8 +73,14 @@ describe('a link', () => {
   const page = parse('docs/made-up.md', '# One `two`: three\n\n## Again\n\n## Again\n')
 
   it('is found out where it leads nowhere', () => {
-    const wrong = parse('docs/made-up.md', '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md)')
-    expect(faults(wrong).length).toBe(7)
+    const wrong = parse('docs/made-up.md', '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md) *[i]*')
+    expect(faults(wrong).length).toBe(8)
+  })
+
+  it('of a page that is packed leads to what is packed, or by URL into the repository', () => {
+    const links = (start: string): Page => parse('README.md', `[a](LICENSE) [b](${start}docs/types.md) [c](${start}docs/none.md) [d](${start}docs/README.md#none)`)
+    expect(faults(links(inRepository)).length).toBe(2)
+    expect(faults(links('')).length).toBe(3)
   })
 
   it('may lead to the anchors that GitHub gives to headings', () => {

@@ -74,6 +74,19 @@ describe('every export', () => {
   })
 })
 
+it.each(entries)('no comment in the declarations of %s is lost to an editor', (entry) => {
+  const file = program.getSourceFile(declarationsOf(entry))
+  const shown = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    for (const comment of ts.getJSDocCommentsAndTags(node)) shown.add(comment.getText())
+    ts.forEachChild(node, visit)
+  }
+  if (file !== undefined) visit(file)
+  const written = [...(file?.text.matchAll(/\/\*\*[\s\S]*?\*\//g) ?? [])].map(([comment]) => comment)
+  expect(written.length).toBeGreaterThan(3)
+  expect(written.filter((comment) => !shown.has(comment))).toEqual([])
+})
+
 const modules: object[] = await Promise.all(entries.map((entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)))
 const [main, { default: addMonitorContract }, docs, testing] = modules as [object, { default: unknown }, object, object]
 const scope = { ...main, ...docs, ...testing, addMonitorContract, Ajv, fc }

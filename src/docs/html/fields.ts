@@ -5,30 +5,32 @@ import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'
 import { directionOf, requiredIn, typeOf, withUnit } from '../words.ts'
 import { h, type Element, type Nodes } from './element.ts'
-import { badge, entry, facts, joined, prose } from './nodes.ts'
+import { badge, code, entry, facts, joined, paragraph } from './nodes.ts'
 
-const codesIn = (values: readonly string[]): Nodes => joined(values.map((value) => h('code', {}, value)), ', ')
+const codesIn = (values: readonly string[]): Nodes => joined(values.map(code), ', ')
 
 const optional = (value: string | undefined, node: (value: string) => Nodes): Nodes => (value === undefined || value === '' ? [] : node(value))
 
 const word = (value: string): Nodes => [value]
 
-const seeCodes = (codes: readonly IssueCode[]): Nodes => joined(codes.map((name) => h('a', { href: `#${codeAnchor(name)}` }, h('code', {}, name))), ', ')
+const coded = (value: string): Nodes => [code(value)]
+
+const seeCodes = (codes: readonly IssueCode[]): Nodes => joined(codes.map((name) => h('a', { href: `#${codeAnchor(name)}` }, code(name))), ', ')
 
 const factsOf = (form: Form, codes: readonly IssueCode[]): readonly (readonly [string, Nodes])[] => [
   ['Type', word(typeOf(form))],
   ['Unit', optional(form.unit, word)],
   ['Bounds', optional(form.bounds, (bounds) => word(withUnit(bounds, form)))],
   ['Allowed values', codesIn(form.allowed)],
-  ['Format', optional(form.format, (format) => [h('code', {}, format)])],
-  ['Pattern', optional(form.pattern, (pattern) => [h('code', {}, pattern)])],
-  ['Default', optional(form.default, (value) => [h('code', {}, value), ...optional(form.unit, (unit) => word(` ${unit}`))])],
+  ['Format', optional(form.format, coded)],
+  ['Pattern', optional(form.pattern, coded)],
+  ['Default', optional(form.default, (value) => [code(value), ...optional(form.unit, (unit) => word(` ${unit}`))])],
   ['Example', codesIn(form.examples)],
   ['Codes', seeCodes(codes)],
 ]
 
 const directed = (form: DirectedForm, field: FieldEntry): Nodes => [
-  h('p', {}, ...prose(form.description)),
+  paragraph(form.description),
   ...facts([['Direction', word(directionOf(form))], ...factsOf(form, form === field.forms[0] ? field.codes : [])]),
 ]
 
@@ -36,7 +38,7 @@ const fieldEntry = (field: FieldEntry): Element =>
   entry(
     field.anchor,
     'h4',
-    [h('code', {}, field.path)],
+    [code(field.path)],
     ...optional(requiredIn(field), (required) => [badge('required', required)]),
     ...(field.deprecated ? [badge('deprecated', 'deprecated')] : []),
     ...field.forms.flatMap((form) => directed(form, field)),
@@ -47,7 +49,7 @@ export const resourceNodes = ({ title, anchor, descriptions, fields }: Resource)
     'section',
     { class: 'group', id: anchor },
     h('h3', {}, title),
-    ...descriptions.map((description) => h('p', {}, ...prose(description))),
+    ...descriptions.map(paragraph),
     ...fields.map(fieldEntry),
   ),
 ]
@@ -56,9 +58,9 @@ export const parameterEntry = (parameter: ParameterEntry): Element =>
   entry(
     parameter.anchor,
     'h4',
-    [h('code', {}, parameter.name)],
+    [code(parameter.name)],
     badge('place', parameter.in),
     ...(parameter.required ? [badge('required', 'required')] : []),
-    h('p', {}, ...prose(parameter.description)),
+    paragraph(parameter.description),
     ...facts(factsOf(parameter, parameter.codes)),
   )

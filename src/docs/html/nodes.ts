@@ -1,8 +1,13 @@
 import { partsOf } from '../text.ts'
+import { titles } from '../words.ts'
 import { h, type Element, type Nodes } from './element.ts'
 
+export const code = (value: string): Element => h('code', {}, value)
+
 /** A text of ours or of a schema: words, and code between backticks. */
-export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? h('code', {}, part.value) : part.value))
+export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? code(part.value) : part.value))
+
+export const paragraph = (value: string): Element => h('p', {}, ...prose(value))
 
 /** Nodes with something between them. */
 export const joined = (nodes: Nodes, between: string): Nodes => nodes.flatMap((node, index) => (index === 0 ? [node] : [between, node]))
@@ -20,5 +25,5 @@ export const entry = (anchor: string, level: 'h3' | 'h4', title: Nodes, ...conte
 export const badge = (kind: string, word: string): Element => h('span', { class: `badge ${kind}` }, word)
 
 /** A part of the page with a heading of its own. */
-export const chapter = (anchor: string, title: string, ...content: Nodes): Element =>
-  h('section', { class: 'chapter', id: anchor, 'aria-labelledby': `${anchor}-title` }, h('h2', { id: `${anchor}-title` }, title), ...content)
+export const chapter = (anchor: keyof typeof titles, ...content: Nodes): Element =>
+  h('section', { class: 'chapter', id: anchor, 'aria-labelledby': `${anchor}-title` }, h('h2', { id: `${anchor}-title` }, titles[anchor]), ...content)

@@ -1,8 +1,10 @@
 import type { Model } from '../model/model.ts'
 import { safeHref, type HtmlOptions } from '../options.ts'
+import { origin } from '../words.ts'
 import { chapters } from './chapters.ts'
 import { contents } from './contents.ts'
 import { h, serialise, type Element } from './element.ts'
+import { paragraph } from './nodes.ts'
 
 const head = (title: string, { stylesheet, script }: HtmlOptions): Element =>
   h(
@@ -32,7 +34,7 @@ const top = (title: string, links: HtmlOptions['links'] = []): Element =>
     'header',
     {},
     h('h1', {}, title),
-    h('p', {}, 'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. “The description” is the service’s own.'),
+    paragraph(origin),
     ...(links.length === 0 ? [] : [h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href: safeHref(href) }, text)))]),
   )
 

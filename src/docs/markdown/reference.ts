@@ -2,7 +2,9 @@ import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { authentication, offsetHeads, offsetMeaning, offsetsAsSchema, offsetsInWords, responsesAreOurs } from '../words.ts'
+import {
+  authentication, offsetCaption, offsetHeads, offsetMeaning, offsetsAsSchema, offsetsInWords, origin, readingsHold, responsesAreOurs, titles,
+} from '../words.ts'
 import { parameterTable, resourceBlocks } from './fields.ts'
 import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
@@ -25,32 +27,32 @@ const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }
   ]),
 ]
 
-const points = (entries: readonly OpenPoint[]): Block => list(...entries.map(({ about, statement }) => prose(`${about}: ${statement}`)))
+const points = (entries: readonly OpenPoint[]): Block => list(...entries.map(([about, statement]) => prose(`${about}: ${statement}`)))
 
 /** The reference of a model as Markdown. */
 export function markdownReference(model: Model, title: string): string {
   return serialise([
     heading(1, text(title)),
-    paragraph(...prose('Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. "The description" is the service\'s own.')),
-    heading(2, text('Operations')),
+    paragraph(text(origin)),
+    heading(2, text(titles.operations)),
     paragraph(...prose(authentication)),
     paragraph(...prose(responsesAreOurs)),
     ...model.operations.flatMap(operationBlocks),
-    heading(2, text('Fields')),
+    heading(2, text(titles.fields)),
     ...model.resources.flatMap(resourceBlocks),
-    heading(2, text('Offsets by frequency')),
-    paragraph(...prose('What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.')),
+    heading(2, text(titles.offsets)),
+    paragraph(...prose(offsetCaption)),
     table(
       offsetHeads,
       model.offsets.map((row) => [[text(String(row.frequency))], [text(offsetsInWords(row.range))], [text(offsetMeaning(row))]]),
     ),
     paragraph(...prose(offsetsAsSchema)),
-    heading(2, text('Issue codes')),
+    heading(2, text(titles.codes)),
     ...model.codes.flatMap(codeBlocks),
-    heading(2, text('Readings')),
-    paragraph(text('Where the description can be read in two ways, these hold.')),
+    heading(2, text(titles.readings)),
+    paragraph(text(readingsHold)),
     points(model.readings),
-    heading(2, text('What the description leaves open')),
+    heading(2, text(titles.open)),
     points(model.openPoints),
   ])
 }

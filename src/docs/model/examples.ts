@@ -26,16 +26,22 @@ const on = <Options>(name: string, contract: Validates<Options>) => (value: unkn
   answer: () => contract.validate(value, options),
 })
 
+/** Examples on one body: fields beside those that it needs, `shown` likewise. */
+const onBody = <Options>(name: string, contract: Validates<Options>, needed: object) => (fields: object, options?: Options, shown?: string): Example =>
+  on(name, contract)({ ...needed, ...fields }, options, shown && literal(needed).replace(/ }$/, `, ${shown} }`))
+
 const onUpdate = on('icmpMonitorUpdate', icmpMonitorUpdate)
-const update = (fields: object, options?: Parameters<typeof onUpdate>[1]): Example => onUpdate({ heartbeat: {}, script: 'run()', ...fields }, options)
-const updateShown = (fields: object, shown: string): Example => onUpdate({ heartbeat: {}, script: 'run()', ...fields }, undefined, `{ heartbeat: {}, script: "run()", ${shown} }`)
-const monitor = on('icmpMonitor', icmpMonitor)
-const tolerantly = { reader: 'tolerant' } as const
+const update = onBody('icmpMonitorUpdate', icmpMonitorUpdate, { heartbeat: {}, script: 'run()' })
+const monitor = onBody('icmpMonitor', icmpMonitor, { name: 'edge' })
+const tolerantly = (fields: object, shown?: string): Example => monitor(fields, { reader: 'tolerant' }, shown)
 const group = on('errorGroup', errorGroup)
 const groups = on('errorGroupList', errorGroupList)
 const query = on('listErrorGroupsQuery', listErrorGroupsQuery)
 const headersOfList = on('listErrorGroupsHeaders', listErrorGroupsHeaders)
 const headersOfUpdate = on('updateIcmpMonitorHeaders', updateIcmpMonitorHeaders)
+
+const tooLong = [{ description: 'x'.repeat(501) }, 'description: "x".repeat(501)'] as const
+const tooMany = [{ environmentVariables: Array(51).fill({}) }, 'environmentVariables: Array(51).fill({})'] as const
 
 const someGroup: ErrorGroup = {
   id: '1',
@@ -59,29 +65,23 @@ const failing = {
 /** For each code calls that answer it, one for each severity that it can come with. */
 export const examples: { readonly [Code in IssueCode]: readonly Example[] } = {
   type: [update({ frequency: '10' })],
-  enum: [update({ frequency: 7 }), monitor({ name: 'edge', frequency: 7 }, tolerantly)],
+  enum: [update({ frequency: 7 }), tolerantly({ frequency: 7 })],
   required: [group(neverLastSeen)],
-  minimum: [update({ degradedResponseTime: -1 }), monitor({ name: 'edge', degradedResponseTime: -1 }, tolerantly)],
-  maximum: [query('limit=101'), monitor({ name: 'edge', maxResponseTime: 300001 }, tolerantly)],
-  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), monitor({ name: 'edge', maxPacketLossThreshold: 0 }, tolerantly)],
-  maxLength: [
-    updateShown({ description: 'x'.repeat(501) }, 'description: "x".repeat(501)'),
-    monitor({ name: 'edge', description: 'x'.repeat(501) }, tolerantly, '{ name: "edge", description: "x".repeat(501) }'),
-  ],
-  maxItems: [
-    updateShown({ environmentVariables: Array(51).fill({}) }, 'environmentVariables: Array(51).fill({})'),
-    monitor({ name: 'edge', environmentVariables: Array(51).fill({}) }, tolerantly, '{ name: "edge", environmentVariables: Array(51).fill({}) }'),
-  ],
-  format: [monitor({ name: 'edge', created_at: '2026-02-30' }), monitor({ name: 'edge', created_at: '2026-02-30' }, tolerantly)],
+  minimum: [update({ degradedResponseTime: -1 }), tolerantly({ degradedResponseTime: -1 })],
+  maximum: [query('limit=101'), tolerantly({ maxResponseTime: 300001 })],
+  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), tolerantly({ maxPacketLossThreshold: 0 })],
+  maxLength: [update(tooLong[0], undefined, tooLong[1]), tolerantly(...tooLong)],
+  maxItems: [update(tooMany[0], undefined, tooMany[1]), tolerantly(...tooMany)],
+  format: [monitor({ created_at: '2026-02-30' }), tolerantly({ created_at: '2026-02-30' })],
   pattern: [headersOfList({ authorization: 'Basic dXNlcg==', 'x-service-account': '7' })],
   'frequency-offset': [
     update({ frequency: 5, frequencyOffset: 51 }),
     update({ frequency: 0, frequencyOffset: 15 }),
-    monitor({ name: 'edge', frequency: 720, frequencyOffset: 13 }, tolerantly),
+    tolerantly({ frequency: 720, frequencyOffset: 13 }),
   ],
   'packet-loss-order': [
     update({ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }),
-    monitor({ name: 'edge', degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }, tolerantly),
+    tolerantly({ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }),
   ],
   'unknown-field': [update({ frequenzy: 5 }, { unknownFields: 'error' }), update({ frequenzy: 5 })],
   unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("not today") } }')],

@@ -1,4 +1,5 @@
 import type { Path } from '../../issues/issue.ts'
+import { isFields, type Fields } from '../rules/adapt.ts'
 import { absent } from '../values/object.ts'
 import type { Spoilt } from './mistake.ts'
 
@@ -7,11 +8,8 @@ export const anyItem = Symbol('any item')
 
 export type Step = string | typeof anyItem
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Fields on top of those of an object, or taken out of it where they are absent. */
-export function withFields(object: unknown, fields: Readonly<Record<string, unknown>>): object {
+export function withFields(object: unknown, fields: Fields): object {
   const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
 }

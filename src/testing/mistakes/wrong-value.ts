@@ -1,16 +1,15 @@
 import * as fc from 'fast-check'
-import { formats } from '../../formats/index.ts'
+import { icmpMonitor } from '../../contracts/icmp-monitor.ts'
 import type { IssueCode } from '../../issues/issue.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { described, typesIn } from '../values/described.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'
-import { anyText, run, textOf } from '../values/text.ts'
+import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /** Values of the right type that a keyword refuses; nothing where a schema does not have it. */
 type Wrong = (schema: JsonSchema) => fc.Arbitrary<unknown> | undefined
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Numbers of the schema's type in other bounds. */
@@ -57,11 +56,18 @@ const tooLong: Wrong = ({ maxLength }) => (maxLength === undefined ? undefined :
 const tooMany: Wrong = ({ items = {}, maxItems }) =>
   maxItems === undefined ? undefined : fc.array(described(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })
 
+/** Whether a text has a format, which a contract says: what decides it is not in this entry a second time. */
+const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: string) => boolean } = {
+  date: (text) => icmpMonitor.is({ name: '', created_at: text }),
+  'date-time': (text) => icmpMonitor.is({ name: '', updated_at: text }),
+  uuid: (text) => icmpMonitor.is({ name: '', id: text }),
+}
+
 const wrongFormat: Wrong = (schema) => {
   const { format } = schema
   if (format === undefined) return undefined
   const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
-  return fc.oneof(nearly, anyText).map((text) => refused(text, formats[format]))
+  return fc.oneof(nearly, anyText).map((text) => refused(text, hasFormat[format]))
 }
 
 const wrongPattern: Wrong = (schema) => {

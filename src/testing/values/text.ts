@@ -13,7 +13,7 @@ export const anyText: fc.Arbitrary<string> = fc.array(character).map((characters
 
 const textUpTo = (maxLength: number): fc.Arbitrary<string> => fc.array(character, { maxLength }).map((characters) => characters.join(''))
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+export const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A text that a schema allows; it shrinks to an empty one, or to the first in the schema's form. */
 export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
