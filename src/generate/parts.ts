@@ -66,3 +66,10 @@ export const bodyParts = (): Map<string, JsonSchema> => {
   for (const body of bodies) partsOf(inlined(documentNamed(body)), found)
   return found
 }
+
+/** Parts of what comes often: updates, and groups by the hundred. */
+export const hotParts = (): ReadonlyMap<string, JsonSchema> => {
+  const found = new Map<string, JsonSchema>()
+  for (const body of ['icmp-monitor-update', 'error-group'] as const) partsOf(inlined(documentNamed(body)), found)
+  return found
+}

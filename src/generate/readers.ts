@@ -1,10 +1,11 @@
 import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { constrained, readOfAssertion, readOfErrorGroup, readOfMonitor, readOfRequest } from '../rules/read-fields.ts'
+import * as lists from '../reader/read-list.ts'
 import * as reading from '../reader/reading.ts'
 import { compiled } from './compile.ts'
 import { banner } from './names.ts'
-import { bodyParts, isList, isRecord, nameOf, responseOnlyNames, structure } from './parts.ts'
+import { bodyParts, hotParts, isList, isRecord, nameOf, responseOnlyNames, structure } from './parts.ts'
 
 /** How a field or an item is taken over into the record. */
 function taken(schema: JsonSchema, value: string): string {
@@ -76,7 +77,7 @@ function recordReader(name: string, schema: JsonSchema): Reader {
   const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
   return {
     constants: arms.flatMap(({ constants }) => constants),
-    source: `
+    source: `if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
   const $before = met($reading)
   let $soFar, ${[...new Set([...fields, ...required]), '$item', '$parts', '$unlisted'].join(', ')}
@@ -84,7 +85,7 @@ function recordReader(name: string, schema: JsonSchema): Reader {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     switch ($key) {
       ${arms.map(({ source }) => source).join('\n      ')}
-${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); continue\n` : ''}      default: if ($value[$key] !== undefined) $unlisted = keepName($unlisted, $key, $reading); continue
+${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); continue\n` : ''}      default: $unlisted = keepName($unlisted, $key, $value[$key], $reading); continue
     }
     $parts = keepWrong($parts, $key, $item, $reading)
   }
@@ -97,7 +98,7 @@ ${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).j
 const ownItem = '($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index)) ? $value[$index] : undefined'
 
 /** A list keeps only the items that there is something to say of, but all where rules look into them. */
-function listReader(schema: JsonSchema): string {
+function ownListReader(schema: JsonSchema): string {
   const { items = {}, maxItems } = schema
   const record = isRecord(items)
   const whole = named[nameOf(items)] !== undefined
@@ -124,16 +125,19 @@ ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
   return ${whole ? '' : `${clean} ? $length === 0 ? anArray : aFilledArray : `}$items ?? anArray`
 }
 
-function reader(name: string, schema: JsonSchema): Reader {
-  const record = isRecord(schema) && !isList(schema) ? recordReader(name, schema) : undefined
-  const elsewise = isRecord(schema) ? `read${nameOf(schema.items ?? {})}($value, $reading)` : 'anObject'
-  return {
-    constants: record?.constants ?? [],
-    source: `export function read${name}($value, $reading) {
-  if (typeof $value !== 'object' || $value === null) return readClosed($value)${
-    record?.source ?? `\n  if (!Array.isArray($value)) return ${elsewise}${listReader(schema)}`}
+/** What only responses hold is read by one function for all lists: it is shorter, and calls what it is given for each item. */
+function listReader({ items = {}, maxItems }: JsonSchema): string {
+  if (maxItems !== undefined || !isRecord(items)) throw new Error('Lists that only responses hold have objects as items, as many as there are')
+  return `return readList($value, $reading, read${nameOf(items)})`
 }
-`,
+
+function reader(name: string, schema: JsonSchema): Reader {
+  if (!isList(schema)) return recordReader(name, schema)
+  const elsewise = isRecord(schema) ? `read${nameOf(schema.items ?? {})}($value, $reading)` : 'readClosed($value)'
+  return {
+    constants: [],
+    source: `if (!Array.isArray($value)) return ${elsewise}
+  ${hotParts().has(name) ? ownListReader(schema) : listReader(schema)}`,
   }
 }
 
@@ -143,18 +147,20 @@ function reader(name: string, schema: JsonSchema): Reader {
  */
 export async function readerModules(): Promise<[path: string, source: string][]> {
   const readers = [...bodyParts()].map(([name, part]) => ({ name, ...reader(name, part) }))
+  const functions = readers.map(({ name, source }) => `export function read${name}($value, $reading) {\n${source}\n}`)
   const { code } = await transform(
-    [...new Set(readers.flatMap(({ constants }) => constants)), ...readers.map(({ source }) => source)].join('\n'),
+    [...new Set(readers.flatMap(({ constants }) => constants)), ...functions].join('\n'),
     { minifySyntax: true, format: 'esm' },
   )
-  const checks = [...new Set([...code.matchAll(/\bcheck[A-Z]\w+(?=\()/g)].map(([name]) => name))].sort()
-  const helpers = Object.keys(reading).filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
+  const checks = [...bodyParts().values()].flatMap(({ items }) => (items === undefined || isRecord(items) ? [] : [`check${nameOf(items)}`])).sort()
+  const used = (functions: object): string => Object.keys(functions).filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort().join(', ')
   return [
     ['readers.js', `${banner('schemas/')}import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { ${helpers.join(', ')} } from '../reader/reading.ts'
+import { ${used(lists)} } from '../reader/read-list.ts'
+import { ${used(reading)} } from '../reader/reading.ts'
 import { ${checks.join(', ')} } from './checks.js'
 
 ${code}`],

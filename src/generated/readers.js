@@ -3,13 +3,13 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { aFilledArray, anArray, anObject, isClean, isPlainList, keepItem, keepMissing, keepName, keepPart, keepWrong, lengthOf, longerThan, met, readClosed, recordOf } from '../reader/reading.ts'
+import { readList } from '../reader/read-list.ts'
+import { aFilledArray, anArray, isClean, isPlainList, keepItem, keepMissing, keepName, keepPart, keepWrong, lengthOf, longerThan, met, readClosed, recordOf } from '../reader/reading.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
 const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword5 = /* @__PURE__ */ new Set(["ICMP"]);
 function readIcmpLocationList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
+  if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
@@ -19,8 +19,7 @@ function readIcmpLocationList($value, $reading) {
   return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
 }
 function readStringList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
+  if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
@@ -42,7 +41,7 @@ function readRunBasedEscalation($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -66,7 +65,7 @@ function readReminders($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -90,7 +89,7 @@ function readParallelRunFailureThreshold($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -125,7 +124,7 @@ function readAlertSettings($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -133,8 +132,7 @@ function readAlertSettings($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readObjectList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
+  if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
@@ -177,7 +175,7 @@ function readRetryStrategy($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -213,7 +211,7 @@ function readTriggerIncident($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -251,7 +249,7 @@ function readIcmpAssertion($value, $reading) {
           target = $item;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -259,8 +257,7 @@ function readIcmpAssertion($value, $reading) {
   return $reading.keep ? { source, target, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
 }
 function readIcmpAssertionList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
+  if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items = $reading.keep ? [] : void 0, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
@@ -295,7 +292,7 @@ function readIcmpRequest($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -327,7 +324,7 @@ function readEnvironmentVariable($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -335,8 +332,7 @@ function readEnvironmentVariable($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
+  if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
@@ -601,7 +597,7 @@ function readIcmpMonitorUpdate($value, $reading) {
           $value[$key] !== void 0 && ($unlisted ??= []).push($key);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -625,7 +621,7 @@ function readAlertChannelSubscription($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -633,15 +629,7 @@ function readAlertChannelSubscription($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readAlertChannelSubscriptionList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
-  let $items, $wrong = 0, $holes = 0;
-  for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readAlertChannelSubscription($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
-  }
-  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return Array.isArray($value) ? readList($value, $reading, readAlertChannelSubscription) : readClosed($value);
 }
 function readEmailAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -656,7 +644,7 @@ function readEmailAlertChannel($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -664,15 +652,7 @@ function readEmailAlertChannel($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readEmailAlertChannelOrList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return readEmailAlertChannel($value, $reading);
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
-  let $items, $wrong = 0, $holes = 0;
-  for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readEmailAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
-  }
-  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return Array.isArray($value) ? readList($value, $reading, readEmailAlertChannel) : readEmailAlertChannel($value, $reading);
 }
 function readWebhookParameter($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -695,7 +675,7 @@ function readWebhookParameter($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -703,15 +683,7 @@ function readWebhookParameter($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readWebhookParameterList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return anObject;
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
-  let $items, $wrong = 0, $holes = 0;
-  for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readWebhookParameter($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
-  }
-  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return Array.isArray($value) ? readList($value, $reading, readWebhookParameter) : readClosed($value);
 }
 function readWebhookAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -744,7 +716,7 @@ function readWebhookAlertChannel($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -752,15 +724,7 @@ function readWebhookAlertChannel($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readWebhookAlertChannelOrList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return readWebhookAlertChannel($value, $reading);
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
-  let $items, $wrong = 0, $holes = 0;
-  for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readWebhookAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
-  }
-  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return Array.isArray($value) ? readList($value, $reading, readWebhookAlertChannel) : readWebhookAlertChannel($value, $reading);
 }
 function readSlackAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -775,7 +739,7 @@ function readSlackAlertChannel($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -783,15 +747,7 @@ function readSlackAlertChannel($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readSlackAlertChannelOrList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return readSlackAlertChannel($value, $reading);
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
-  let $items, $wrong = 0, $holes = 0;
-  for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readSlackAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
-  }
-  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return Array.isArray($value) ? readList($value, $reading, readSlackAlertChannel) : readSlackAlertChannel($value, $reading);
 }
 function readSmsAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -810,7 +766,7 @@ function readSmsAlertChannel($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -818,15 +774,7 @@ function readSmsAlertChannel($value, $reading) {
   return recordOf($parts, $unlisted, $reading, $before);
 }
 function readSmsAlertChannelOrList($value, $reading) {
-  if (typeof $value != "object" || $value === null) return readClosed($value);
-  if (!Array.isArray($value)) return readSmsAlertChannel($value, $reading);
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
-  let $items, $wrong = 0, $holes = 0;
-  for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readSmsAlertChannel($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
-  }
-  return $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return Array.isArray($value) ? readList($value, $reading, readSmsAlertChannel) : readSmsAlertChannel($value, $reading);
 }
 function readAlertChannels($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
@@ -857,7 +805,7 @@ function readAlertChannels($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -1141,7 +1089,7 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
@@ -1216,7 +1164,7 @@ function readErrorGroup($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         default:
-          $value[$key] !== void 0 && ($unlisted = keepName($unlisted, $key, $reading));
+          $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);

@@ -46,6 +46,9 @@ export const aFilledArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([a
 /** The same for a function, which no JSON text holds. */
 const notJson = /* @__PURE__ */ Symbol('not JSON')
 
+/** Whether a value is an object that is no list, or a record of ours. */
+export const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** What stands in a record for a value that is not looked into: itself where it is a primitive, or a constant of its kind. */
 export function readClosed(value: unknown): unknown {
   if (typeof value === 'function') return notJson
@@ -98,8 +101,9 @@ export function keepItem(items: unknown[] = [], index: number, item: unknown): u
 /** What is kept of a list that has more items than it may have. */
 export const longerThan = (most: number, items: unknown[] = []): unknown[] => (items.length > most ? items : keepItem(items, most, aCleanRecord))
 
-export function keepName(names: string[] | undefined, name: string, reading: Reading): string[] | undefined {
-  if (reading.names === reading.room) return names
+/** Keeps a name that no schema lists, unless it counts as left out or there is no room for more. */
+export function keepName(names: string[] | undefined, name: string, value: unknown, reading: Reading): string[] | undefined {
+  if (value === undefined || reading.names === reading.room) return names
   reading.names++
   if (names === undefined) return [name]
   names.push(name)
