@@ -5,6 +5,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import addMonitorContract from '../../src/ajv/index.ts'
+import { definition } from '../../src/ajv/keyword.ts'
 import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from '../../src/index.ts'
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 import { classes } from './instances.ts'
@@ -67,6 +68,12 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     expect(() => addMonitorContract(ajv)).toThrow(listErrorGroupsQuery.id)
     expect(() => addMonitorContract(ajv)).toThrow()
   })
+})
+
+it('is a check that says where an issue is in the data where it is called with no place above them', () => {
+  const check = definition.compile('icmpMonitorUpdate', {}, { opts: {} })
+  expect(check({ script: '' })).toBe(false)
+  expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual(['/heartbeat'])
 })
 
 it('takes a query and headers in the forms that their contracts take', () => {

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { code, heading, link, list, paragraph, strong, table, text, type Block, type Phrase, type Phrases } from '../../src/docs/markdown/nodes.ts'
 import { serialise } from '../../src/docs/markdown/serialise.ts'
 
@@ -91,4 +91,33 @@ it('code with an escaped bar in it stands in a table as words, since no code cou
   const cellOf = (value: string): Said => readBack(serialise([table(['Pattern'], [[[code(value)]]])]))
   expect(cellOf('a|b')).toEqual(['root', ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['inlineCode', 'a|b']]]]])
   expect(cellOf('a\\|b')).toEqual(['root', ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['text', 'a\\|b']]]]])
+})
+
+describe('what would mean something at the beginning of a line', () => {
+  it.each(['1. x', '12. x', '7) x', '- x', '+ x', '> x', '---', ' 1. x', '1 of 2', '12 x', '1: x', '-', 'x - 1. y'])('means nothing in a text that begins with it: %j', (value) => {
+    const said: Said = ['paragraph', ['text', value.trim()]]
+    expect(readBack(serialise([paragraph(text(value))]))).toEqual(['root', said])
+    expect(readBack(serialise([list([text(value)])]))).toEqual(['root', ['list', ['listItem', said]]])
+  })
+})
+
+it.each([' ', '`', '``', ' x', 'x ', ' x ', '` `', '`x'])('code is read back with all its blanks: %j', (value) => {
+  expect(readBack(serialise([paragraph(text('It is '), code(value))]))).toEqual(['root', ['paragraph', ['text', 'It is '], ['inlineCode', value]]])
+})
+
+describe('what is written can be read without a reader', () => {
+  it.each([
+    'Stop! It is at most 5 % & at least 1.5, 10 to 20.', 'What is it: a monitor (one of 2), or "none"?', 'R & D', 'www or https',
+  ])('nothing is escaped in words that mean nothing else: %s', (words) => {
+    expect(serialise([paragraph(text(words))])).toBe(`${words}\n`)
+  })
+
+  it('a line has no blanks at its ends, and a paragraph without words no line', () => {
+    expect(serialise([heading(1, text(' A ')), paragraph(), paragraph(text(' b ')), paragraph(text(' '))])).toBe('# A\n\nb\n')
+    expect(serialise([table(['A'], [[[text(' b ')]], [[]]])])).toBe('| A |\n| - |\n| b |\n| |\n')
+  })
+
+  it('blanks in a row are one, whichever they are', () => {
+    expect(serialise([paragraph(text('a \n\t b'), code('c\r\n d'))])).toBe('a b`c d`\n')
+  })
 })

@@ -7,6 +7,7 @@ import type { FieldEntry } from '../../src/docs/model/field.ts'
 import { allDocuments } from '../../src/docs/model/documents.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { toHtml, toMarkdown } from '../../src/docs/index.ts'
+import { icmpMonitorUpdate } from '../../src/index.ts'
 import { resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
 
 const model = modelOf()
@@ -162,5 +163,5 @@ describe('the table of offsets', () => {
 
 it('is made of the documents of all contracts, and of no fewer', () => {
   const [, ...fewer] = allDocuments()
-  expect(() => modelOf(new Map(fewer))).toThrow(RangeError)
+  expect(() => modelOf(new Map(fewer))).toThrow(new RangeError(`No document has the $id ${icmpMonitorUpdate.id}`))
 })

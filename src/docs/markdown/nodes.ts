@@ -14,7 +14,7 @@ export type Block =
   | { readonly type: 'paragraph'; readonly children: Phrases }
   | { readonly type: 'code'; readonly lang: 'ts'; readonly value: string }
   | { readonly type: 'list'; readonly items: readonly Phrases[] }
-  | { readonly type: 'table'; readonly rows: readonly (readonly Phrases[])[] }
+  | { readonly type: 'table'; readonly rows: readonly [head: readonly Phrases[], ...rows: (readonly Phrases[])[]] }
 
 /** Where all of Markdown that takes a line of its own cannot begin. */
 const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ')

@@ -35,7 +35,7 @@ const paragraph = (phrases: Phrases): string => line(phrases).replace(/^(?:\d+(?
 
 const row = (cells: readonly string[]): string => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 
-function table([head = [], ...rows]: readonly (readonly Phrases[])[]): string {
+function table([head, ...rows]: Extract<Block, { readonly type: 'table' }>['rows']): string {
   const written = (cells: readonly Phrases[]): string => row(cells.map((cell) => line(cell, true)))
   return [written(head), row(head.map(() => '-')), ...rows.map(written)].join('\n')
 }
