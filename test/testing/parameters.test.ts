@@ -16,9 +16,8 @@ const parts = [
 const sound = { id: 'a', authorization: 'Bearer k' }
 
 describe.each(parts)('each mistake in %s', (_, contract, schema, form) => {
-  const mistakes = parameterMistakes(schema, form)
-
   it('gets the one error that it promises', () => {
+    const mistakes = parameterMistakes(schema, form)
     expect(mistakes.length).toBeGreaterThan(1)
     for (const { code, spoil } of mistakes) {
       for (const spoilt of fc.sample(spoil, { numRuns: 300, seed: 21 })) {
