@@ -29,7 +29,7 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
       if (form.lists && Array.isArray(content)) {
         const length = lengthOf(content)
         if (length > 1) repeated.add(name)
-        one = length === 1 ? content[0] : undefined
+        one = length === 1 && Object.hasOwn(content, 0) ? content[0] : undefined
       }
       if (one === undefined) return
       if (values.has(name)) repeated.add(name)

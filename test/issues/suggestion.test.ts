@@ -37,6 +37,10 @@ describe('a misspelt name', () => {
     expect(suggestion(`frequency${'-'.repeat(length - 9)}`, ['frequency', 'tags'])).toBe(expected)
   })
 
+  it('is compared in small letters, which a Kelvin sign too has one of', () => {
+    expect(suggestion('\u212aez', ['key'])).toBe('key')
+  })
+
   it('gets none where nothing is listed', () => {
     expect(suggestion('', [])).toBeUndefined()
     expect(suggestion('name', [])).toBeUndefined()

@@ -59,6 +59,12 @@ describe('what cannot be read', () => {
     expect(report(listErrorGroupsHeaders.validate({ authorization: limit }).errors)).toEqual([' unreadable'])
   })
 
+  it('is no list under a name that nobody listed, and no item of a list of several', () => {
+    expect(listErrorGroupsQuery.validate({ other: new Proxy(['1'], { get: fails }) }).valid).toBe(true)
+    const trapped = Object.defineProperty(['1', '2'], 0, { get: fails })
+    expect(report(listErrorGroupsQuery.validate({ limit: trapped }).errors)).toEqual(['/limit duplicate-parameter'])
+  })
+
   it('is a collection that fails', () => {
     expect(report(listErrorGroupsQuery.validate(new Failing()).errors)).toEqual([' unreadable'])
     expect(report(listErrorGroupsHeaders.validate(new FailingHeaders()).errors)).toEqual([' unreadable'])
@@ -133,6 +139,13 @@ describe('a polluted Object.prototype', () => {
     Reflect.deleteProperty(Object.prototype, name)
     expect(report(errors)).toEqual(['/limit minimum', '/page type'])
   })
+})
+
+it('a hole in a list, and an empty list, are left out, whatever stands on the prototype of lists', () => {
+  Object.defineProperty(Array.prototype, 0, { value: '5', configurable: true, writable: true })
+  const values = [[], Array<string>(1)].map((limit) => listErrorGroupsQuery.parse({ limit }))
+  Reflect.deleteProperty(Array.prototype, 0)
+  expect(values).toEqual([{ limit: 10, page: 1 }, { limit: 10, page: 1 }])
 })
 
 it('no name pollutes a prototype', () => {
