@@ -112,6 +112,13 @@ describe('a baseline', () => {
     expect(report([...result.errors, ...result.warnings])).toEqual([])
   })
 
+  it('is the same whatever stands on Object.prototype under the name of a field', () => {
+    Object.defineProperty(Object.prototype, 'frequency', { value: 60, configurable: true })
+    const { errors } = icmpMonitorUpdate.validate(update({ frequencyOffset: 51 }), { baseline: { frequency: 5 } })
+    Reflect.deleteProperty(Object.prototype, 'frequency')
+    expect(report(errors)).toEqual(['/frequencyOffset frequency-offset'])
+  })
+
   it('says nothing of itself where the body sends none of its fields', () => {
     const baseline = { frequency: 5, frequencyOffset: 51, degradedPacketLossThreshold: 50, maxPacketLossThreshold: 5, degradedResponseTime: 9, maxResponseTime: 8, alertSettings: {} }
     const result = icmpMonitorUpdate.validate(update({ tags: ['x'] }), { baseline })

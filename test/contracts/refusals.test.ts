@@ -79,6 +79,24 @@ describe('the message of a ContractError', () => {
   })
 })
 
+describe('an item of a list', () => {
+  it('is read of a list of a class of its own too', () => {
+    class Groups extends Array<object> {}
+    for (const list of [Groups.of(group()), Groups.of(group(), {})]) {
+      expect([errorGroupList.is(list), errorGroupList.validate(list).errors.length === 0]).toEqual([list.length === 1, list.length === 1])
+    }
+  })
+
+  it('is read whatever stands at its place on the prototype of lists', () => {
+    Object.defineProperty(Array.prototype, 0, { value: 5, configurable: true, writable: true })
+    const lists = [[group()], [{}]]
+    const verdicts = lists.map((list) => errorGroupList.is(list))
+    const results = lists.map((list) => errorGroupList.validate(list).valid)
+    Reflect.deleteProperty(Array.prototype, 0)
+    expect([verdicts, results]).toEqual([[true, false], [true, false]])
+  })
+})
+
 describe('a hole in a list', () => {
   const withHole = (): unknown[] => Object.assign([], { length: 1 })
 
