@@ -82,7 +82,7 @@ describe('the message of a ContractError', () => {
 describe('an item of a list', () => {
   it('is read of a list of a class of its own too', () => {
     class Groups extends Array<object> {}
-    for (const list of [Groups.of(group()), Groups.of(group(), {})]) {
+    for (const list of [Groups.of<object>(group()), Groups.of<object>(group(), {})]) {
       expect([errorGroupList.is(list), errorGroupList.validate(list).errors.length === 0]).toEqual([list.length === 1, list.length === 1])
     }
   })

@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 const firstSurrogate = 0xd800
 const surrogates = 0x800
 
-const fromScalar = (index: number): string => String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
+/** The character of a number that counts all but the surrogates. */
+export const fromScalar = (index: number): string => String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
 
 const characterUpTo = (last: number): fc.Arbitrary<string> =>
   // Counted from the small letter a, so that it is the simplest character.
