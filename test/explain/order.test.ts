@@ -34,3 +34,8 @@ it('what the schema ranks alike keeps its order', () => {
   const paths = [['unlisted', 'deep', 1], ['other'], ['b', 'x', 0, 'z'], ['b', 'w'], ['text', 1, 'b'], ['text', 1, 'a'], ['another']]
   expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path.join('/'))).toEqual(['b/x/0/z', 'b/w', 'text/1/b', 'text/1/a', 'unlisted/deep/1', 'other', 'another'])
 })
+
+it('what lies deeper than the schema keeps its order', () => {
+  const paths = [['text', 'deeper', 'z'], ['text', 'deeper', 'y'], ['unlisted', 'deep', 1, 'z', 0], ['unlisted', 'deep', 1, 'y', 0], ['unlisted', 'deep', 1, 'y', 'x']]
+  expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(paths)
+})
