@@ -68,7 +68,8 @@ describe('a text in a form', () => {
     for (const form of [/T/, /t/, /Z$/, /z$/, /\+\d\d:\d\d$/, /-\d\d:\d\d$/, /:\d\d\.\d+/, /:60.*Z$/i, /:60.*[-+]/, /00:00:/, /23:59:[0-5]/]) {
       expect(texts.filter((text) => form.test(text)).length, String(form)).toBeGreaterThan(0)
     }
-    expect(new Set(texts.map((text) => text.slice(11, 16))).size).toBeGreaterThan(1000)
+    const inUtc = texts.filter((text) => /z$/i.test(text))
+    expect(new Set(inUtc.map((text) => text.slice(11, 16))).size).toBeGreaterThan(500)
   })
 
   it('is a UUID in letters of either case', () => {
