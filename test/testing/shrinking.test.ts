@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from '../../src/index.ts'
 import { arbitraries, type InvalidValue } from '../../src/testing/index.ts'
+import { objectOf } from '../../src/testing/values/object.ts'
 
 const required = { heartbeat: {}, script: '' }
 
@@ -63,4 +64,10 @@ describe('an invalid update shrinks', () => {
       always({ value: { ...required, description: 'a'.repeat(501) }, code: 'maxLength', pointer: '/description' }),
     )
   })
+})
+
+it('an object with most of its fields shrinks to one with none of them in a few steps, and not field by field', () => {
+  const fields = new Map(Array.from({ length: 30 }, (_, index) => [`field${index}`, fc.integer()] as const))
+  const steps = Array.from({ length: 10 }, (_, seed) => fc.check(fc.property(objectOf(fields, []), () => false), { seed }).numShrinks)
+  expect(Math.max(...steps)).toBeLessThan(10)
 })
