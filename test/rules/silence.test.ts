@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { alertSettingsIgnored } from '../../src/rules/alert-settings-ignored.ts'
 import { frequencyOffsetMissing } from '../../src/rules/frequency-offset-missing.ts'
 import { frequencyOffset } from '../../src/rules/frequency-offset.ts'
-import { errorGroupAdvices, listErrorGroupsQueryNotices, monitorConstraints, updateAdvices, updateNotices } from '../../src/rules/index.ts'
+import { listErrorGroupsQueryNotices, updateNotices, type errorGroupAdvices, type monitorConstraints, type updateAdvices } from '../../src/rules/index.ts'
 import { packetLossOrder } from '../../src/rules/packet-loss-order.ts'
 import { responseTimeOrder } from '../../src/rules/response-time-order.ts'
 import { seenOrder } from '../../src/rules/seen-order.ts'
 
-const rules = [...monitorConstraints, ...updateAdvices, ...errorGroupAdvices]
-
 interface Case {
   readonly code: string
-  readonly rule: (typeof rules)[number]
+  readonly rule: (typeof monitorConstraints)[number] | (typeof updateAdvices)[number] | (typeof errorGroupAdvices)[number]
   readonly breaks: object
   /** The fields without which nothing can be told. */
   readonly needs: readonly string[]
@@ -28,10 +26,6 @@ const cases: readonly Case[] = [
   { code: 'response-time-order', rule: responseTimeOrder, breaks: { degradedResponseTime: 5, maxResponseTime: 3 }, needs: ['degradedResponseTime', 'maxResponseTime'] },
   { code: 'seen-order', rule: seenOrder, breaks: { firstSeen: '2024-01-02', lastSeen: '2024-01-01' }, needs: ['firstSeen', 'lastSeen'] },
 ]
-
-it('each rule over several fields is among the cases', () => {
-  expect(cases.map(({ rule }) => rule)).toEqual(expect.arrayContaining(rules))
-})
 
 describe.each(cases)('the rule $code', ({ code, rule, breaks, needs }) => {
   it('is broken by what it refuses', () => expect(rule.broken(breaks)?.code).toBe(code))
