@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate } from '../../src/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
 import { anyItem, placed, type Step } from '../../src/testing/mistakes/placed.ts'
@@ -76,6 +77,12 @@ describe('a value that is too much', () => {
     expect(Math.min(...lists.map((list) => list.length))).toBe(maxItems + 1)
     expect(new Set(lists.flat().flatMap((item) => Object.keys(item)))).toEqual(new Set(['a']))
   })
+})
+
+it.each(['date', 'date-time', 'uuid'] as const)('a text that is no %s is often nearly one, and never one', (format) => {
+  const texts = wrongBy('format', { type: 'string', format })
+  expect(texts.filter((text) => typeof text !== 'string' || formats[format](text))).toEqual([])
+  expect(texts.filter((text) => formats[format](String(text).trim())).length).toBeGreaterThan(100)
 })
 
 it('a text that a pattern refuses is refused by its characters, not by halves of them', () => {
