@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minimum } from '../../src/explain/keywords/minimum.ts'
 import { nodeOf } from '../../src/explain/node.ts'
 import { explain, strictly } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
@@ -41,4 +42,15 @@ describe('the fields in which something was found', () => {
     expect(unsound(pair, 5)).toEqual([])
     expect(unsound({ type: 'array', items: pair }, [5, parts({ b: 1, c: 2 })])).toEqual([])
   })
+})
+
+it('nothing more is looked for once there are as many errors as are asked for', () => {
+  const node = nodeOf({ type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer', minimum: 3 } } }, new Map(), [minimum])
+  const record = { $parts: [{ name: 'a', value: 5 }, { name: 'b', value: 1 }] }
+  const found = [1, 2].map((limit) => {
+    const findings = new Findings(limit)
+    explain(node, record, [], findings, { ...strictly, tolerant: true })
+    return report([...findings.errors, ...findings.warnings])
+  })
+  expect(found).toEqual([['/a type'], ['/a type', '/b minimum']])
 })
