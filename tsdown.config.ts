@@ -10,8 +10,23 @@ const entries = {
   testing: 'src/testing/index.ts',
 }
 
-/** The marks of pure calls stay: without them no bundler could leave a contract out. So do short lines and the name of the error, for traces. */
-const compactly = { module: true, compress: { passes: 2, hoist_funs: true }, mangle: { reserved: ['ContractError'] }, format: { preserve_annotations: true, max_line_len: 160 } }
+/** Properties of the main entry that no user meets, nor any other entry. */
+const internal = [
+  '$clean', '$parts', '$unlisted', 'advices', 'broken', 'constraints', 'depth', 'examine', 'expectation', 'findings', 'holes', 'isSecret',
+  'manner', 'nameOf', 'notices', 'onUnlisted', 'optionNames', 'places', 'rank', 'ranks', 'readBaseline', 'repeated', 'responseOnly',
+  'settingsFor', 'tolerates', 'unsound', 'visitField', 'visitFields', 'visitItems', 'warned', 'wrongType',
+]
+
+/** The marks of pure calls stay: without them no bundler could leave a contract out. So do lines of some length and the name of the error, for traces. */
+const compactly = (isMain: boolean) => ({
+  module: true,
+  compress: { passes: 2, hoist_funs: true },
+  mangle: {
+    reserved: ['ContractError'],
+    ...(isMain && { properties: { regex: new RegExp(`^(?:${internal.join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } }),
+  },
+  format: { preserve_annotations: true, max_line_len: 500 },
+})
 
 /** Leaves out blanks, shortens names and says what is said in fewer words. */
 const compact = {
@@ -19,7 +34,7 @@ const compact = {
   async generateBundle(_: unknown, bundle: Readonly<Record<string, { fileName: string; code?: string }>>) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.code === undefined || !chunk.fileName.endsWith('.js')) continue
-      chunk.code = ((await minify(chunk.code, compactly)).code ?? '').replaceAll('/* @__PURE__ */', '/*#__PURE__*/')
+      chunk.code = ((await minify(chunk.code, compactly(chunk.fileName === 'index.js'))).code ?? '').replaceAll('/* @__PURE__ */', '/*#__PURE__*/')
     }
   },
 }

@@ -7,18 +7,17 @@ function commonStart(source: string): string | undefined {
   return starts.find((start) => starts.filter((other) => other === start).length > 9)
 }
 
-/** Each document as an `as const` module, in which a start that many references share is written once. */
-function moduleOf(source: string): { readonly head: string; readonly body: string } {
+/** A document as an expression, in which a start that many references share is written once. */
+function expressionOf(source: string): string {
   const start = commonStart(source)
-  if (start === undefined) return { head: '', body: source }
-  return {
-    head: `const to = <Name extends string>(name: Name) => ({ $ref: \`${start}\${name}\` }) as const\n\n`,
-    body: source.replaceAll(new RegExp(`\\{\\s*"\\$ref": "${start.replaceAll(/[.$]/g, '\\$&')}([^/"]*)"\\s*\\}`, 'g'), '/* @__PURE__ */ to("$1")'),
-  }
+  if (start === undefined) return `${source} as const`
+  const references = new RegExp(`\\{\\s*"\\$ref": "${start.replaceAll(/[.$]/g, '\\$&')}([^/"]*)"\\s*\\}`, 'g')
+  return `/* @__PURE__ */ (() => {
+const to = <Name extends string>(name: Name) => ({ $ref: \`${start}\${name}\` }) as const
+return ${source.replaceAll(references, 'to("$1")')} as const
+})()`
 }
 
 export const schemaModules = (): [path: string, source: string][] =>
-  [...documents].map(([name, document]) => {
-    const { head, body } = moduleOf(JSON.stringify(document, null, 2))
-    return [`schemas/${name}.ts`, `${banner(`schemas/${name}.schema.json`)}${head}export const ${camelCase(name)}Schema = ${body} as const\n`]
-  })
+  [...documents].map(([name, document]) =>
+    [`schemas/${name}.ts`, `${banner(`schemas/${name}.schema.json`)}export const ${camelCase(name)}Schema = ${expressionOf(JSON.stringify(document, null, 2))}\n`])

@@ -57,9 +57,6 @@ function readReminders($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "amount":
-          if ($item = $value[$key], !Number.isFinite($item))
-            break;
-          continue;
         case "interval":
           if ($item = $value[$key], !Number.isFinite($item))
             break;
@@ -154,19 +151,13 @@ function readRetryStrategy($value, $reading) {
             break;
           continue;
         case "baseBackoffSeconds":
+        case "maxRetries":
+        case "maxDurationSeconds":
           if ($item = $value[$key], !Number.isFinite($item))
             break;
           continue;
         case "sameRegion":
           if ($item = $value[$key], typeof $item != "boolean")
-            break;
-          continue;
-        case "maxRetries":
-          if ($item = $value[$key], !Number.isFinite($item))
-            break;
-          continue;
-        case "maxDurationSeconds":
-          if ($item = $value[$key], !Number.isFinite($item))
             break;
           continue;
         case "onlyOn":
@@ -191,17 +182,8 @@ function readTriggerIncident($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "serviceId":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "severity":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "name":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "description":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -234,9 +216,6 @@ function readIcmpAssertion($value, $reading) {
           source = $item;
           continue;
         case "property":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "comparison":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -275,9 +254,6 @@ function readIcmpRequest($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "hostname":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "ipFamily":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -308,17 +284,11 @@ function readEnvironmentVariable($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "key":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "value":
           if ($item = $value[$key], typeof $item != "string")
             break;
           continue;
         case "locked":
-          if ($item = $value[$key], typeof $item != "boolean")
-            break;
-          continue;
         case "secret":
           if ($item = $value[$key], typeof $item != "boolean")
             break;
@@ -663,9 +633,6 @@ function readWebhookParameter($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "key":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "value":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -694,22 +661,12 @@ function readWebhookAlertChannel($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "url":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "name":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "method":
           if ($item = $value[$key], typeof $item != "string")
             break;
           continue;
         case "headers":
-          if ($soFar = met($reading), $item = readWebhookParameterList($value[$key], $reading), !Array.isArray($item))
-            break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
-          continue;
         case "queryParameters":
           if ($soFar = met($reading), $item = readWebhookParameterList($value[$key], $reading), !Array.isArray($item))
             break;
@@ -758,9 +715,6 @@ function readSmsAlertChannel($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "number":
-          if ($item = $value[$key], typeof $item != "string")
-            break;
-          continue;
         case "name":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -825,6 +779,7 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "script":
+        case "sslCheckDomain":
           if ($item = $value[$key], typeof $item != "string")
             break;
           continue;
@@ -840,10 +795,9 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "activated":
-          if ($item = $value[$key], typeof $item != "boolean")
-            break;
-          continue;
         case "muted":
+        case "shouldFail":
+        case "runParallel":
           if ($item = $value[$key], typeof $item != "boolean")
             break;
           continue;
@@ -853,10 +807,6 @@ function readIcmpMonitor($value, $reading) {
             break;
           }
           doubleCheck = $item;
-          continue;
-        case "shouldFail":
-          if ($item = $value[$key], typeof $item != "boolean")
-            break;
           continue;
         case "locations":
           if ($soFar = met($reading), $item = readIcmpLocationList($value[$key], $reading), !Array.isArray($item) && $item !== null)
@@ -907,10 +857,6 @@ function readIcmpMonitor($value, $reading) {
             break;
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
-        case "runParallel":
-          if ($item = $value[$key], typeof $item != "boolean")
-            break;
-          continue;
         case "description":
           if ($item = $value[$key], typeof $item != "string" && $item !== null || typeof $item == "string" && isLongerThan($item, 500))
             break;
@@ -949,11 +895,9 @@ function readIcmpMonitor($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading, $soFar);
           continue;
         case "scriptPath":
+        case "localSetupScript":
+        case "localTearDownScript":
           if ($item = $value[$key], typeof $item != "string" && $item !== null)
-            break;
-          continue;
-        case "sslCheckDomain":
-          if ($item = $value[$key], typeof $item != "string")
             break;
           continue;
         case "environmentVariables":
@@ -974,14 +918,6 @@ function readIcmpMonitor($value, $reading) {
             break;
           }
           tearDownSnippetId = $item;
-          continue;
-        case "localSetupScript":
-          if ($item = $value[$key], typeof $item != "string" && $item !== null)
-            break;
-          continue;
-        case "localTearDownScript":
-          if ($item = $value[$key], typeof $item != "string" && $item !== null)
-            break;
           continue;
         case "degradedResponseTime":
           $item = $value[$key];

@@ -1,27 +1,27 @@
 // Generated from schemas/icmp-monitor-update.schema.json by `npm run generate`. Do not edit.
+export const icmpMonitorUpdateSchema = /* @__PURE__ */ (() => {
 const to = <Name extends string>(name: Name) => ({ $ref: `https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/${name}` }) as const
-
-export const icmpMonitorUpdateSchema = {
+return {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://monitor-contract.example/schemas/icmp-monitor-update.schema.json",
   "title": "IcmpMonitorUpdate",
   "description": "Request body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as a client sends it.",
   "type": "object",
   "properties": {
-    "heartbeat": /* @__PURE__ */ to("heartbeat"),
-    "script": /* @__PURE__ */ to("script"),
-    "name": /* @__PURE__ */ to("name"),
-    "activated": /* @__PURE__ */ to("activated"),
-    "muted": /* @__PURE__ */ to("muted"),
-    "doubleCheck": /* @__PURE__ */ to("doubleCheck"),
-    "shouldFail": /* @__PURE__ */ to("shouldFail"),
-    "locations": /* @__PURE__ */ to("locations"),
-    "tags": /* @__PURE__ */ to("tags"),
-    "alertSettings": /* @__PURE__ */ to("alertSettings"),
-    "useGlobalAlertSettings": /* @__PURE__ */ to("useGlobalAlertSettings"),
-    "groupId": /* @__PURE__ */ to("groupId"),
-    "groupOrder": /* @__PURE__ */ to("groupOrder"),
-    "runtimeId": /* @__PURE__ */ to("runtimeId"),
+    "heartbeat": to("heartbeat"),
+    "script": to("script"),
+    "name": to("name"),
+    "activated": to("activated"),
+    "muted": to("muted"),
+    "doubleCheck": to("doubleCheck"),
+    "shouldFail": to("shouldFail"),
+    "locations": to("locations"),
+    "tags": to("tags"),
+    "alertSettings": to("alertSettings"),
+    "useGlobalAlertSettings": to("useGlobalAlertSettings"),
+    "groupId": to("groupId"),
+    "groupOrder": to("groupOrder"),
+    "runtimeId": to("runtimeId"),
     "alertChannelSubscriptions": {
       "description": "Subscriptions to alert channels; what an item of an update holds is not described.",
       "type": "array",
@@ -29,24 +29,24 @@ export const icmpMonitorUpdateSchema = {
         "type": "object"
       }
     },
-    "retryStrategy": /* @__PURE__ */ to("retryStrategy"),
-    "triggerIncident": /* @__PURE__ */ to("triggerIncident"),
-    "runParallel": /* @__PURE__ */ to("runParallel"),
-    "description": /* @__PURE__ */ to("description"),
-    "frequency": /* @__PURE__ */ to("frequency"),
-    "frequencyOffset": /* @__PURE__ */ to("frequencyOffset"),
-    "request": /* @__PURE__ */ to("request"),
-    "scriptPath": /* @__PURE__ */ to("scriptPath"),
-    "sslCheckDomain": /* @__PURE__ */ to("sslCheckDomain"),
-    "environmentVariables": /* @__PURE__ */ to("environmentVariables"),
-    "setupSnippetId": /* @__PURE__ */ to("setupSnippetId"),
-    "tearDownSnippetId": /* @__PURE__ */ to("tearDownSnippetId"),
-    "localSetupScript": /* @__PURE__ */ to("localSetupScript"),
-    "localTearDownScript": /* @__PURE__ */ to("localTearDownScript"),
-    "degradedResponseTime": /* @__PURE__ */ to("degradedResponseTime"),
-    "maxResponseTime": /* @__PURE__ */ to("maxResponseTime"),
-    "degradedPacketLossThreshold": /* @__PURE__ */ to("degradedPacketLossThreshold"),
-    "maxPacketLossThreshold": /* @__PURE__ */ to("maxPacketLossThreshold"),
+    "retryStrategy": to("retryStrategy"),
+    "triggerIncident": to("triggerIncident"),
+    "runParallel": to("runParallel"),
+    "description": to("description"),
+    "frequency": to("frequency"),
+    "frequencyOffset": to("frequencyOffset"),
+    "request": to("request"),
+    "scriptPath": to("scriptPath"),
+    "sslCheckDomain": to("sslCheckDomain"),
+    "environmentVariables": to("environmentVariables"),
+    "setupSnippetId": to("setupSnippetId"),
+    "tearDownSnippetId": to("tearDownSnippetId"),
+    "localSetupScript": to("localSetupScript"),
+    "localTearDownScript": to("localTearDownScript"),
+    "degradedResponseTime": to("degradedResponseTime"),
+    "maxResponseTime": to("maxResponseTime"),
+    "degradedPacketLossThreshold": to("degradedPacketLossThreshold"),
+    "maxPacketLossThreshold": to("maxPacketLossThreshold"),
     "privateLocations": {
       "description": "Private locations where the check runs, as one text; how several are written is not described.",
       "type": "string"
@@ -57,3 +57,4 @@ export const icmpMonitorUpdateSchema = {
     "script"
   ]
 } as const
+})()
