@@ -12,9 +12,10 @@ const entries = {
 
 /** Properties of the main entry that no user meets, nor any other entry. */
 const internal = [
-  '$clean', '$parts', '$unlisted', 'advices', 'broken', 'constraints', 'depth', 'examine', 'expectation', 'findings', 'holes', 'isSecret',
-  'manner', 'nameOf', 'notices', 'onUnlisted', 'optionNames', 'places', 'rank', 'ranks', 'readBaseline', 'repeated', 'responseOnly',
-  'settingsFor', 'tolerates', 'unsound', 'visitField', 'visitFields', 'visitItems', 'warned', 'wrongType',
+  '$clean', '$parts', '$unlisted', 'advices', 'broken', 'constraints', 'depth', 'documents', 'examine', 'expectation', 'findings', 'holes',
+  'isSecret', 'lists', 'manner', 'nameOf', 'notices', 'nullable', 'onUnlisted', 'optionNames', 'ordered', 'others', 'places', 'rank',
+  'ranks', 'readBaseline', 'reads', 'repeated', 'responseOnly', 'room', 'rules', 'settingsFor', 'tolerates', 'unsound', 'validator',
+  'visitField', 'visitFields', 'visitItems', 'warned', 'wrong', 'wrongType',
 ]
 
 /** The marks of pure calls stay: without them no bundler could leave a contract out. So do lines of some length and the name of the error, for traces. */

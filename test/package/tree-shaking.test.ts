@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { describe, expect, inject, it } from 'vitest'
@@ -21,8 +21,14 @@ const bundlers: Readonly<Record<string, (source: string) => Promise<string>>> = 
   },
 }
 
-/** The names of the schema documents that a bundle holds or refers to as a whole. */
-const schemasIn = (code: string): string[] => [...new Set([...code.matchAll(/schemas\/([\w-]+)\.schema\.json["'`]/g)].map(([, name = '']) => name))].sort()
+/** The documents, by the titles that they have. */
+const documents = new Map(readdirSync('schemas').map((file) => {
+  const { title }: { title: string } = JSON.parse(readFileSync(join('schemas', file), 'utf8'))
+  return [title, file.replace('.schema.json', '')]
+}))
+
+/** The names of the schema documents that a bundle holds. */
+const schemasIn = (code: string): string[] => [...code.matchAll(/\btitle:["'`](\w+)["'`]/g)].flatMap(([, title = '']) => documents.get(title) ?? []).sort()
 
 describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
   const only = (...names: string[]): Promise<string> => bundle(`export { ${names.join(', ')} } from ${JSON.stringify(entry)}`)

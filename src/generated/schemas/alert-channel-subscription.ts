@@ -1,7 +1,7 @@
 // Generated from schemas/alert-channel-subscription.schema.json by `npm run generate`. Do not edit.
-export const alertChannelSubscriptionSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/alert-channel-subscription.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const alertChannelSubscriptionSchema = /* @__PURE__ */ document("alert-channel-subscription", () => ({
   "title": "AlertChannelSubscription",
   "description": "The subscription of a monitor to one alert channel.",
   "type": "object",
@@ -15,4 +15,4 @@ export const alertChannelSubscriptionSchema = {
       "type": "boolean"
     }
   }
-} as const
+} as const))

@@ -1,7 +1,7 @@
 // Generated from schemas/alert-channels.schema.json by `npm run generate`. Do not edit.
-export const alertChannelsSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/alert-channels.schema.json",
+import { document, reference } from '../../schema/document.ts'
+
+export const alertChannelsSchema = /* @__PURE__ */ document("alert-channels", () => ({
   "title": "AlertChannels",
   "description": "The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them.",
   "type": "object",
@@ -13,13 +13,9 @@ export const alertChannelsSchema = {
         "array"
       ],
       "properties": {
-        "address": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/EmailAlertChannel/properties/address"
-        }
+        "address": reference("alert-channels.schema.json#/$defs/EmailAlertChannel/properties/address")
       },
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/EmailAlertChannel"
-      }
+      "items": reference("alert-channels.schema.json#/$defs/EmailAlertChannel")
     },
     "webhook": {
       "description": "Channels that call a webhook: one or a list.",
@@ -28,25 +24,13 @@ export const alertChannelsSchema = {
         "array"
       ],
       "properties": {
-        "url": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/url"
-        },
-        "name": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/name"
-        },
-        "method": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/method"
-        },
-        "headers": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/headers"
-        },
-        "queryParameters": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/queryParameters"
-        }
+        "url": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/url"),
+        "name": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/name"),
+        "method": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/method"),
+        "headers": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/headers"),
+        "queryParameters": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/queryParameters")
       },
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel"
-      }
+      "items": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel")
     },
     "slack": {
       "description": "Channels that post to Slack: one or a list.",
@@ -55,13 +39,9 @@ export const alertChannelsSchema = {
         "array"
       ],
       "properties": {
-        "url": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SlackAlertChannel/properties/url"
-        }
+        "url": reference("alert-channels.schema.json#/$defs/SlackAlertChannel/properties/url")
       },
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SlackAlertChannel"
-      }
+      "items": reference("alert-channels.schema.json#/$defs/SlackAlertChannel")
     },
     "sms": {
       "description": "Channels that send a text message: one or a list.",
@@ -70,16 +50,10 @@ export const alertChannelsSchema = {
         "array"
       ],
       "properties": {
-        "number": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SmsAlertChannel/properties/number"
-        },
-        "name": {
-          "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SmsAlertChannel/properties/name"
-        }
+        "number": reference("alert-channels.schema.json#/$defs/SmsAlertChannel/properties/number"),
+        "name": reference("alert-channels.schema.json#/$defs/SmsAlertChannel/properties/name")
       },
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SmsAlertChannel"
-      }
+      "items": reference("alert-channels.schema.json#/$defs/SmsAlertChannel")
     }
   },
   "$defs": {
@@ -114,16 +88,12 @@ export const alertChannelsSchema = {
         "headers": {
           "description": "Headers sent with the call.",
           "type": "array",
-          "items": {
-            "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookParameter"
-          }
+          "items": reference("alert-channels.schema.json#/$defs/WebhookParameter")
         },
         "queryParameters": {
           "description": "Query parameters sent with the call.",
           "type": "array",
-          "items": {
-            "$ref": "https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookParameter"
-          }
+          "items": reference("alert-channels.schema.json#/$defs/WebhookParameter")
         }
       }
     },
@@ -173,4 +143,4 @@ export const alertChannelsSchema = {
       }
     }
   }
-} as const
+} as const))

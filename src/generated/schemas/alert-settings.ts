@@ -1,7 +1,7 @@
 // Generated from schemas/alert-settings.schema.json by `npm run generate`. Do not edit.
-export const alertSettingsSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/alert-settings.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const alertSettingsSchema = /* @__PURE__ */ document("alert-settings", () => ({
   "title": "AlertSettings",
   "description": "When and how often alerts are sent.",
   "type": "object",
@@ -55,4 +55,4 @@ export const alertSettingsSchema = {
       }
     }
   }
-} as const
+} as const))

@@ -1,7 +1,7 @@
 // Generated from schemas/environment-variable.schema.json by `npm run generate`. Do not edit.
-export const environmentVariableSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/environment-variable.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const environmentVariableSchema = /* @__PURE__ */ document("environment-variable", () => ({
   "title": "EnvironmentVariable",
   "description": "A variable in the environment of a Browser check.",
   "type": "object",
@@ -29,4 +29,4 @@ export const environmentVariableSchema = {
       ]
     }
   }
-} as const
+} as const))

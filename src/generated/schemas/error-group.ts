@@ -1,7 +1,7 @@
 // Generated from schemas/error-group.schema.json by `npm run generate`. Do not edit.
-export const errorGroupSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/error-group.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const errorGroupSchema = /* @__PURE__ */ document("error-group", () => ({
   "title": "ErrorGroup",
   "description": "Check-result errors that share the same cleaned error message.",
   "type": "object",
@@ -61,4 +61,4 @@ export const errorGroupSchema = {
     "lastSeen",
     "archivedUntilNextEvent"
   ]
-} as const
+} as const))

@@ -1,7 +1,7 @@
 // Generated from schemas/icmp-assertion.schema.json by `npm run generate`. Do not edit.
-export const icmpAssertionSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/icmp-assertion.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const icmpAssertionSchema = /* @__PURE__ */ document("icmp-assertion", () => ({
   "title": "IcmpAssertion",
   "description": "One condition on the measurements of a run.",
   "type": "object",
@@ -35,4 +35,4 @@ export const icmpAssertionSchema = {
       ]
     }
   }
-} as const
+} as const))

@@ -1,7 +1,7 @@
 // Generated from schemas/icmp-monitor-fields.schema.json by `npm run generate`. Do not edit.
-export const icmpMonitorFieldsSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json",
+import { document, reference } from '../../schema/document.ts'
+
+export const icmpMonitorFieldsSchema = /* @__PURE__ */ document("icmp-monitor-fields", () => ({
   "title": "IcmpMonitorFields",
   "description": "Fields of an ICMP monitor that an update and a response share.",
   "$defs": {
@@ -81,9 +81,7 @@ export const icmpMonitorFieldsSchema = {
         "type": "string"
       }
     },
-    "alertSettings": {
-      "$ref": "https://monitor-contract.example/schemas/alert-settings.schema.json"
-    },
+    "alertSettings": reference("alert-settings.schema.json"),
     "useGlobalAlertSettings": {
       "description": "Whether the alert settings of the account apply in place of `alertSettings`.",
       "type": "boolean",
@@ -122,12 +120,8 @@ export const icmpMonitorFieldsSchema = {
         null
       ]
     },
-    "retryStrategy": {
-      "$ref": "https://monitor-contract.example/schemas/retry-strategy.schema.json"
-    },
-    "triggerIncident": {
-      "$ref": "https://monitor-contract.example/schemas/trigger-incident.schema.json"
-    },
+    "retryStrategy": reference("retry-strategy.schema.json"),
+    "triggerIncident": reference("trigger-incident.schema.json"),
     "runParallel": {
       "description": "Whether the check runs in all its locations at once.",
       "type": "boolean",
@@ -167,9 +161,7 @@ export const icmpMonitorFieldsSchema = {
       "type": "integer",
       "minimum": 1
     },
-    "request": {
-      "$ref": "https://monitor-contract.example/schemas/icmp-request.schema.json"
-    },
+    "request": reference("icmp-request.schema.json"),
     "scriptPath": {
       "description": "Path of the script in the runtime.",
       "type": [
@@ -188,9 +180,7 @@ export const icmpMonitorFieldsSchema = {
         "null"
       ],
       "maxItems": 50,
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/environment-variable.schema.json"
-      }
+      "items": reference("environment-variable.schema.json")
     },
     "setupSnippetId": {
       "description": "Identifier of the snippet for the setup phase of an API check.",
@@ -261,4 +251,4 @@ export const icmpMonitorFieldsSchema = {
       "default": 20
     }
   }
-} as const
+} as const))

@@ -1,9 +1,9 @@
 // Generated from schemas/icmp-monitor-update.schema.json by `npm run generate`. Do not edit.
-export const icmpMonitorUpdateSchema = /* @__PURE__ */ (() => {
-const to = <Name extends string>(name: Name) => ({ $ref: `https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/${name}` }) as const
+import { document, reference } from '../../schema/document.ts'
+
+export const icmpMonitorUpdateSchema = /* @__PURE__ */ document("icmp-monitor-update", () => {
+const to = <const Name extends string>(name: Name) => reference(`icmp-monitor-fields.schema.json#/$defs/${name}`)
 return {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/icmp-monitor-update.schema.json",
   "title": "IcmpMonitorUpdate",
   "description": "Request body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as a client sends it.",
   "type": "object",
@@ -57,4 +57,4 @@ return {
     "script"
   ]
 } as const
-})()
+})

@@ -1,9 +1,9 @@
 // Generated from schemas/icmp-monitor.schema.json by `npm run generate`. Do not edit.
-export const icmpMonitorSchema = /* @__PURE__ */ (() => {
-const to = <Name extends string>(name: Name) => ({ $ref: `https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/${name}` }) as const
+import { document, reference } from '../../schema/document.ts'
+
+export const icmpMonitorSchema = /* @__PURE__ */ document("icmp-monitor", () => {
+const to = <const Name extends string>(name: Name) => reference(`icmp-monitor-fields.schema.json#/$defs/${name}`)
 return {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/icmp-monitor.schema.json",
   "title": "IcmpMonitor",
   "description": "Response body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as the service answers it.",
   "type": "object",
@@ -31,9 +31,7 @@ return {
     "alertChannelSubscriptions": {
       "description": "Subscriptions to alert channels.",
       "type": "array",
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/alert-channel-subscription.schema.json"
-      }
+      "items": reference("alert-channel-subscription.schema.json")
     },
     "retryStrategy": to("retryStrategy"),
     "triggerIncident": to("triggerIncident"),
@@ -95,4 +93,4 @@ return {
     "name"
   ]
 } as const
-})()
+})

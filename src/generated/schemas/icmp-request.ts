@@ -1,7 +1,7 @@
 // Generated from schemas/icmp-request.schema.json by `npm run generate`. Do not edit.
-export const icmpRequestSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/icmp-request.schema.json",
+import { document, reference } from '../../schema/document.ts'
+
+export const icmpRequestSchema = /* @__PURE__ */ document("icmp-request", () => ({
   "title": "IcmpRequest",
   "description": "What the monitor pings, and what it asserts of the answers.",
   "type": "object",
@@ -27,9 +27,7 @@ export const icmpRequestSchema = {
     "assertions": {
       "description": "Conditions that a run has to meet.",
       "type": "array",
-      "items": {
-        "$ref": "https://monitor-contract.example/schemas/icmp-assertion.schema.json"
-      }
+      "items": reference("icmp-assertion.schema.json")
     }
   }
-} as const
+} as const))

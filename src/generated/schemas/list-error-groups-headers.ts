@@ -1,7 +1,7 @@
 // Generated from schemas/list-error-groups-headers.schema.json by `npm run generate`. Do not edit.
-export const listErrorGroupsHeadersSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/list-error-groups-headers.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const listErrorGroupsHeadersSchema = /* @__PURE__ */ document("list-error-groups-headers", () => ({
   "title": "ListErrorGroupsHeaders",
   "description": "Request headers of `GET /v1/error-groups`, under their lower-case names.",
   "type": "object",
@@ -25,4 +25,4 @@ export const listErrorGroupsHeadersSchema = {
   "required": [
     "authorization"
   ]
-} as const
+} as const))

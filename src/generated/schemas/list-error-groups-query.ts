@@ -1,7 +1,7 @@
 // Generated from schemas/list-error-groups-query.schema.json by `npm run generate`. Do not edit.
-export const listErrorGroupsQuerySchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/list-error-groups-query.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const listErrorGroupsQuerySchema = /* @__PURE__ */ document("list-error-groups-query", () => ({
   "title": "ListErrorGroupsQuery",
   "description": "Query parameters of `GET /v1/error-groups`.",
   "type": "object",
@@ -19,4 +19,4 @@ export const listErrorGroupsQuerySchema = {
       "default": 1
     }
   }
-} as const
+} as const))

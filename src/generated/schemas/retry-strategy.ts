@@ -1,7 +1,7 @@
 // Generated from schemas/retry-strategy.schema.json by `npm run generate`. Do not edit.
-export const retryStrategySchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/retry-strategy.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const retryStrategySchema = /* @__PURE__ */ document("retry-strategy", () => ({
   "title": "RetryStrategy",
   "description": "Whether and how a failed run is tried again.",
   "type": "object",
@@ -40,4 +40,4 @@ export const retryStrategySchema = {
       }
     }
   }
-} as const
+} as const))

@@ -1,7 +1,7 @@
 // Generated from schemas/trigger-incident.schema.json by `npm run generate`. Do not edit.
-export const triggerIncidentSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/trigger-incident.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const triggerIncidentSchema = /* @__PURE__ */ document("trigger-incident", () => ({
   "title": "TriggerIncident",
   "description": "The incident that the check opens and resolves by its alert configuration.",
   "type": "object",
@@ -30,4 +30,4 @@ export const triggerIncidentSchema = {
       "type": "boolean"
     }
   }
-} as const
+} as const))

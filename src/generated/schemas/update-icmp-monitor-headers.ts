@@ -1,17 +1,13 @@
 // Generated from schemas/update-icmp-monitor-headers.schema.json by `npm run generate`. Do not edit.
-export const updateIcmpMonitorHeadersSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/update-icmp-monitor-headers.schema.json",
+import { document, reference } from '../../schema/document.ts'
+
+export const updateIcmpMonitorHeadersSchema = /* @__PURE__ */ document("update-icmp-monitor-headers", () => ({
   "title": "UpdateIcmpMonitorHeaders",
   "description": "Request headers of `PUT /v1/checks/icmp/{id}`, under their lower-case names.",
   "type": "object",
   "properties": {
-    "authorization": {
-      "$ref": "https://monitor-contract.example/schemas/list-error-groups-headers.schema.json#/properties/authorization"
-    },
-    "x-service-account": {
-      "$ref": "https://monitor-contract.example/schemas/list-error-groups-headers.schema.json#/properties/x-service-account"
-    },
+    "authorization": reference("list-error-groups-headers.schema.json#/properties/authorization"),
+    "x-service-account": reference("list-error-groups-headers.schema.json#/properties/x-service-account"),
     "content-type": {
       "description": "Media type of the body.",
       "type": "string",
@@ -24,4 +20,4 @@ export const updateIcmpMonitorHeadersSchema = {
   "required": [
     "authorization"
   ]
-} as const
+} as const))

@@ -1,7 +1,7 @@
 // Generated from schemas/update-icmp-monitor-params.schema.json by `npm run generate`. Do not edit.
-export const updateIcmpMonitorParamsSchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/update-icmp-monitor-params.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const updateIcmpMonitorParamsSchema = /* @__PURE__ */ document("update-icmp-monitor-params", () => ({
   "title": "UpdateIcmpMonitorParams",
   "description": "Path parameters of `PUT /v1/checks/icmp/{id}`.",
   "type": "object",
@@ -14,4 +14,4 @@ export const updateIcmpMonitorParamsSchema = {
   "required": [
     "id"
   ]
-} as const
+} as const))

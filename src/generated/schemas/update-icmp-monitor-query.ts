@@ -1,7 +1,7 @@
 // Generated from schemas/update-icmp-monitor-query.schema.json by `npm run generate`. Do not edit.
-export const updateIcmpMonitorQuerySchema = {
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "$id": "https://monitor-contract.example/schemas/update-icmp-monitor-query.schema.json",
+import { document } from '../../schema/document.ts'
+
+export const updateIcmpMonitorQuerySchema = /* @__PURE__ */ document("update-icmp-monitor-query", () => ({
   "title": "UpdateIcmpMonitorQuery",
   "description": "Query parameters of `PUT /v1/checks/icmp/{id}`.",
   "type": "object",
@@ -12,4 +12,4 @@ export const updateIcmpMonitorQuerySchema = {
       "default": true
     }
   }
-} as const
+} as const))
