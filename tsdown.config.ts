@@ -12,21 +12,23 @@ const entries = {
 
 /** Properties of the main entry that no user meets, nor any other entry. */
 const internal = [
-  '$clean', '$parts', '$unlisted', 'advices', 'broken', 'constraints', 'depth', 'documents', 'examine', 'expectation', 'findings', 'holes',
-  'isSecret', 'lists', 'manner', 'nameOf', 'notices', 'nullable', 'onUnlisted', 'optionNames', 'ordered', 'others', 'places', 'rank',
-  'ranks', 'readBaseline', 'reads', 'repeated', 'responseOnly', 'room', 'rules', 'settingsFor', 'tolerates', 'unsound', 'validator',
-  'visitField', 'visitFields', 'visitItems', 'warned', 'wrong', 'wrongType',
+  '$clean', '$parts', '$unlisted', 'advices', 'broken', 'checks', 'constraints', 'depth', 'described', 'documents', 'examine',
+  'expectation', 'finding', 'findings', 'holds', 'holes', 'isSecret', 'keep', 'lists', 'manner', 'nameOf', 'names', 'notices', 'nullable',
+  'onUnlisted', 'optionNames', 'ordered', 'others', 'places', 'rank', 'ranks', 'readBaseline', 'reads', 'repeated', 'responseOnly', 'room',
+  'rules', 'settingsFor', 'shape', 'tolerant', 'tolerates', 'unsound', 'validator', 'visitField', 'visitFields', 'visitItems', 'warned',
+  'wrong', 'wrongType',
 ]
 
 /** The marks of pure calls stay: without them no bundler could leave a contract out. So do lines of some length and the name of the error, for traces. */
 const compactly = (isMain: boolean) => ({
   module: true,
-  compress: { passes: 2, hoist_funs: true },
+  ecma: 2020 as const,
+  compress: { passes: 2, hoist_funs: true, unsafe_arrows: true },
   mangle: {
     reserved: ['ContractError'],
     ...(isMain && { properties: { regex: new RegExp(`^(?:${internal.join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } }),
   },
-  format: { preserve_annotations: true, max_line_len: 500 },
+  format: { preserve_annotations: true, max_line_len: 1000 },
 })
 
 /** Leaves out blanks, shortens names and says what is said in fewer words. */

@@ -42,6 +42,7 @@ const headers: readonly ContractName[] = ['updateIcmpMonitorHeaders', 'listError
 const all: readonly ContractName[] = [...bodies, 'updateIcmpMonitorParams', ...queries, ...headers]
 
 const field = 'the field'
+const onlyAWarning = ' To a tolerant reader it is a warning.'
 
 /** Every issue code: those named after a keyword of JSON Schema, then the other errors, then the warnings. */
 export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
@@ -67,31 +68,31 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: judged,
     contracts: [...monitors, 'listErrorGroupsQuery'],
     at: field,
-    meaning: 'The number is below its lower bound. To a tolerant reader it is a warning.',
+    meaning: `The number is below its lower bound.${onlyAWarning}`,
   },
   maximum: {
     severities: judged,
     contracts: [...monitors, 'listErrorGroupsQuery'],
     at: field,
-    meaning: 'The number is above its upper bound. To a tolerant reader it is a warning.',
+    meaning: `The number is above its upper bound.${onlyAWarning}`,
   },
   exclusiveMinimum: {
     severities: judged,
     contracts: monitors,
     at: field,
-    meaning: 'The number is not greater than its lower bound, which is not allowed itself. To a tolerant reader it is a warning.',
+    meaning: `The number is not greater than its lower bound, which is not allowed itself.${onlyAWarning}`,
   },
   maxLength: {
     severities: judged,
     contracts: monitors,
     at: field,
-    meaning: 'The text is too long; its length is counted in Unicode code points. To a tolerant reader it is a warning.',
+    meaning: `The text is too long; its length is counted in Unicode code points.${onlyAWarning}`,
   },
   maxItems: {
     severities: judged,
     contracts: monitors,
     at: field,
-    meaning: 'The list has too many items. To a tolerant reader it is a warning.',
+    meaning: `The list has too many items.${onlyAWarning}`,
   },
   format: {
     severities: judged,
@@ -109,14 +110,14 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: judged,
     contracts: monitors,
     at: '`/frequencyOffset`',
-    meaning: 'The offset is outside what its frequency allows, or above what any frequency allows where the frequency is not known. To a tolerant reader it is a warning.',
+    meaning: `The offset is outside what its frequency allows, or above what any frequency allows where the frequency is not known.${onlyAWarning}`,
     reads: ['frequency', 'frequencyOffset'],
   },
   'packet-loss-order': {
     severities: judged,
     contracts: monitors,
     at: '`/maxPacketLossThreshold`',
-    meaning: 'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below `degradedPacketLossThreshold`. To a tolerant reader it is a warning.',
+    meaning: `The check would fail at a lower packet loss than it degrades at: \`maxPacketLossThreshold\` is below \`degradedPacketLossThreshold\`.${onlyAWarning}`,
     reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
   },
   'unknown-field': {
