@@ -83,7 +83,7 @@ const toFragment = (pointer: string): string => `#${encodeURI(pointer.replaceAll
  *
  * Follows RFC 9457. The description shows no error responses: this is how a server may answer, not how the service does.
  *
- * @throws TypeError where there is no error, such as in a valid result, or an option does not exist or has a wrong value
+ * @throws TypeError for a valid result or what is no problem (a list of issues may be empty), or where an option does not exist or is wrong
  * @example
  * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors // [{ detail: 'limit must be at least 1; raise it.', pointer: '#/limit', code: 'minimum' }]
  */
