@@ -31,15 +31,22 @@ export function explain(node: Node, record: unknown, path: readonly (string | nu
   return walk.unsound
 }
 
+interface FoundField {
+  readonly rank: number
+  readonly field: Field
+  readonly value: unknown
+}
+
 /** Parts by where the schema lists their fields. */
-function ranked(parts: readonly Part[], { ranks }: Node): { readonly rank: number; readonly value: unknown }[] {
-  const found: { readonly rank: number; readonly value: unknown }[] = []
+function ranked(parts: readonly Part[], { ranks }: Node, fields: readonly Field[]): FoundField[] {
+  const found: FoundField[] = []
   let ordered = true
   for (const { name, value } of parts) {
-    const rank = ranks.get(name)
-    if (rank === undefined) throw new Error(`A record holds ${name}, which its schema does not list`)
+    const rank = ranks.get(name) ?? fields.length
+    const field = fields[rank]
+    if (field === undefined) throw new Error(`A record holds ${name}, which its schema does not list`)
     ordered &&= (found.at(-1)?.rank ?? 0) <= rank
-    found.push({ rank, value })
+    found.push({ rank, field, value })
   }
   return ordered ? found : found.sort((a, b) => a.rank - b.rank)
 }
@@ -78,10 +85,9 @@ class Walk {
 
   private visitFields(node: Node, fields: readonly Field[], { $parts, $unlisted }: Fields): void {
     if ($parts !== undefined) {
-      for (const { rank, value } of ranked($parts, node)) {
+      for (const { field, value } of ranked($parts, node, fields)) {
         if (this.findings.full) break
-        const field = fields[rank]
-        if (field !== undefined) this.visitField(field, value)
+        this.visitField(field, value)
       }
     }
     if ($unlisted !== undefined) for (const name of $unlisted) this.manner.onUnlisted([...this.path, name], node)
