@@ -36,6 +36,16 @@ describe('a keyword', () => {
   })
 })
 
+describe('a bound', () => {
+  const takes = (given: JsonSchema) => (value: number): boolean => checksOf(given).every(({ holds }) => holds(value))
+
+  it('is allowed itself, unless it is exclusive', () => {
+    expect([2, 3, 4].map(takes({ minimum: 3 }))).toEqual([false, true, true])
+    expect([2, 3, 4].map(takes({ maximum: 3 }))).toEqual([true, true, false])
+    expect([2, 3, 4].map(takes({ exclusiveMinimum: 3 }))).toEqual([false, false, true])
+  })
+})
+
 describe('a pattern', () => {
   it('judges characters and no halves of them', () => {
     expect(madeBy(pattern, { pattern: '^.$' }).holds('\u{1f600}')).toBe(true)
