@@ -1,6 +1,7 @@
 import type { Node } from '../explain/node.ts'
-import { explain, isFields, strictly } from '../explain/walk.ts'
+import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
+import { isRecord } from '../reader/reading.ts'
 import type { Body } from './body.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
@@ -10,7 +11,7 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
   const names = new Set<string>([...rules.constraints, ...rules.advices].flatMap((rule) => rule.reads))
   return (baseline) => {
     const record = recordOf(read, baseline, { keep: true, limit: 1, holes: 1, wrong: 0, room: 0, names: 0 })
-    if (!isFields(record)) throw new TypeError('The option baseline must be an object that can be read')
+    if (!isRecord(record)) throw new TypeError('The option baseline must be an object that can be read')
     const sound: Record<string, unknown> = { __proto__: null }
     const { fields = [] } = node()
     for (const field of fields) {
@@ -18,7 +19,7 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
       const value = names.has(field.name) ? record[field.name] : undefined
       if (value === undefined || value === null) continue
       const findings = new Findings(1)
-      if (!isFields(value) || value.$clean !== true) explain(field.node, value, [field.name], findings, strictly)
+      if (!isRecord(value) || value.$clean !== true) explain(field.node, value, [field.name], findings, strictly)
       if (!findings.full) sound[field.name] = value
     }
     return Object.freeze(sound)

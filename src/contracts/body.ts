@@ -1,9 +1,9 @@
 import type { Node } from '../explain/node.ts'
-import { explain, isFields, type Manner } from '../explain/walk.ts'
+import { explain, type Manner } from '../explain/walk.ts'
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
-import type { Reading } from '../reader/reading.ts'
+import { isRecord, type Reading } from '../reader/reading.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
@@ -60,10 +60,10 @@ export function examine<Fields>(
   findings: Findings,
 ): void {
   let unsound = nothing
-  if (!isFields(record) || record.$clean !== true) {
+  if (!isRecord(record) || record.$clean !== true) {
     const before = findings.errors.length
     unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
-    if (!(isSound && isFields(record)) && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
+    if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
   }
-  if (!findings.full && isFields(record)) judge(rules, record, unsound, path, settings, findings)
+  if (!findings.full && isRecord(record)) judge(rules, record, unsound, path, settings, findings)
 }

@@ -1,9 +1,9 @@
-import { isFields } from '../explain/walk.ts'
 import { responseKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroupList } from '../generated/types.ts'
+import { isRecord } from '../reader/reading.ts'
 import { duplicateGroup } from '../rules/duplicate-group.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
@@ -19,7 +19,7 @@ const documents = /* @__PURE__ */ once(errorGroupListDocuments)
 const watchForDuplicates: Watch = (findings) => {
   const judge = duplicateGroup()
   return (record, index) => {
-    if (findings.warned || !isFields(record)) return
+    if (findings.warned || !isRecord(record)) return
     const finding = judge(record['checkId'], record['errorHash'], index)
     if (finding === undefined) return
     findings.ordered = false

@@ -1,5 +1,4 @@
-import { isFields } from '../explain/walk.ts'
-import type { Reading } from '../reader/reading.ts'
+import { isRecord, type Reading } from '../reader/reading.ts'
 import type { Absent, Constraint, Seen } from '../rules/rule.ts'
 import { recordOf } from './read.ts'
 
@@ -21,7 +20,7 @@ export const missingOf = <Fields>(rule: Constraint<Fields>, fields: Seen<Fields>
 
 /** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
 export function isValid<Fields>({ rules: { constraints, defaults } }: Decisive<Fields>, record: unknown, reading: Reading): boolean {
-  if (reading.wrong !== 0 || reading.names !== 0 || !isFields(record)) return false
+  if (reading.wrong !== 0 || reading.names !== 0 || !isRecord(record)) return false
   // A record in which nothing is wrong holds each field as the schema has it, and Fields is made from the schema.
   const fields = record as Seen<Fields>
   for (const rule of constraints) {

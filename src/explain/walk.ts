@@ -1,6 +1,6 @@
 import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import type { Part, ReadRecord } from '../reader/reading.ts'
+import { isRecord, type Fields, type Part } from '../reader/reading.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
@@ -13,11 +13,6 @@ export interface Manner {
 
 /** Takes nothing that the schema refuses, and passes by what it does not list. */
 export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
-
-/** A record as the readers make it: the fields that rules read, by name, and what there is to explain. */
-export type Fields = Readonly<Record<string, unknown>> & Partial<ReadRecord>
-
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Says why a record breaks its schema and where: one issue for each place and cause, in the order of the schema. Stops where the
@@ -70,13 +65,13 @@ class Walk {
     }
     if (Array.isArray(value)) {
       if (node.items !== undefined) this.visitItems(node.items, value)
-    } else if (node.fields !== undefined && isFields(value)) this.visitFields(node, node.fields, value)
+    } else if (node.fields !== undefined && isRecord(value)) this.visitFields(node, node.fields, value)
   }
 
   private visitItems(node: Node, items: readonly unknown[]): void {
     for (let index = 0; index < items.length && !this.findings.full; index++) {
       const item = items[index]
-      if (isFields(item) && item.$clean === true) continue
+      if (isRecord(item) && item.$clean === true) continue
       this.path.push(index)
       this.visit(node, item)
       this.path.pop()

@@ -44,16 +44,26 @@ function arm(name: string, schema: JsonSchema, { named, required }: Use): Arm {
   const { constants, statements } = compiled(outside(schema))
   const read = taken(schema, '$value[$key]')
   const isPart = read.endsWith('$reading)')
-  const unsound = named && !isPart ? `{ ${name} = readClosed($item); break }` : 'break;'
+  const held = (named && isPart) || (required && !named) ? `${name} = ` : ''
+  const check = statements.replaceAll(/\bdata\b/g, '$item')
   return {
     name,
     constants,
-    source: `
-      ${isPart ? '$soFar = met($reading)' : ''}
-      $item = ${required && !named ? `${name} = ` : ''}${named && isPart ? `${name} = ` : ''}${read}
-      { ${statements.replaceAll(/\bdata\b/g, '$item').replaceAll('return false;', unsound)} }
-      ${named && !isPart ? `${name} = $item` : ''}
-      ${isPart ? '$parts = keepPart($parts, $key, $item, $reading, $soFar)' : ''}
+    source: named && !isPart
+      ? `
+      $item = ${read}
+      $unsound: {
+        ${check.replaceAll('return false;', 'break $unsound;')}
+        ${name} = $item
+        continue
+      }
+      ${name} = readClosed($item)
+      break`
+      : `
+      $item = ${held}${read}
+      ${isPart ? `if ($item === ${isList(schema) && !isRecord(schema) ? 'aFilledArray' : 'aCleanRecord'}) continue` : ''}
+      { ${check.replaceAll('return false;', 'break;')} }
+      ${isPart ? '$parts = keepPart($parts, $key, $item, $reading)' : ''}
       continue`,
   }
 }
@@ -70,9 +80,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
 /** What a reader answers: by name what the rules read, and the parts that are to be explained. */
 function answer(name: string): string {
   const fields = named[name]
-  if (fields === undefined) return 'recordOf($parts, $unlisted, $reading, $before)'
-  const record = `{ ${[...fields, '$parts', '$unlisted'].join(', ')}, $clean: isClean($unlisted, $reading, $before) }`
-  return constrained.some((title) => title === name) ? record : `$reading.keep ? ${record} : recordOf($parts, $unlisted, $reading, $before)`
+  if (fields === undefined) return 'recordOf($parts, $unlisted)'
+  const record = `{ ${[...fields, '$parts', '$unlisted'].join(', ')}, $clean: $parts === undefined && $unlisted === undefined }`
+  return constrained.some((title) => title === name) ? record : `$reading.keep ? ${record} : recordOf($parts, $unlisted)`
 }
 
 /** The arms of a reader. Fields that are taken over and checked alike share one, but where each nanosecond counts. */
@@ -93,8 +103,7 @@ function recordReader(name: string, schema: JsonSchema): Reader {
     constants: arms.flatMap(({ constants }) => constants),
     source: `if (typeof $value !== 'object' || $value === null) return readClosed($value)
   if (Array.isArray($value)) return anArray
-  const $before = met($reading)
-  let $soFar, ${[...new Set([...fields, ...required]), '$item', '$parts', '$unlisted'].join(', ')}
+  let ${[...new Set([...fields, ...required]), '$item', '$parts', '$unlisted'].join(', ')}
   for (const $key in $value) {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     switch ($key) {
@@ -117,26 +126,22 @@ function ownListReader(schema: JsonSchema): string {
   const record = isRecord(items)
   const whole = named[nameOf(items)] !== undefined
   const item = record ? taken(items, ownItem) : ownItem
-  const sound = record
-    ? "typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $soFar"
-    : `check${nameOf(items)}(${taken(items, '$item')})`
-  const clean = record ? '$reading.wrong === $before && $reading.names === $names' : '$wrong === 0'
-  const silent = record ? '$sound && $reading.names === $named' : '$sound'
+  const clean = record ? '$item === aCleanRecord' : `check${nameOf(items)}(${taken(items, '$item')})`
   return `
-  const $length = lengthOf($value), $plain = isPlainList($value)${record && !whole ? ', $before = $reading.wrong, $names = $reading.names' : ''}
+  const $length = lengthOf($value), $plain = isPlainList($value)
   let $items${whole ? ' = $reading.keep ? [] : undefined' : ''}, $wrong = 0, $holes = 0
   for (let $index = 0; $index < $length; $index++) {
-${record ? `    const $soFar = $reading.wrong${whole ? '' : ', $named = $reading.names'}\n` : ''}    const $item = ${item}
-    const $sound = ${sound}
-    if (${whole ? '$items !== undefined' : `$reading.keep && !(${silent})`}) ${whole ? '$items.push($item)' : `$items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
-    if (!$sound && (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes))) break
+${record ? '    const $before = $reading.wrong\n' : ''}    const $item = ${item}
+    if (${clean}) continue
+    ${whole ? 'if ($items !== undefined) $items.push($item)' : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
+${record ? "    if (typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) continue\n" : ''}    if (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes)) break
   }
 ${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
     $wrong++
     if ($reading.keep) $items = longerThan(${maxItems}, $items)
   }
 `}  $reading.wrong += $wrong
-  return ${whole ? '' : `${clean} ? $length === 0 ? anArray : aFilledArray : `}$items ?? anArray`
+  return $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray)`
 }
 
 /** What only responses hold is read by one function for all lists: it is shorter, and calls what it is given for each item. */

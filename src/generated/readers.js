@@ -4,7 +4,7 @@ import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
 import { readList } from '../reader/read-list.ts'
-import { aFilledArray, anArray, isClean, isPlainList, keepItem, keepMissing, keepName, keepPart, keepWrong, lengthOf, longerThan, met, readClosed, recordOf } from '../reader/reading.ts'
+import { aCleanRecord, aFilledArray, aWrongArray, anArray, isPlainList, keepItem, keepMissing, keepName, keepPart, keepWrong, lengthOf, longerThan, readClosed, recordOf } from '../reader/reading.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
 const keyword3 = /* @__PURE__ */ new Set(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10", null]), keyword5 = /* @__PURE__ */ new Set(["ICMP"]);
@@ -13,26 +13,27 @@ function readIcmpLocationList($value, $reading) {
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkIcmpLocation($item);
-    if ($reading.keep && !$sound && ($items = keepItem($items, $index, readClosed($item))), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0;
+    if (!checkIcmpLocation($item) && ($reading.keep && ($items = keepItem($items, $index, readClosed($item))), ++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes))
+      break;
   }
-  return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return $reading.wrong += $wrong, $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray);
 }
 function readStringList($value, $reading) {
   if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkString($item);
-    if ($reading.keep && !$sound && ($items = keepItem($items, $index, readClosed($item))), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0;
+    if (!checkString($item) && ($reading.keep && ($items = keepItem($items, $index, readClosed($item))), ++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes))
+      break;
   }
-  return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return $reading.wrong += $wrong, $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray);
 }
 function readRunBasedEscalation($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -46,13 +47,12 @@ function readRunBasedEscalation($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readReminders($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -67,13 +67,12 @@ function readReminders($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readParallelRunFailureThreshold($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -91,13 +90,12 @@ function readParallelRunFailureThreshold($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readAlertSettings($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -106,19 +104,22 @@ function readAlertSettings($value, $reading) {
             break;
           continue;
         case "runBasedEscalation":
-          if ($soFar = met($reading), $item = readRunBasedEscalation($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readRunBasedEscalation($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "reminders":
-          if ($soFar = met($reading), $item = readReminders($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readReminders($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "parallelRunFailureThreshold":
-          if ($soFar = met($reading), $item = readParallelRunFailureThreshold($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readParallelRunFailureThreshold($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
@@ -126,23 +127,23 @@ function readAlertSettings($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readObjectList($value, $reading) {
   if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $sound = checkObject(readClosed($item));
-    if ($reading.keep && !$sound && ($items = keepItem($items, $index, readClosed($item))), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $item = $plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0;
+    if (!checkObject(readClosed($item)) && ($reading.keep && ($items = keepItem($items, $index, readClosed($item))), ++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes))
+      break;
   }
-  return $reading.wrong += $wrong, $wrong === 0 ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return $reading.wrong += $wrong, $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray);
 }
 function readRetryStrategy($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -161,9 +162,10 @@ function readRetryStrategy($value, $reading) {
             break;
           continue;
         case "onlyOn":
-          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readStringList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
@@ -171,13 +173,12 @@ function readRetryStrategy($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readTriggerIncident($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -198,58 +199,63 @@ function readTriggerIncident($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readIcmpAssertion($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, source, target, $item, $parts, $unlisted;
+  let source, target, $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "source":
-          if ($item = $value[$key], typeof $item != "string") {
-            source = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "string")
+              break $unsound;
+            source = $item;
+            continue;
           }
-          source = $item;
-          continue;
+          source = readClosed($item);
+          break;
         case "property":
         case "comparison":
           if ($item = $value[$key], typeof $item != "string")
             break;
           continue;
         case "target":
-          if ($item = $value[$key], typeof $item != "string") {
-            target = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "string")
+              break $unsound;
+            target = $item;
+            continue;
           }
-          target = $item;
-          continue;
+          target = readClosed($item);
+          break;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return $reading.keep ? { source, target, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
+  return $reading.keep ? { source, target, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 } : recordOf($parts, $unlisted);
 }
 function readIcmpAssertionList($value, $reading) {
   if (!Array.isArray($value)) return readClosed($value);
   const $length = lengthOf($value), $plain = isPlainList($value);
   let $items = $reading.keep ? [] : void 0, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $item = readIcmpAssertion($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($items !== void 0 && $items.push($item), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $before = $reading.wrong, $item = readIcmpAssertion($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading);
+    if ($item !== aCleanRecord && ($items !== void 0 && $items.push($item), !(typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before) && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)))
+      break;
   }
-  return $reading.wrong += $wrong, $items ?? anArray;
+  return $reading.wrong += $wrong, $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray);
 }
 function readIcmpRequest($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, assertions, $item, $parts, $unlisted;
+  let assertions, $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -263,9 +269,10 @@ function readIcmpRequest($value, $reading) {
             break;
           continue;
         case "assertions":
-          if ($soFar = met($reading), $item = assertions = readIcmpAssertionList($value[$key], $reading), !Array.isArray($item))
+          if ($item = assertions = readIcmpAssertionList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
@@ -273,13 +280,12 @@ function readIcmpRequest($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return $reading.keep ? { assertions, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
+  return $reading.keep ? { assertions, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 } : recordOf($parts, $unlisted);
 }
 function readEnvironmentVariable($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -299,23 +305,23 @@ function readEnvironmentVariable($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readUpTo50EnvironmentVariableList($value, $reading) {
   if (!Array.isArray($value)) return readClosed($value);
-  const $length = lengthOf($value), $plain = isPlainList($value), $before = $reading.wrong, $names = $reading.names;
+  const $length = lengthOf($value), $plain = isPlainList($value);
   let $items, $wrong = 0, $holes = 0;
   for (let $index = 0; $index < $length; $index++) {
-    const $soFar = $reading.wrong, $named = $reading.names, $item = readEnvironmentVariable($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading), $sound = typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $soFar;
-    if ($reading.keep && !($sound && $reading.names === $named) && ($items = keepItem($items, $index, $item)), !$sound && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)) break;
+    const $before = $reading.wrong, $item = readEnvironmentVariable($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index) ? $value[$index] : void 0, $reading);
+    if ($item !== aCleanRecord && ($reading.keep && ($items = keepItem($items, $index, $item)), !(typeof $item == "object" && $item !== null && $item !== anArray && $reading.wrong === $before) && (++$wrong >= $reading.limit || $item === void 0 && ++$holes >= $reading.holes)))
+      break;
   }
-  return $length > 50 && ($wrong++, $reading.keep && ($items = longerThan(50, $items))), $reading.wrong += $wrong, $reading.wrong === $before && $reading.names === $names ? $length === 0 ? anArray : aFilledArray : $items ?? anArray;
+  return $length > 50 && ($wrong++, $reading.keep && ($items = longerThan(50, $items))), $reading.wrong += $wrong, $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray);
 }
 function readIcmpMonitorUpdate($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, heartbeat, script, $item, $parts, $unlisted;
+  let doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, heartbeat, script, $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -340,38 +346,47 @@ function readIcmpMonitorUpdate($value, $reading) {
             break;
           continue;
         case "doubleCheck":
-          if ($item = $value[$key], typeof $item != "boolean") {
-            doubleCheck = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "boolean")
+              break $unsound;
+            doubleCheck = $item;
+            continue;
           }
-          doubleCheck = $item;
-          continue;
+          doubleCheck = readClosed($item);
+          break;
         case "shouldFail":
           if ($item = $value[$key], typeof $item != "boolean")
             break;
           continue;
         case "locations":
-          if ($soFar = met($reading), $item = readIcmpLocationList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+          if ($item = readIcmpLocationList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item) && $item !== null)
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "tags":
-          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readStringList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "alertSettings":
-          if ($soFar = met($reading), $item = alertSettings = readAlertSettings($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = alertSettings = readAlertSettings($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "useGlobalAlertSettings":
-          if ($item = $value[$key], typeof $item != "boolean") {
-            useGlobalAlertSettings = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "boolean")
+              break $unsound;
+            useGlobalAlertSettings = $item;
+            continue;
           }
-          useGlobalAlertSettings = $item;
-          continue;
+          useGlobalAlertSettings = readClosed($item);
+          break;
         case "groupId":
           if ($item = $value[$key], !Number.isFinite($item) && $item !== null)
             break;
@@ -385,19 +400,22 @@ function readIcmpMonitorUpdate($value, $reading) {
             break;
           continue;
         case "alertChannelSubscriptions":
-          if ($soFar = met($reading), $item = readObjectList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readObjectList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "retryStrategy":
-          if ($soFar = met($reading), $item = readRetryStrategy($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readRetryStrategy($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "triggerIncident":
-          if ($soFar = met($reading), $item = readTriggerIncident($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readTriggerIncident($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "runParallel":
           if ($item = $value[$key], typeof $item != "boolean")
@@ -409,36 +427,29 @@ function readIcmpMonitorUpdate($value, $reading) {
           continue;
         case "frequency":
           $item = $value[$key];
-          {
-            if (!Number.isInteger($item)) {
-              frequency = readClosed($item);
-              break;
-            }
-            if ($item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440) {
-              frequency = readClosed($item);
-              break;
-            }
+          $unsound: {
+            if (!Number.isInteger($item) || $item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440)
+              break $unsound;
+            frequency = $item;
+            continue;
           }
-          frequency = $item;
-          continue;
+          frequency = readClosed($item);
+          break;
         case "frequencyOffset":
           $item = $value[$key];
-          {
-            if (!Number.isInteger($item)) {
-              frequencyOffset = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item) && $item < 1) {
-              frequencyOffset = readClosed($item);
-              break;
-            }
+          $unsound: {
+            if (!Number.isInteger($item) || Number.isFinite($item) && $item < 1)
+              break $unsound;
+            frequencyOffset = $item;
+            continue;
           }
-          frequencyOffset = $item;
-          continue;
+          frequencyOffset = readClosed($item);
+          break;
         case "request":
-          if ($soFar = met($reading), $item = request = readIcmpRequest($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = request = readIcmpRequest($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "scriptPath":
           if ($item = $value[$key], typeof $item != "string" && $item !== null)
@@ -449,24 +460,31 @@ function readIcmpMonitorUpdate($value, $reading) {
             break;
           continue;
         case "environmentVariables":
-          if ($soFar = met($reading), $item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+          if ($item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item) && $item !== null)
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "setupSnippetId":
-          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
-            setupSnippetId = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null)
+              break $unsound;
+            setupSnippetId = $item;
+            continue;
           }
-          setupSnippetId = $item;
-          continue;
+          setupSnippetId = readClosed($item);
+          break;
         case "tearDownSnippetId":
-          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
-            tearDownSnippetId = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null)
+              break $unsound;
+            tearDownSnippetId = $item;
+            continue;
           }
-          tearDownSnippetId = $item;
-          continue;
+          tearDownSnippetId = readClosed($item);
+          break;
         case "localSetupScript":
           if ($item = $value[$key], typeof $item != "string" && $item !== null)
             break;
@@ -477,84 +495,44 @@ function readIcmpMonitorUpdate($value, $reading) {
           continue;
         case "degradedResponseTime":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              degradedResponseTime = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 3e5) {
-                degradedResponseTime = readClosed($item);
-                break;
-              }
-              if ($item < 0) {
-                degradedResponseTime = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+              break $unsound;
+            degradedResponseTime = $item;
+            continue;
           }
-          degradedResponseTime = $item;
-          continue;
+          degradedResponseTime = readClosed($item);
+          break;
         case "maxResponseTime":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              maxResponseTime = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 3e5) {
-                maxResponseTime = readClosed($item);
-                break;
-              }
-              if ($item < 0) {
-                maxResponseTime = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+              break $unsound;
+            maxResponseTime = $item;
+            continue;
           }
-          maxResponseTime = $item;
-          continue;
+          maxResponseTime = readClosed($item);
+          break;
         case "degradedPacketLossThreshold":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              degradedPacketLossThreshold = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 100) {
-                degradedPacketLossThreshold = readClosed($item);
-                break;
-              }
-              if ($item <= 0) {
-                degradedPacketLossThreshold = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+              break $unsound;
+            degradedPacketLossThreshold = $item;
+            continue;
           }
-          degradedPacketLossThreshold = $item;
-          continue;
+          degradedPacketLossThreshold = readClosed($item);
+          break;
         case "maxPacketLossThreshold":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              maxPacketLossThreshold = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 100) {
-                maxPacketLossThreshold = readClosed($item);
-                break;
-              }
-              if ($item <= 0) {
-                maxPacketLossThreshold = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+              break $unsound;
+            maxPacketLossThreshold = $item;
+            continue;
           }
-          maxPacketLossThreshold = $item;
-          continue;
+          maxPacketLossThreshold = readClosed($item);
+          break;
         case "privateLocations":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -572,13 +550,12 @@ function readIcmpMonitorUpdate($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return heartbeat === void 0 && ($parts = keepMissing($parts, "heartbeat", $reading)), script === void 0 && ($parts = keepMissing($parts, "script", $reading)), { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) };
+  return heartbeat === void 0 && ($parts = keepMissing($parts, "heartbeat", $reading)), script === void 0 && ($parts = keepMissing($parts, "script", $reading)), { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 };
 }
 function readAlertChannelSubscription($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -596,7 +573,7 @@ function readAlertChannelSubscription($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readAlertChannelSubscriptionList($value, $reading) {
   return Array.isArray($value) ? readList($value, $reading, readAlertChannelSubscription) : readClosed($value);
@@ -604,8 +581,7 @@ function readAlertChannelSubscriptionList($value, $reading) {
 function readEmailAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -619,7 +595,7 @@ function readEmailAlertChannel($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readEmailAlertChannelOrList($value, $reading) {
   return Array.isArray($value) ? readList($value, $reading, readEmailAlertChannel) : readEmailAlertChannel($value, $reading);
@@ -627,8 +603,7 @@ function readEmailAlertChannelOrList($value, $reading) {
 function readWebhookParameter($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -647,7 +622,7 @@ function readWebhookParameter($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readWebhookParameterList($value, $reading) {
   return Array.isArray($value) ? readList($value, $reading, readWebhookParameter) : readClosed($value);
@@ -655,8 +630,7 @@ function readWebhookParameterList($value, $reading) {
 function readWebhookAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -668,9 +642,10 @@ function readWebhookAlertChannel($value, $reading) {
           continue;
         case "headers":
         case "queryParameters":
-          if ($soFar = met($reading), $item = readWebhookParameterList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readWebhookParameterList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
@@ -678,7 +653,7 @@ function readWebhookAlertChannel($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readWebhookAlertChannelOrList($value, $reading) {
   return Array.isArray($value) ? readList($value, $reading, readWebhookAlertChannel) : readWebhookAlertChannel($value, $reading);
@@ -686,8 +661,7 @@ function readWebhookAlertChannelOrList($value, $reading) {
 function readSlackAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -701,7 +675,7 @@ function readSlackAlertChannel($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readSlackAlertChannelOrList($value, $reading) {
   return Array.isArray($value) ? readList($value, $reading, readSlackAlertChannel) : readSlackAlertChannel($value, $reading);
@@ -709,8 +683,7 @@ function readSlackAlertChannelOrList($value, $reading) {
 function readSmsAlertChannel($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -725,7 +698,7 @@ function readSmsAlertChannel($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readSmsAlertChannelOrList($value, $reading) {
   return Array.isArray($value) ? readList($value, $reading, readSmsAlertChannel) : readSmsAlertChannel($value, $reading);
@@ -733,30 +706,33 @@ function readSmsAlertChannelOrList($value, $reading) {
 function readAlertChannels($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, $item, $parts, $unlisted;
+  let $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "email":
-          if ($soFar = met($reading), $item = readEmailAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+          if ($item = readEmailAlertChannelOrList($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!$item || typeof $item != "object")
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "webhook":
-          if ($soFar = met($reading), $item = readWebhookAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+          if ($item = readWebhookAlertChannelOrList($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!$item || typeof $item != "object")
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "slack":
-          if ($soFar = met($reading), $item = readSlackAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+          if ($item = readSlackAlertChannelOrList($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!$item || typeof $item != "object")
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "sms":
-          if ($soFar = met($reading), $item = readSmsAlertChannelOrList($value[$key], $reading), !$item || typeof $item != "object")
+          if ($item = readSmsAlertChannelOrList($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!$item || typeof $item != "object")
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
@@ -764,13 +740,12 @@ function readAlertChannels($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return recordOf($parts, $unlisted, $reading, $before);
+  return recordOf($parts, $unlisted);
 }
 function readIcmpMonitor($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, name, $item, $parts, $unlisted;
+  let doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, name, $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -802,34 +777,43 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "doubleCheck":
-          if ($item = $value[$key], typeof $item != "boolean") {
-            doubleCheck = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "boolean")
+              break $unsound;
+            doubleCheck = $item;
+            continue;
           }
-          doubleCheck = $item;
-          continue;
+          doubleCheck = readClosed($item);
+          break;
         case "locations":
-          if ($soFar = met($reading), $item = readIcmpLocationList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+          if ($item = readIcmpLocationList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item) && $item !== null)
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "tags":
-          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readStringList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "alertSettings":
-          if ($soFar = met($reading), $item = alertSettings = readAlertSettings($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = alertSettings = readAlertSettings($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "useGlobalAlertSettings":
-          if ($item = $value[$key], typeof $item != "boolean") {
-            useGlobalAlertSettings = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "boolean")
+              break $unsound;
+            useGlobalAlertSettings = $item;
+            continue;
           }
-          useGlobalAlertSettings = $item;
-          continue;
+          useGlobalAlertSettings = readClosed($item);
+          break;
         case "groupId":
           if ($item = $value[$key], !Number.isFinite($item) && $item !== null)
             break;
@@ -843,19 +827,22 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "alertChannelSubscriptions":
-          if ($soFar = met($reading), $item = readAlertChannelSubscriptionList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readAlertChannelSubscriptionList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "retryStrategy":
-          if ($soFar = met($reading), $item = readRetryStrategy($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readRetryStrategy($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "triggerIncident":
-          if ($soFar = met($reading), $item = readTriggerIncident($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readTriggerIncident($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "description":
           if ($item = $value[$key], typeof $item != "string" && $item !== null || typeof $item == "string" && isLongerThan($item, 500))
@@ -863,36 +850,29 @@ function readIcmpMonitor($value, $reading) {
           continue;
         case "frequency":
           $item = $value[$key];
-          {
-            if (!Number.isInteger($item)) {
-              frequency = readClosed($item);
-              break;
-            }
-            if ($item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440) {
-              frequency = readClosed($item);
-              break;
-            }
+          $unsound: {
+            if (!Number.isInteger($item) || $item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440)
+              break $unsound;
+            frequency = $item;
+            continue;
           }
-          frequency = $item;
-          continue;
+          frequency = readClosed($item);
+          break;
         case "frequencyOffset":
           $item = $value[$key];
-          {
-            if (!Number.isInteger($item)) {
-              frequencyOffset = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item) && $item < 1) {
-              frequencyOffset = readClosed($item);
-              break;
-            }
+          $unsound: {
+            if (!Number.isInteger($item) || Number.isFinite($item) && $item < 1)
+              break $unsound;
+            frequencyOffset = $item;
+            continue;
           }
-          frequencyOffset = $item;
-          continue;
+          frequencyOffset = readClosed($item);
+          break;
         case "request":
-          if ($soFar = met($reading), $item = request = readIcmpRequest($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = request = readIcmpRequest($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "scriptPath":
         case "localSetupScript":
@@ -901,108 +881,76 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "environmentVariables":
-          if ($soFar = met($reading), $item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+          if ($item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item) && $item !== null)
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "setupSnippetId":
-          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
-            setupSnippetId = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null)
+              break $unsound;
+            setupSnippetId = $item;
+            continue;
           }
-          setupSnippetId = $item;
-          continue;
+          setupSnippetId = readClosed($item);
+          break;
         case "tearDownSnippetId":
-          if ($item = $value[$key], !Number.isFinite($item) && $item !== null) {
-            tearDownSnippetId = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null)
+              break $unsound;
+            tearDownSnippetId = $item;
+            continue;
           }
-          tearDownSnippetId = $item;
-          continue;
+          tearDownSnippetId = readClosed($item);
+          break;
         case "degradedResponseTime":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              degradedResponseTime = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 3e5) {
-                degradedResponseTime = readClosed($item);
-                break;
-              }
-              if ($item < 0) {
-                degradedResponseTime = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+              break $unsound;
+            degradedResponseTime = $item;
+            continue;
           }
-          degradedResponseTime = $item;
-          continue;
+          degradedResponseTime = readClosed($item);
+          break;
         case "maxResponseTime":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              maxResponseTime = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 3e5) {
-                maxResponseTime = readClosed($item);
-                break;
-              }
-              if ($item < 0) {
-                maxResponseTime = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+              break $unsound;
+            maxResponseTime = $item;
+            continue;
           }
-          maxResponseTime = $item;
-          continue;
+          maxResponseTime = readClosed($item);
+          break;
         case "degradedPacketLossThreshold":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              degradedPacketLossThreshold = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 100) {
-                degradedPacketLossThreshold = readClosed($item);
-                break;
-              }
-              if ($item <= 0) {
-                degradedPacketLossThreshold = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+              break $unsound;
+            degradedPacketLossThreshold = $item;
+            continue;
           }
-          degradedPacketLossThreshold = $item;
-          continue;
+          degradedPacketLossThreshold = readClosed($item);
+          break;
         case "maxPacketLossThreshold":
           $item = $value[$key];
-          {
-            if (!Number.isFinite($item) && $item !== null) {
-              maxPacketLossThreshold = readClosed($item);
-              break;
-            }
-            if (Number.isFinite($item)) {
-              if ($item > 100) {
-                maxPacketLossThreshold = readClosed($item);
-                break;
-              }
-              if ($item <= 0) {
-                maxPacketLossThreshold = readClosed($item);
-                break;
-              }
-            }
+          $unsound: {
+            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+              break $unsound;
+            maxPacketLossThreshold = $item;
+            continue;
           }
-          maxPacketLossThreshold = $item;
-          continue;
+          maxPacketLossThreshold = readClosed($item);
+          break;
         case "privateLocations":
-          if ($soFar = met($reading), $item = readStringList($value[$key], $reading), !Array.isArray($item) && $item !== null)
+          if ($item = readStringList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item) && $item !== null)
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "created_at":
           if ($item = $value[$key], typeof $item == "string") {
@@ -1016,9 +964,10 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "alertChannels":
-          if ($soFar = met($reading), $item = readAlertChannels($value[$key], $reading), !($item && typeof $item == "object" && !Array.isArray($item)))
+          if ($item = readAlertChannels($value[$key], $reading), $item === aCleanRecord) continue;
+          if (!($item && typeof $item == "object" && !Array.isArray($item)))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "checkType":
           if ($item = $value[$key], typeof $item != "string" || !keyword5.has($item))
@@ -1030,13 +979,12 @@ function readIcmpMonitor($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return name === void 0 && ($parts = keepMissing($parts, "name", $reading)), { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) };
+  return name === void 0 && ($parts = keepMissing($parts, "name", $reading)), { doubleCheck, alertSettings, useGlobalAlertSettings, frequency, frequencyOffset, request, environmentVariables, setupSnippetId, tearDownSnippetId, degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 };
 }
 function readErrorGroup($value, $reading) {
   if (typeof $value != "object" || $value === null) return readClosed($value);
   if (Array.isArray($value)) return anArray;
-  const $before = met($reading);
-  let $soFar, checkId, errorHash, firstSeen, lastSeen, id, rawErrorMessage, cleanedErrorMessage, archivedUntilNextEvent, $item, $parts, $unlisted;
+  let checkId, errorHash, firstSeen, lastSeen, id, rawErrorMessage, cleanedErrorMessage, archivedUntilNextEvent, $item, $parts, $unlisted;
   for (const $key in $value)
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
@@ -1045,19 +993,25 @@ function readErrorGroup($value, $reading) {
             break;
           continue;
         case "checkId":
-          if ($item = $value[$key], typeof $item != "string") {
-            checkId = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "string")
+              break $unsound;
+            checkId = $item;
+            continue;
           }
-          checkId = $item;
-          continue;
+          checkId = readClosed($item);
+          break;
         case "errorHash":
-          if ($item = $value[$key], typeof $item != "string") {
-            errorHash = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item != "string")
+              break $unsound;
+            errorHash = $item;
+            continue;
           }
-          errorHash = $item;
-          continue;
+          errorHash = readClosed($item);
+          break;
         case "rawErrorMessage":
           if ($item = rawErrorMessage = $value[$key], typeof $item != "string" && $item !== null)
             break;
@@ -1067,37 +1021,40 @@ function readErrorGroup($value, $reading) {
             break;
           continue;
         case "firstSeen":
-          if ($item = $value[$key], typeof $item == "string") {
-            if (!isDate($item)) {
-              firstSeen = readClosed($item);
-              break;
-            }
-          } else {
-            firstSeen = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item == "string") {
+              if (!isDate($item))
+                break $unsound;
+            } else
+              break $unsound;
+            firstSeen = $item;
+            continue;
           }
-          firstSeen = $item;
-          continue;
+          firstSeen = readClosed($item);
+          break;
         case "lastSeen":
-          if ($item = $value[$key], typeof $item == "string") {
-            if (!isDate($item)) {
-              lastSeen = readClosed($item);
-              break;
-            }
-          } else {
-            lastSeen = readClosed($item);
-            break;
+          $item = $value[$key];
+          $unsound: {
+            if (typeof $item == "string") {
+              if (!isDate($item))
+                break $unsound;
+            } else
+              break $unsound;
+            lastSeen = $item;
+            continue;
           }
-          lastSeen = $item;
-          continue;
+          lastSeen = readClosed($item);
+          break;
         case "archivedUntilNextEvent":
           if ($item = archivedUntilNextEvent = $value[$key], typeof $item != "boolean")
             break;
           continue;
         case "rootCauseAnalyses":
-          if ($soFar = met($reading), $item = readObjectList($value[$key], $reading), !Array.isArray($item))
+          if ($item = readObjectList($value[$key], $reading), $item === aFilledArray) continue;
+          if (!Array.isArray($item))
             break;
-          $parts = keepPart($parts, $key, $item, $reading, $soFar);
+          $parts = keepPart($parts, $key, $item, $reading);
           continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
@@ -1105,7 +1062,7 @@ function readErrorGroup($value, $reading) {
       }
       $parts = keepWrong($parts, $key, $item, $reading);
     }
-  return id === void 0 && ($parts = keepMissing($parts, "id", $reading)), checkId === void 0 && ($parts = keepMissing($parts, "checkId", $reading)), errorHash === void 0 && ($parts = keepMissing($parts, "errorHash", $reading)), rawErrorMessage === void 0 && ($parts = keepMissing($parts, "rawErrorMessage", $reading)), cleanedErrorMessage === void 0 && ($parts = keepMissing($parts, "cleanedErrorMessage", $reading)), firstSeen === void 0 && ($parts = keepMissing($parts, "firstSeen", $reading)), lastSeen === void 0 && ($parts = keepMissing($parts, "lastSeen", $reading)), archivedUntilNextEvent === void 0 && ($parts = keepMissing($parts, "archivedUntilNextEvent", $reading)), $reading.keep ? { checkId, errorHash, firstSeen, lastSeen, $parts, $unlisted, $clean: isClean($unlisted, $reading, $before) } : recordOf($parts, $unlisted, $reading, $before);
+  return id === void 0 && ($parts = keepMissing($parts, "id", $reading)), checkId === void 0 && ($parts = keepMissing($parts, "checkId", $reading)), errorHash === void 0 && ($parts = keepMissing($parts, "errorHash", $reading)), rawErrorMessage === void 0 && ($parts = keepMissing($parts, "rawErrorMessage", $reading)), cleanedErrorMessage === void 0 && ($parts = keepMissing($parts, "cleanedErrorMessage", $reading)), firstSeen === void 0 && ($parts = keepMissing($parts, "firstSeen", $reading)), lastSeen === void 0 && ($parts = keepMissing($parts, "lastSeen", $reading)), archivedUntilNextEvent === void 0 && ($parts = keepMissing($parts, "archivedUntilNextEvent", $reading)), $reading.keep ? { checkId, errorHash, firstSeen, lastSeen, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 } : recordOf($parts, $unlisted);
 }
 export {
   readAlertChannelSubscription,

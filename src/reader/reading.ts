@@ -6,7 +6,7 @@ export interface Reading {
   readonly limit: number
   /** The same for items that are not there, as in a list of four billion holes. */
   readonly holes: number
-  /** Objects in which something is wrong, wrong items and lists that are too long, so far; some of them count twice. */
+  /** Wrong and missing fields, wrong items and lists that are too long, so far; some of them count twice. */
   wrong: number
   /** How many names that no schema lists are kept at most. */
   readonly room: number
@@ -43,11 +43,20 @@ export const anArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 /** The same for a list that holds something, but nothing wrong. */
 export const aFilledArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([aCleanRecord])
 
+/** The same for a list in which something is wrong, where nothing of it is kept. */
+export const aWrongArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([anObject])
+
+/** Stands for the parts of a record in which something is wrong, where nothing of it is kept. */
+const notKept: Part[] = []
+
 /** The same for a function, which no JSON text holds. */
 const notJson = /* @__PURE__ */ Symbol('not JSON')
 
-/** Whether a value is an object that is no list, or a record of ours. */
-export const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A record as it is told from what stands for a list or for a primitive. */
+export type Fields = Readonly<Record<string, unknown>> & Partial<ReadRecord>
+
+/** Whether what was read is a record. */
+export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What stands in a record for a value that is not looked into: itself where it is a primitive, or a constant of its kind. */
 export function readClosed(value: unknown): unknown {
@@ -57,7 +66,7 @@ export function readClosed(value: unknown): unknown {
 }
 
 function withPart(parts: Part[] | undefined, name: string, value: unknown, { keep }: Reading): Part[] | undefined {
-  if (!keep) return undefined
+  if (!keep) return notKept
   if (parts === undefined) return [{ name, value }]
   parts.push({ name, value })
   return parts
@@ -76,20 +85,15 @@ export function keepMissing(parts: Part[] | undefined, name: string, reading: Re
   return withPart(parts, name, undefined, reading)
 }
 
-/** How much was met so far of which there is something to say. */
-export const met = ({ wrong, names }: Reading): number => wrong + names
+const isClean = (record: unknown): boolean => isRecord(record) && record.$clean === true
 
 /** Keeps a field that was read as a record or a list, if there is something to say of what is in it. */
-export const keepPart = (parts: Part[] | undefined, name: string, part: unknown, reading: Reading, before: number): Part[] | undefined =>
-  (met(reading) === before ? parts : withPart(parts, name, part, reading))
-
-/** Whether nothing was wrong or unlisted since a record began to be read. */
-export const isClean = (unlisted: string[] | undefined, reading: Reading, before: number): boolean =>
-  met(reading) === before && (unlisted === undefined || !reading.keep)
+export const keepPart = (parts: Part[] | undefined, name: string, part: unknown, reading: Reading): Part[] | undefined =>
+  (part === null || (Array.isArray(part) ? part.every(isClean) : isClean(part)) ? parts : withPart(parts, name, part, reading))
 
 /** The record of an object of which no rule reads a field. */
-export const recordOf = (parts: Part[] | undefined, unlisted: string[] | undefined, reading: Reading, before: number): ReadRecord =>
-  (isClean(unlisted, reading, before) ? aCleanRecord : reading.keep ? { $parts: parts, $unlisted: unlisted, $clean: false } : anObject)
+export const recordOf = (parts: Part[] | undefined, unlisted: string[] | undefined): ReadRecord =>
+  (parts === undefined && unlisted === undefined ? aCleanRecord : { $parts: parts, $unlisted: unlisted, $clean: false })
 
 /** Keeps an item of a list at its place, after those of which there is nothing to say. */
 export function keepItem(items: unknown[] = [], index: number, item: unknown): unknown[] {
@@ -99,7 +103,7 @@ export function keepItem(items: unknown[] = [], index: number, item: unknown): u
 }
 
 /** What is kept of a list that has more items than it may have. */
-export const longerThan = (most: number, items: unknown[] = []): unknown[] => (items.length > most ? items : keepItem(items, most, aCleanRecord))
+export const longerThan = (most: number, items: unknown[] = []): unknown[] => (items.length > most ? items : keepItem(items, most, anObject))
 
 /** Keeps a name that no schema lists, unless it counts as left out or there is no room for more. */
 export function keepName(names: string[] | undefined, name: string, value: unknown, reading: Reading): string[] | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../src/reader/read-list.ts'
-import { aCleanRecord, aFilledArray, anArray, isClean, keepPart, keepWrong, readClosed, type Reading } from '../../src/reader/reading.ts'
+import { aCleanRecord, aFilledArray, anArray, anObject, aWrongArray, keepPart, keepWrong, longerThan, readClosed, recordOf, type Reading } from '../../src/reader/reading.ts'
 
 const reading = (told: Partial<Reading> = {}): Reading => ({ keep: true, limit: Infinity, holes: Infinity, wrong: 0, room: 9, names: 0, ...told })
 
@@ -41,7 +41,7 @@ describe('of a list is kept', () => {
   })
 
   it('nothing for a verdict', () => {
-    expect(kept([clean, bad], { keep: false })).toEqual([])
+    expect(kept([clean, bad], { keep: false })).toBe(aWrongArray)
     expect(kept([clean], { keep: false })).toBe(aFilledArray)
   })
 })
@@ -70,13 +70,25 @@ describe('of a list is read', () => {
 })
 
 describe('of a record is kept', () => {
-  it('no field for a verdict, and none of which there is nothing to say', () => {
-    expect([true, false].map((keep) => keepWrong(undefined, 'a', 5, reading({ keep })))).toEqual([[{ name: 'a', value: 5 }], undefined])
-    expect([0, 1].map((wrong) => keepPart(undefined, 'a', bad, reading({ wrong }), 0))).toEqual([undefined, [{ name: 'a', value: bad }]])
+  const wrong = [{ name: 'a', value: 5 }]
+
+  it('no field for a verdict, but that one is wrong', () => {
+    expect([true, false].map((keep) => keepWrong(undefined, 'a', 5, reading({ keep })))).toEqual([wrong, []])
   })
 
-  it('that it is clean where nothing was wrong, nor unlisted to who minds', () => {
-    expect([reading(), reading({ wrong: 1 }), reading({ names: 1 })].map((told) => isClean(undefined, told, 0))).toEqual([true, false, false])
-    expect([true, false].map((keep) => isClean(['x'], reading({ keep }), 0))).toEqual([false, true])
+  it.each([
+    ['null', null, true], ['a clean record', aCleanRecord, true], ['a record that rules read', { ...aCleanRecord, source: 'LATENCY' }, true],
+    ['an empty list', anArray, true], ['a filled list', aFilledArray, true], ['a list that rules read', [{ ...aCleanRecord, source: 'LATENCY' }], true],
+    ['an object that is not looked into', anObject, false], ['a wrong list', aWrongArray, false], ['a list with one wrong item', [aCleanRecord, 5], false],
+    ['a list in a list', [anArray], false], ['a list that is too long', longerThan(2), false], ['a list that is too long and wrong', longerThan(2, [anObject]), false],
+  ])('a part of which there is something to say: %s', (_, part, isClean) => {
+    expect(keepPart(undefined, 'a', part, reading())).toEqual(isClean ? undefined : [{ name: 'a', value: part }])
+  })
+
+  it('that it is clean where no part is kept, and no name', () => {
+    expect(recordOf(undefined, undefined)).toBe(aCleanRecord)
+    expect([recordOf(wrong, undefined), recordOf(undefined, ['x'])]).toEqual([
+      { $parts: wrong, $unlisted: undefined, $clean: false }, { $parts: undefined, $unlisted: ['x'], $clean: false },
+    ])
   })
 })
