@@ -1,7 +1,7 @@
 import type { Node } from '../explain/node.ts'
 import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
-import { isRecord } from '../reader/reading.ts'
+import { isClean, isRecord } from '../reader/reading.ts'
 import type { Body } from './body.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
@@ -19,7 +19,7 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
       const value = names.has(field.name) ? record[field.name] : undefined
       if (value === undefined || value === null) continue
       const findings = new Findings(1)
-      if (!isRecord(value) || value.$clean !== true) explain(field.node, value, [field.name], findings, strictly)
+      if (!isClean(value)) explain(field.node, value, [field.name], findings, strictly)
       if (!findings.full) sound[field.name] = value
     }
     return Object.freeze(sound)

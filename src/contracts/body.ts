@@ -3,7 +3,7 @@ import { explain, type Manner } from '../explain/walk.ts'
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
-import { isRecord, type Reading } from '../reader/reading.ts'
+import { isClean, isRecord, type Reading } from '../reader/reading.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
@@ -59,11 +59,9 @@ export function examine<Fields>(
   settings: Settings,
   findings: Findings,
 ): void {
-  let unsound = nothing
-  if (!isRecord(record) || record.$clean !== true) {
-    const before = findings.errors.length
-    unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
-    if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
-  }
+  if (isClean(record)) return judge(rules, record, nothing, path, settings, findings)
+  const before = findings.errors.length
+  const unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
+  if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
   if (!findings.full && isRecord(record)) judge(rules, record, unsound, path, settings, findings)
 }

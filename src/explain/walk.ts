@@ -1,6 +1,6 @@
 import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import { isRecord, type Fields, type Part } from '../reader/reading.ts'
+import { isClean, isRecord, type Fields, type Part } from '../reader/reading.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
@@ -71,7 +71,7 @@ class Walk {
   private visitItems(node: Node, items: readonly unknown[]): void {
     for (let index = 0; index < items.length && !this.findings.full; index++) {
       const item = items[index]
-      if (isRecord(item) && item.$clean === true) continue
+      if (isClean(item)) continue
       this.path.push(index)
       this.visit(node, item)
       this.path.pop()

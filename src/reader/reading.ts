@@ -85,7 +85,8 @@ export function keepMissing(parts: Part[] | undefined, name: string, reading: Re
   return withPart(parts, name, undefined, reading)
 }
 
-const isClean = (record: unknown): boolean => isRecord(record) && record.$clean === true
+/** Whether what was read is a record of which there is nothing to say. */
+export const isClean = (value: unknown): value is Fields => isRecord(value) && value.$clean === true
 
 /** Keeps a field that was read as a record or a list, if there is something to say of what is in it. */
 export const keepPart = (parts: Part[] | undefined, name: string, part: unknown, reading: Reading): Part[] | undefined =>

@@ -2,8 +2,8 @@ import type { Finding } from '../issues/findings.ts'
 
 /** The first group of its hash in the list, and where later ones of other checks stand: hardly any hash has those. */
 interface First {
-  readonly checkId: string
-  readonly index: number
+  readonly checkId: string | undefined
+  readonly index: number | undefined
   others: Map<string, number> | undefined
 }
 
@@ -13,9 +13,22 @@ interface First {
  * Follows from the field errorHash, which is used for quick deduplication: one hash stands for one group of a check.
  */
 export function duplicateGroup(): (checkId: unknown, errorHash: unknown, index: number) => Finding<'duplicate-group'> | undefined {
-  const seen = new Map<string, First>()
+  // Few lists hold a hash twice: until one comes again it is enough to count how many there are.
+  const hashes = new Set<string>()
+  const checks: string[] = []
+  const indices: number[] = []
+  let seen: Map<string, First> | undefined
   return (checkId, errorHash, index) => {
     if (typeof checkId !== 'string' || typeof errorHash !== 'string') return undefined
+    if (seen === undefined) {
+      const { size } = hashes
+      if (hashes.add(errorHash).size > size) {
+        checks.push(checkId)
+        indices.push(index)
+        return undefined
+      }
+      seen = new Map(Array.from(hashes, (hash, at) => [hash, { checkId: checks[at], index: indices[at], others: undefined }]))
+    }
     const before = seen.get(errorHash)
     if (before === undefined) {
       seen.set(errorHash, { checkId, index, others: undefined })
