@@ -11,7 +11,7 @@ import { typeModule } from './types.ts'
 
 /** Everything that `src/generated/` holds, as it follows from `schemas/`. */
 export const generated = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...schemaModules(), await typeModule(), factsModule(), referencesModule(), ...(await checkModules()), ...(await readerModules())])
+  new Map([...(await schemaModules()), await typeModule(), factsModule(), referencesModule(), ...(await checkModules()), ...(await readerModules())])
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../generated/', import.meta.url)

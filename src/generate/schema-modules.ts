@@ -1,3 +1,4 @@
+import { format } from 'prettier'
 import { reference } from '../schema/document.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { documents } from './documents.ts'
@@ -5,36 +6,60 @@ import { banner, camelCase, literal } from './names.ts'
 
 const base = reference('').$ref
 
-/** The start of the references that a document makes most of, where it makes many. */
-function commonStart(targets: readonly string[]): string | undefined {
-  const starts = targets.map((target) => target.slice(0, target.lastIndexOf('/') + 1))
-  return starts.find((start) => starts.filter((other) => other === start).length > 9)
+/** What a schema refers to, where it does nothing else. */
+const targetOf = (part: JsonSchema): string | undefined =>
+  (part.$ref !== undefined && Object.keys(part).length === 1 ? part.$ref.slice(base.length) : undefined)
+
+/** Where a reference begins that ends with the name of the field which it stands for. */
+const startOf = (name: string, part: JsonSchema): string | undefined => {
+  const target = targetOf(part)
+  return target?.endsWith(`/${name}`) === true ? target.slice(0, -name.length) : undefined
+}
+
+/** The fields of an object; those that refer in a row to parts of one document, each by its own name, as one call. */
+function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
+  const rows: { readonly start: string | undefined; readonly entries: [name: string, part: JsonSchema][] }[] = []
+  for (const [name, part] of Object.entries(properties)) {
+    const start = startOf(name, part)
+    const row = rows.at(-1)
+    if (row !== undefined && start !== undefined && row.start === start) row.entries.push([name, part])
+    else rows.push({ start, entries: [[name, part]] })
+  }
+  return rows.map(({ start, entries }) => (start !== undefined && entries.length > 1
+    ? `...references(${literal(start)}, ${JSON.stringify(entries.map(([name]) => name))}),`
+    : entries.map(([name, part]) => `${JSON.stringify(name)}: ${expression(part)},`).join('\n'))).join('\n')
+}
+
+/** A schema as an expression. */
+function expression(schema: JsonSchema): string {
+  const target = targetOf(schema)
+  if (target !== undefined) return `reference(${literal(target)})`
+  const { properties, items, $defs } = schema
+  const keywords = Object.entries(schema).map(([keyword, value]) => `${JSON.stringify(keyword)}: ${
+    keyword === 'properties' && properties ? `{\n${fieldsOf(properties)}\n}`
+    : keyword === '$defs' && $defs ? `{\n${fieldsOf($defs)}\n}`
+    : keyword === 'items' && items ? expression(items)
+    : JSON.stringify(value)
+  },`)
+  return `{\n${keywords.join('\n')}\n}`
 }
 
 /** What follows the `$id` of a document, as a function that makes it: nothing of one that nobody uses stays in a bundle. */
 function bodyOf({ $schema, $id, ...body }: JsonSchema): string {
   if ($schema === undefined || $id === undefined) throw new Error('A document begins with $schema and $id')
-  const source = JSON.stringify(body, null, 2)
-  const targets = [...source.matchAll(/\{\s*"\$ref": "([^"]*)"\s*\}/g)].map(([, target = '']) => target.slice(base.length))
-  const start = commonStart(targets)
-  const expression = source.replaceAll(/\{\s*"\$ref": "([^"]*)"\s*\}/g, (_, whole: string) => {
-    const target = whole.slice(base.length)
-    return start !== undefined && target.startsWith(start) ? `to(${literal(target.slice(start.length))})` : `reference(${literal(target)})`
-  })
-  if (start === undefined) return `() => (${expression} as const)`
-  return `() => {
-const to = <const Name extends string>(name: Name) => reference(\`${start}\${name}\`)
-return ${expression} as const
-}`
+  return `() => (${expression(body)} as const)`
 }
 
+const style = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 140, objectWrap: 'collapse' } as const
+
 /** Each document as a module whose type says all that it holds. */
-export const schemaModules = (): [path: string, source: string][] =>
-  [...documents].map(([name, schema]) => {
+export const schemaModules = (): Promise<[path: string, source: string][]> =>
+  Promise.all([...documents].map(async ([name, schema]): Promise<[path: string, source: string]> => {
     const body = bodyOf(schema)
-    const imported = body.includes('reference(') ? 'document, reference' : 'document'
-    return [`schemas/${name}.ts`, `${banner(`schemas/${name}.schema.json`)}import { ${imported} } from '../../schema/document.ts'
+    const helpers = ['document', 'reference', 'references'].filter((helper) => helper === 'document' || body.includes(`${helper}(`))
+    const source = `import { ${helpers.join(', ')} } from '../../schema/document.ts'
 
 export const ${camelCase(name)}Schema = /* @__PURE__ */ document(${literal(name)}, ${body})
-`]
-  })
+`
+    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + await format(source, style)]
+  }))

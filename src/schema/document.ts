@@ -6,3 +6,12 @@ export const document = <const Name extends string, Body extends object>(name: N
 
 /** A reference to a document, or into one. */
 export const reference = <const To extends string>(to: To) => ({ $ref: `${base}${to}` }) as const
+
+/** References to parts of a document, each under the name of its part. */
+export function references<const Start extends string, const Name extends string>(
+  start: Start,
+  names: readonly Name[],
+): { readonly [Each in Name]: { readonly $ref: `${typeof base}${Start}${Each}` } }
+export function references(start: string, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, reference(start + name)]))
+}

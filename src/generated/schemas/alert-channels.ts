@@ -1,146 +1,100 @@
 // Generated from schemas/alert-channels.schema.json by `npm run generate`. Do not edit.
-import { document, reference } from '../../schema/document.ts'
+import { document, reference, references } from '../../schema/document.ts'
 
-export const alertChannelsSchema = /* @__PURE__ */ document("alert-channels", () => ({
-  "title": "AlertChannels",
-  "description": "The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them.",
-  "type": "object",
-  "properties": {
-    "email": {
-      "description": "Channels that send an email: one or a list.",
-      "type": [
-        "object",
-        "array"
-      ],
-      "properties": {
-        "address": reference("alert-channels.schema.json#/$defs/EmailAlertChannel/properties/address")
+export const alertChannelsSchema = /* @__PURE__ */ document(
+  'alert-channels',
+  () =>
+    ({
+      title: 'AlertChannels',
+      description:
+        'The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them.',
+      type: 'object',
+      properties: {
+        email: {
+          description: 'Channels that send an email: one or a list.',
+          type: ['object', 'array'],
+          properties: { address: reference('alert-channels.schema.json#/$defs/EmailAlertChannel/properties/address') },
+          items: reference('alert-channels.schema.json#/$defs/EmailAlertChannel'),
+        },
+        webhook: {
+          description: 'Channels that call a webhook: one or a list.',
+          type: ['object', 'array'],
+          properties: {
+            ...references('alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/', [
+              'url',
+              'name',
+              'method',
+              'headers',
+              'queryParameters',
+            ]),
+          },
+          items: reference('alert-channels.schema.json#/$defs/WebhookAlertChannel'),
+        },
+        slack: {
+          description: 'Channels that post to Slack: one or a list.',
+          type: ['object', 'array'],
+          properties: { url: reference('alert-channels.schema.json#/$defs/SlackAlertChannel/properties/url') },
+          items: reference('alert-channels.schema.json#/$defs/SlackAlertChannel'),
+        },
+        sms: {
+          description: 'Channels that send a text message: one or a list.',
+          type: ['object', 'array'],
+          properties: { ...references('alert-channels.schema.json#/$defs/SmsAlertChannel/properties/', ['number', 'name']) },
+          items: reference('alert-channels.schema.json#/$defs/SmsAlertChannel'),
+        },
       },
-      "items": reference("alert-channels.schema.json#/$defs/EmailAlertChannel")
-    },
-    "webhook": {
-      "description": "Channels that call a webhook: one or a list.",
-      "type": [
-        "object",
-        "array"
-      ],
-      "properties": {
-        "url": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/url"),
-        "name": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/name"),
-        "method": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/method"),
-        "headers": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/headers"),
-        "queryParameters": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/queryParameters")
+      $defs: {
+        EmailAlertChannel: {
+          title: 'EmailAlertChannel',
+          description: 'A channel that sends an email.',
+          type: 'object',
+          properties: { address: { description: 'Email address that gets the alert.', type: 'string' } },
+        },
+        WebhookAlertChannel: {
+          title: 'WebhookAlertChannel',
+          description: 'A channel that calls a webhook.',
+          type: 'object',
+          properties: {
+            url: { description: 'Address that is called.', type: 'string' },
+            name: { description: 'Name of the channel.', type: 'string' },
+            method: { description: 'HTTP method of the call.', type: 'string' },
+            headers: {
+              description: 'Headers sent with the call.',
+              type: 'array',
+              items: reference('alert-channels.schema.json#/$defs/WebhookParameter'),
+            },
+            queryParameters: {
+              description: 'Query parameters sent with the call.',
+              type: 'array',
+              items: reference('alert-channels.schema.json#/$defs/WebhookParameter'),
+            },
+          },
+        },
+        SlackAlertChannel: {
+          title: 'SlackAlertChannel',
+          description: 'A channel that posts to Slack.',
+          type: 'object',
+          properties: { url: { description: 'Address of the Slack webhook.', type: 'string' } },
+        },
+        SmsAlertChannel: {
+          title: 'SmsAlertChannel',
+          description: 'A channel that sends a text message.',
+          type: 'object',
+          properties: {
+            number: { description: 'Phone number that gets the message.', type: 'string' },
+            name: { description: 'Name of the channel.', type: 'string' },
+          },
+        },
+        WebhookParameter: {
+          title: 'WebhookParameter',
+          description: 'A header or query parameter of a webhook call.',
+          type: 'object',
+          properties: {
+            key: { description: 'Name of the header or query parameter.', type: 'string' },
+            value: { description: 'Its value. A secret where `locked` is true.', type: 'string' },
+            locked: { description: 'Whether the value is hidden in the account.', type: 'boolean' },
+          },
+        },
       },
-      "items": reference("alert-channels.schema.json#/$defs/WebhookAlertChannel")
-    },
-    "slack": {
-      "description": "Channels that post to Slack: one or a list.",
-      "type": [
-        "object",
-        "array"
-      ],
-      "properties": {
-        "url": reference("alert-channels.schema.json#/$defs/SlackAlertChannel/properties/url")
-      },
-      "items": reference("alert-channels.schema.json#/$defs/SlackAlertChannel")
-    },
-    "sms": {
-      "description": "Channels that send a text message: one or a list.",
-      "type": [
-        "object",
-        "array"
-      ],
-      "properties": {
-        "number": reference("alert-channels.schema.json#/$defs/SmsAlertChannel/properties/number"),
-        "name": reference("alert-channels.schema.json#/$defs/SmsAlertChannel/properties/name")
-      },
-      "items": reference("alert-channels.schema.json#/$defs/SmsAlertChannel")
-    }
-  },
-  "$defs": {
-    "EmailAlertChannel": {
-      "title": "EmailAlertChannel",
-      "description": "A channel that sends an email.",
-      "type": "object",
-      "properties": {
-        "address": {
-          "description": "Email address that gets the alert.",
-          "type": "string"
-        }
-      }
-    },
-    "WebhookAlertChannel": {
-      "title": "WebhookAlertChannel",
-      "description": "A channel that calls a webhook.",
-      "type": "object",
-      "properties": {
-        "url": {
-          "description": "Address that is called.",
-          "type": "string"
-        },
-        "name": {
-          "description": "Name of the channel.",
-          "type": "string"
-        },
-        "method": {
-          "description": "HTTP method of the call.",
-          "type": "string"
-        },
-        "headers": {
-          "description": "Headers sent with the call.",
-          "type": "array",
-          "items": reference("alert-channels.schema.json#/$defs/WebhookParameter")
-        },
-        "queryParameters": {
-          "description": "Query parameters sent with the call.",
-          "type": "array",
-          "items": reference("alert-channels.schema.json#/$defs/WebhookParameter")
-        }
-      }
-    },
-    "SlackAlertChannel": {
-      "title": "SlackAlertChannel",
-      "description": "A channel that posts to Slack.",
-      "type": "object",
-      "properties": {
-        "url": {
-          "description": "Address of the Slack webhook.",
-          "type": "string"
-        }
-      }
-    },
-    "SmsAlertChannel": {
-      "title": "SmsAlertChannel",
-      "description": "A channel that sends a text message.",
-      "type": "object",
-      "properties": {
-        "number": {
-          "description": "Phone number that gets the message.",
-          "type": "string"
-        },
-        "name": {
-          "description": "Name of the channel.",
-          "type": "string"
-        }
-      }
-    },
-    "WebhookParameter": {
-      "title": "WebhookParameter",
-      "description": "A header or query parameter of a webhook call.",
-      "type": "object",
-      "properties": {
-        "key": {
-          "description": "Name of the header or query parameter.",
-          "type": "string"
-        },
-        "value": {
-          "description": "Its value. A secret where `locked` is true.",
-          "type": "string"
-        },
-        "locked": {
-          "description": "Whether the value is hidden in the account.",
-          "type": "boolean"
-        }
-      }
-    }
-  }
-} as const))
+    }) as const,
+)

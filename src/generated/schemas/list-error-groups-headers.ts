@@ -1,28 +1,26 @@
 // Generated from schemas/list-error-groups-headers.schema.json by `npm run generate`. Do not edit.
 import { document } from '../../schema/document.ts'
 
-export const listErrorGroupsHeadersSchema = /* @__PURE__ */ document("list-error-groups-headers", () => ({
-  "title": "ListErrorGroupsHeaders",
-  "description": "Request headers of `GET /v1/error-groups`, under their lower-case names.",
-  "type": "object",
-  "properties": {
-    "authorization": {
-      "description": "The API key as a bearer credential. It acts like a password: keep it secret.",
-      "type": "string",
-      "pattern": "^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$",
-      "examples": [
-        "Bearer <API_KEY>"
-      ]
-    },
-    "x-service-account": {
-      "description": "Identifier of the account. Marked optional, but the key is described as paired with it.",
-      "type": "string",
-      "examples": [
-        "<ACCOUNT_ID>"
-      ]
-    }
-  },
-  "required": [
-    "authorization"
-  ]
-} as const))
+export const listErrorGroupsHeadersSchema = /* @__PURE__ */ document(
+  'list-error-groups-headers',
+  () =>
+    ({
+      title: 'ListErrorGroupsHeaders',
+      description: 'Request headers of `GET /v1/error-groups`, under their lower-case names.',
+      type: 'object',
+      properties: {
+        authorization: {
+          description: 'The API key as a bearer credential. It acts like a password: keep it secret.',
+          type: 'string',
+          pattern: '^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$',
+          examples: ['Bearer <API_KEY>'],
+        },
+        'x-service-account': {
+          description: 'Identifier of the account. Marked optional, but the key is described as paired with it.',
+          type: 'string',
+          examples: ['<ACCOUNT_ID>'],
+        },
+      },
+      required: ['authorization'],
+    }) as const,
+)

@@ -1,22 +1,16 @@
 // Generated from schemas/list-error-groups-query.schema.json by `npm run generate`. Do not edit.
 import { document } from '../../schema/document.ts'
 
-export const listErrorGroupsQuerySchema = /* @__PURE__ */ document("list-error-groups-query", () => ({
-  "title": "ListErrorGroupsQuery",
-  "description": "Query parameters of `GET /v1/error-groups`.",
-  "type": "object",
-  "properties": {
-    "limit": {
-      "description": "How many error groups one answer holds at most.",
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 100,
-      "default": 10
-    },
-    "page": {
-      "description": "Which page of the listing is answered.",
-      "type": "number",
-      "default": 1
-    }
-  }
-} as const))
+export const listErrorGroupsQuerySchema = /* @__PURE__ */ document(
+  'list-error-groups-query',
+  () =>
+    ({
+      title: 'ListErrorGroupsQuery',
+      description: 'Query parameters of `GET /v1/error-groups`.',
+      type: 'object',
+      properties: {
+        limit: { description: 'How many error groups one answer holds at most.', type: 'integer', minimum: 1, maximum: 100, default: 10 },
+        page: { description: 'Which page of the listing is answered.', type: 'number', default: 1 },
+      },
+    }) as const,
+)

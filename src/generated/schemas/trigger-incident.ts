@@ -1,33 +1,19 @@
 // Generated from schemas/trigger-incident.schema.json by `npm run generate`. Do not edit.
 import { document } from '../../schema/document.ts'
 
-export const triggerIncidentSchema = /* @__PURE__ */ document("trigger-incident", () => ({
-  "title": "TriggerIncident",
-  "description": "The incident that the check opens and resolves by its alert configuration.",
-  "type": "object",
-  "properties": {
-    "serviceId": {
-      "description": "Identifier of the service that the incident concerns.",
-      "type": "string"
-    },
-    "severity": {
-      "description": "Severity of the incident. Other values are accepted.",
-      "type": "string",
-      "examples": [
-        "CRITICAL"
-      ]
-    },
-    "name": {
-      "description": "Name of the incident.",
-      "type": "string"
-    },
-    "description": {
-      "description": "Description of the incident.",
-      "type": "string"
-    },
-    "notifySubscribers": {
-      "description": "Whether subscribers are told.",
-      "type": "boolean"
-    }
-  }
-} as const))
+export const triggerIncidentSchema = /* @__PURE__ */ document(
+  'trigger-incident',
+  () =>
+    ({
+      title: 'TriggerIncident',
+      description: 'The incident that the check opens and resolves by its alert configuration.',
+      type: 'object',
+      properties: {
+        serviceId: { description: 'Identifier of the service that the incident concerns.', type: 'string' },
+        severity: { description: 'Severity of the incident. Other values are accepted.', type: 'string', examples: ['CRITICAL'] },
+        name: { description: 'Name of the incident.', type: 'string' },
+        description: { description: 'Description of the incident.', type: 'string' },
+        notifySubscribers: { description: 'Whether subscribers are told.', type: 'boolean' },
+      },
+    }) as const,
+)

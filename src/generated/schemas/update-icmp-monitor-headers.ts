@@ -1,23 +1,22 @@
 // Generated from schemas/update-icmp-monitor-headers.schema.json by `npm run generate`. Do not edit.
-import { document, reference } from '../../schema/document.ts'
+import { document, references } from '../../schema/document.ts'
 
-export const updateIcmpMonitorHeadersSchema = /* @__PURE__ */ document("update-icmp-monitor-headers", () => ({
-  "title": "UpdateIcmpMonitorHeaders",
-  "description": "Request headers of `PUT /v1/checks/icmp/{id}`, under their lower-case names.",
-  "type": "object",
-  "properties": {
-    "authorization": reference("list-error-groups-headers.schema.json#/properties/authorization"),
-    "x-service-account": reference("list-error-groups-headers.schema.json#/properties/x-service-account"),
-    "content-type": {
-      "description": "Media type of the body.",
-      "type": "string",
-      "pattern": "^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn][ \\t]*(;.*)?$",
-      "examples": [
-        "application/json"
-      ]
-    }
-  },
-  "required": [
-    "authorization"
-  ]
-} as const))
+export const updateIcmpMonitorHeadersSchema = /* @__PURE__ */ document(
+  'update-icmp-monitor-headers',
+  () =>
+    ({
+      title: 'UpdateIcmpMonitorHeaders',
+      description: 'Request headers of `PUT /v1/checks/icmp/{id}`, under their lower-case names.',
+      type: 'object',
+      properties: {
+        ...references('list-error-groups-headers.schema.json#/properties/', ['authorization', 'x-service-account']),
+        'content-type': {
+          description: 'Media type of the body.',
+          type: 'string',
+          pattern: '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn][ \\t]*(;.*)?$',
+          examples: ['application/json'],
+        },
+      },
+      required: ['authorization'],
+    }) as const,
+)
