@@ -14,13 +14,13 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
     if (!isRecord(record)) throw new TypeError('The option baseline must be an object that can be read')
     const sound: Record<string, unknown> = { __proto__: null }
     const { fields = [] } = node()
-    for (const field of fields) {
+    for (const [name, field] of fields) {
       // A record holds by name what rules read, and nothing else.
-      const value = names.has(field.name) ? record[field.name] : undefined
+      const value = names.has(name) ? record[name] : undefined
       if (value === undefined || value === null) continue
       const findings = new Findings(1)
-      if (!isClean(value)) explain(field.node, value, [field.name], findings, strictly)
-      if (!findings.full) sound[field.name] = value
+      if (!isClean(value)) explain(field.node, value, [name], findings, strictly)
+      if (!findings.full) sound[name] = value
     }
     return Object.freeze(sound)
   }

@@ -33,13 +33,12 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
   return {
     tolerant,
     onUnlisted(path, node) {
-      const { fields = [] } = node
       const name = String(path.at(-1))
       if (node === root && responseOnly.includes(name)) {
         findings.warning(path, deepFrozen({ code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' }))
         return
       }
-      const close = suggestion(name, fields.map((field) => field.name))
+      const close = suggestion(name, [...node.fields?.keys() ?? []])
       findings[unknownFields === 'error' ? 'error' : 'warning'](path, deepFrozen({
         code: 'unknown-field',
         params: close === undefined ? {} : { suggestion: close },

@@ -10,6 +10,8 @@ import { wrongType } from './keywords/type.ts'
 /** A field of an object, in the place that the schema gives it. */
 export interface Field {
   readonly name: string
+  /** Where it stands among the others. */
+  readonly rank: number
   readonly node: Node
   /** What it gets where it is not there; nothing where it need not be. */
   readonly missing: Finding | undefined
@@ -21,9 +23,7 @@ export interface Node {
   readonly types: number
   readonly wrongType: Finding
   readonly checks: readonly Check[]
-  readonly fields: readonly Field[] | undefined
-  /** Where each field stands among them. */
-  readonly ranks: ReadonlyMap<string, number>
+  readonly fields: ReadonlyMap<string, Field> | undefined
   readonly items: Node | undefined
 }
 
@@ -33,17 +33,17 @@ const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof 
 export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords: readonly Keyword[]): Node {
   const target = resolve(schema, documents)
   const names = namesOf(target)
-  const fields = target.properties && Object.entries(target.properties).map(([name, part]) => ({
+  const fields = target.properties && Object.entries(target.properties).map(([name, part], rank): [string, Field] => [name, {
     name,
+    rank,
     node: nodeOf(part, documents, keywords),
     missing: target.required?.includes(name) ? deepFrozen(missing(name)) : undefined,
-  }))
+  }])
   return {
     types: typesNamed(names),
     wrongType: deepFrozen(wrongType(names)),
     checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined).map((check) => ({ tolerates: undefined, ...check, finding: deepFrozen(check.finding) })),
-    fields,
-    ranks: new Map(fields?.map(({ name }, index) => [name, index])),
+    fields: fields && new Map(fields),
     items: target.items && nodeOf(target.items, documents, keywords),
   }
 }

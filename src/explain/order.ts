@@ -2,10 +2,10 @@ import type { Issue, Path } from '../issues/issue.ts'
 import type { Node } from './node.ts'
 
 /** Where a name stands among the fields of a node; a name that is not listed comes after them. */
-const rankOf = (node: Node | undefined, name: string): number => node?.ranks.get(name) ?? Infinity
+const rankOf = (node: Node | undefined, name: string): number => node?.fields?.get(name)?.rank ?? Infinity
 
 const within = (node: Node | undefined, step: string | number): Node | undefined =>
-  typeof step === 'number' ? node?.items : node?.fields?.[rankOf(node, step)]?.node
+  typeof step === 'number' ? node?.items : node?.fields?.get(step)?.node
 
 function compare(a: Path, b: Path, root: Node): number {
   let node: Node | undefined = root

@@ -20,86 +20,64 @@ export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
  *
  * @returns the names of the record's own fields in which something was found
  */
-export function explain(node: Node, record: unknown, path: readonly (string | number)[], findings: Findings, manner: Manner): readonly string[] {
-  const walk = new Walk(path.slice(), findings, manner)
-  walk.visit(node, record)
-  return walk.unsound
+export function explain(root: Node, record: unknown, from: Path, findings: Findings, { tolerant, onUnlisted }: Manner): readonly string[] {
+  const path = from.slice()
+  const depth = path.length
+  const unsound: string[] = []
+
+  function report(finding: Finding, shape: boolean): void {
+    if (shape || !tolerant) findings.error(path, finding)
+    else findings.warning(path, finding)
+    const name = path[depth]
+    if (typeof name === 'string' && unsound.at(-1) !== name) unsound.push(name)
+  }
+
+  function visit(node: Node, value: unknown): void {
+    const { types, wrongType, checks, fields, items } = node
+    if ((typesOf(value) & types) === 0) return report(wrongType, true)
+    for (const check of checks) {
+      if (!check.holds(value) && !(tolerant && check.tolerates?.(value) === true)) report(check.finding, check.shape)
+    }
+    if (Array.isArray(value)) {
+      for (let index = 0; items !== undefined && index < value.length && !findings.full; index++) {
+        if (!isClean(value[index])) enter(index, items, value[index])
+      }
+    } else if (fields !== undefined && isRecord(value)) visitFields(node, fields, value)
+  }
+
+  function enter(step: string | number, node: Node, value: unknown, missing?: Finding): void {
+    path.push(step)
+    if (value === undefined && missing !== undefined) report(missing, true)
+    else visit(node, value)
+    path.pop()
+  }
+
+  function visitFields(node: Node, fields: ReadonlyMap<string, Field>, { $parts = [], $unlisted = [] }: Fields): void {
+    for (const { field: { name, node, missing }, value } of ranked($parts, fields)) {
+      if (findings.full) break
+      if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && tolerant)) enter(name, node, value, missing)
+    }
+    for (const name of $unlisted) onUnlisted([...path, name], node)
+  }
+
+  visit(root, record)
+  return unsound
 }
 
 interface FoundField {
-  readonly rank: number
   readonly field: Field
   readonly value: unknown
 }
 
 /** Parts by where the schema lists their fields. */
-function ranked(parts: readonly Part[], { ranks }: Node, fields: readonly Field[]): FoundField[] {
+function ranked(parts: readonly Part[], fields: ReadonlyMap<string, Field>): FoundField[] {
   const found: FoundField[] = []
-  let ordered = true
+  let last = 0
   for (const { name, value } of parts) {
-    const rank = ranks.get(name) ?? fields.length
-    const field = fields[rank]
+    const field = fields.get(name)
     if (field === undefined) throw new Error(`A record holds ${name}, which its schema does not list`)
-    ordered &&= (found.at(-1)?.rank ?? 0) <= rank
-    found.push({ rank, field, value })
+    found.push({ field, value })
+    last = field.rank < last ? Infinity : field.rank
   }
-  return ordered ? found : found.sort((a, b) => a.rank - b.rank)
-}
-
-class Walk {
-  readonly unsound: string[] = []
-  private readonly depth: number
-
-  constructor(
-    private readonly path: (string | number)[],
-    private readonly findings: Findings,
-    private readonly manner: Manner,
-  ) {
-    this.depth = path.length
-  }
-
-  visit(node: Node, value: unknown): void {
-    if ((typesOf(value) & node.types) === 0) return this.report(node.wrongType, true)
-    for (const check of node.checks) {
-      if (!check.holds(value) && !(this.manner.tolerant && check.tolerates?.(value) === true)) this.report(check.finding, check.shape)
-    }
-    if (Array.isArray(value)) {
-      if (node.items !== undefined) this.visitItems(node.items, value)
-    } else if (node.fields !== undefined && isRecord(value)) this.visitFields(node, node.fields, value)
-  }
-
-  private visitItems(node: Node, items: readonly unknown[]): void {
-    for (let index = 0; index < items.length && !this.findings.full; index++) {
-      const item = items[index]
-      if (isClean(item)) continue
-      this.path.push(index)
-      this.visit(node, item)
-      this.path.pop()
-    }
-  }
-
-  private visitFields(node: Node, fields: readonly Field[], { $parts, $unlisted }: Fields): void {
-    if ($parts !== undefined) {
-      for (const { field, value } of ranked($parts, node, fields)) {
-        if (this.findings.full) break
-        this.visitField(field, value)
-      }
-    }
-    if ($unlisted !== undefined) for (const name of $unlisted) this.manner.onUnlisted([...this.path, name], node)
-  }
-
-  private visitField({ name, node, missing }: Field, value: unknown): void {
-    if (value === undefined ? missing === undefined : value === null && missing === undefined && this.manner.tolerant) return
-    this.path.push(name)
-    if (value === undefined && missing !== undefined) this.report(missing, true)
-    else this.visit(node, value)
-    this.path.pop()
-  }
-
-  private report(finding: Finding, shape: boolean): void {
-    if (shape || !this.manner.tolerant) this.findings.error(this.path, finding)
-    else this.findings.warning(this.path, finding)
-    const name = this.path.length > this.depth ? this.path[this.depth] : undefined
-    if (typeof name === 'string' && this.unsound.at(-1) !== name) this.unsound.push(name)
-  }
+  return last < Infinity ? found : found.sort((a, b) => a.field.rank - b.field.rank)
 }

@@ -17,17 +17,9 @@ export function labelOf(path: Path): string {
   return path.length === 0 ? 'The value' : label
 }
 
-const isPlain = (name: string): boolean => {
-  for (let index = 0; index < name.length; index++) {
-    const code = name.charCodeAt(index)
-    if (code <= 0x20 || code >= 0x7f) return false
-  }
-  return true
-}
-
 function shown(name: string): string {
   if (name === '') return '""'
-  if (name.length <= longest && isPlain(name)) return name
+  if (name.length <= longest && /^[!-~]+$/.test(name)) return name
   const start = name.length > longest ? [...name.slice(0, 2 * longest)].slice(0, longest).join('') + '…' : name
   return start.replaceAll(/[\p{C}\p{Z}]/gu, '\uFFFD')
 }

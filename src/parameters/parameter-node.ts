@@ -1,29 +1,27 @@
 import { parameterKeywords } from '../explain/keywords/index.ts'
-import { nodeOf, type Node } from '../explain/node.ts'
+import { nodeOf, type Field, type Node } from '../explain/node.ts'
 import type { Finding } from '../issues/findings.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
+/** The same node, with fields that are made of its own. */
+const withFields = (node: Node, change: (field: Field) => Field): Node =>
+  ({ ...node, fields: new Map(Array.from(node.fields ?? [], ([name, field]) => [name, change(field)])) })
+
 /** The node of a document without references, whose issues say a number or a boolean as a person writes it in a URL. */
 export function parameterNode(document: JsonSchema): Node {
   const { properties = {} } = document
-  const root = nodeOf(document, new Map(), parameterKeywords)
-  return {
-    ...root,
-    fields: root.fields?.map((field) => {
-      const { [field.name]: schema = {} } = properties
-      const spelling = spellingOf(schema)
-      if (spelling === undefined) return field
-      return { ...field, node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } } }
-    }),
-  }
+  return withFields(nodeOf(document, new Map(), parameterKeywords), (field) => {
+    const { [field.name]: schema = {} } = properties
+    const spelling = spellingOf(schema)
+    if (spelling === undefined) return field
+    return { ...field, node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } } }
+  })
 }
 
 const duplicate: Finding<'duplicate-parameter'> = { code: 'duplicate-parameter', params: {}, expectation: 'is given more than once; send it once.' }
 
 /** The same node, to which no value is right in the parameters that are given more than once. */
-export const withRepeated = (node: Node, repeated: ReadonlySet<string>): Node => ({
-  ...node,
-  fields: node.fields?.map((field) => (repeated.has(field.name) ? { ...field, node: { ...field.node, types: 0, wrongType: deepFrozen(duplicate) } } : field)),
-})
+export const withRepeated = (node: Node, repeated: ReadonlySet<string>): Node =>
+  withFields(node, (field) => (repeated.has(field.name) ? { ...field, node: { ...field.node, types: 0, wrongType: deepFrozen(duplicate) } } : field))

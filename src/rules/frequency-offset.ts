@@ -1,27 +1,21 @@
-import { frequencyOffsetRange, takesOffset, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
-import { frequencies } from '../generated/facts.ts'
+import { frequencyOffsetRange, takesOffset } from '../domain/frequency-offset-range.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import type { Finding } from '../issues/findings.ts'
 import type { Constraint } from './rule.ts'
 
-/** The frequency that allows the most offsets, and so the first to ask where the frequency is not known. */
+/** The frequency that allows every offset which any frequency allows. */
 const widest = 60
 
-function outside(range: FrequencyOffsetRange, frequency: number): Finding<'frequency-offset'> {
-  if (range.kind === 'values') {
-    return { code: 'frequency-offset', params: { frequency, allowed: range.values }, expectation: `must be ${alternatives(range.values)} for a frequency of ${frequency}; change one of the two.` }
-  }
-  const { minimum, maximum } = range
-  return { code: 'frequency-offset', params: { frequency, minimum, maximum }, expectation: `must be from ${minimum} to ${maximum} for a frequency of ${frequency}; change one of the two.` }
-}
-
-/** Where the frequency is not known: the offset fits none of them. */
-function outsideAll(): Finding<'frequency-offset'> {
-  const ranges = frequencies.map(frequencyOffsetRange)
-  const minimum = Math.min(...ranges.map((range) => (range.kind === 'values' ? Math.min(...range.values) : range.minimum)))
-  const maximum = Math.max(...ranges.map((range) => (range.kind === 'values' ? Math.max(...range.values) : range.maximum)))
-  return { code: 'frequency-offset', params: { minimum, maximum }, expectation: `must be from ${minimum} to ${maximum}, whatever the frequency; lower it.` }
+/** What an offset gets that is outside what a frequency allows; where none is known, the widest. */
+function outside(frequency: number | undefined): Finding<'frequency-offset'> {
+  const range = frequencyOffsetRange(frequency ?? widest)
+  const { bounds, words } = range.kind === 'values'
+    ? { bounds: { allowed: range.values }, words: alternatives(range.values) }
+    : { bounds: { minimum: range.minimum, maximum: range.maximum }, words: `from ${range.minimum} to ${range.maximum}` }
+  return frequency === undefined
+    ? { code: 'frequency-offset', params: bounds, expectation: `must be ${words}, whatever the frequency; lower it.` }
+    : { code: 'frequency-offset', params: { frequency, ...bounds }, expectation: `must be ${words} for a frequency of ${frequency}; change one of the two.` }
 }
 
 /**
@@ -35,9 +29,6 @@ export const frequencyOffset: Constraint<Pick<IcmpMonitorUpdate, 'frequency' | '
   broken(fields, absent) {
     const { frequency = absent?.frequency, frequencyOffset: offset } = fields
     if (typeof offset !== 'number' || frequency === null) return undefined
-    if (frequency === undefined) {
-      return takesOffset(widest, offset) || frequencies.some((other) => takesOffset(other, offset)) ? undefined : outsideAll()
-    }
-    return takesOffset(frequency, offset) ? undefined : outside(frequencyOffsetRange(frequency), frequency)
+    return takesOffset(frequency ?? widest, offset) ? undefined : outside(frequency)
   },
 }

@@ -27,3 +27,11 @@ it('decides as the description does on every frequency with every offset from 0 
   expect(frequencies).toHaveLength(13)
   expect(wrong).toEqual([])
 })
+
+it('takes without a frequency what some frequency allows, and nothing else', () => {
+  const taken: number[] = []
+  for (let offset = 0; offset <= 650; offset++) {
+    if (icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequencyOffset: offset })) taken.push(offset)
+  }
+  expect(taken).toEqual(Array.from({ length: 651 }, (_, offset) => offset).filter((offset) => frequencies.some((frequency) => isAllowed(frequency, offset))))
+})
