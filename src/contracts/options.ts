@@ -41,10 +41,6 @@ export interface Settings {
 /** Makes the baseline that a contract judges by of the object that is given as one. */
 export type ReadBaseline = (baseline: object) => Readonly<Record<string, unknown>>
 
-const noBaseline: ReadBaseline = () => {
-  throw new TypeError('This contract takes no baseline')
-}
-
 const wrong = (name: string, expected: string): TypeError => new TypeError(`The option ${name} must be ${expected}`)
 
 /**
@@ -52,7 +48,7 @@ const wrong = (name: string, expected: string): TypeError => new TypeError(`The 
  *
  * @throws TypeError where an option does not exist on the contract or has a value that it cannot have
  */
-export function settingsOf(given: unknown, names: readonly OptionName[], base: Settings, readBaseline: ReadBaseline = noBaseline): Settings {
+export function settingsOf(given: unknown, names: readonly OptionName[], base: Settings, readBaseline?: ReadBaseline): Settings {
   if (given === undefined) return base
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('Options must be an object')
   let { maxIssues, unknownFields, tolerant, baseline } = base
@@ -75,7 +71,7 @@ export function settingsOf(given: unknown, names: readonly OptionName[], base: S
         break
       case 'baseline':
         if (typeof value !== 'object' || value === null) throw wrong(name, 'an object with fields of a monitor')
-        baseline = readBaseline(value)
+        baseline = readBaseline?.(value)
     }
   }
   return { maxIssues, unknownFields, tolerant, baseline }

@@ -69,13 +69,13 @@ interface FoundField {
   readonly value: unknown
 }
 
-/** Parts by where the schema lists their fields. */
+/** Parts by where the schema lists their fields, which all are that come from a reader. */
 function ranked(parts: readonly Part[], fields: ReadonlyMap<string, Field>): FoundField[] {
   const found: FoundField[] = []
   let last = 0
   for (const { name, value } of parts) {
     const field = fields.get(name)
-    if (field === undefined) throw new Error(`A record holds ${name}, which its schema does not list`)
+    if (field === undefined) continue
     found.push({ field, value })
     last = field.rank < last ? Infinity : field.rank
   }

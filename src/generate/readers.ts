@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { constrained, readOfAssertion, readOfErrorGroup, readOfMonitor, readOfRequest } from '../rules/read-fields.ts'
+import { constrained, noticedOfMonitor, readOfAssertion, readOfErrorGroup, readOfMonitor, readOfRequest } from '../rules/read-fields.ts'
 import * as lists from '../reader/read-list.ts'
 import * as reading from '../reader/reading.ts'
 import { compiled } from './compile.ts'
@@ -32,7 +32,8 @@ interface Arm extends Reader {
 interface Use {
   /** Whether the record holds it by name. */
   readonly named: boolean
-  readonly required: boolean
+  /** Whether it matters that it is there even where it is wrong. */
+  readonly missed: boolean
 }
 
 /**
@@ -40,16 +41,27 @@ interface Use {
  * there, and a processor guesses that wrong half of the time. It is read behind its name too, where the processor knows its usual type.
  * What is sound goes on with the next name; what is not breaks out, to where all such fields are kept.
  */
-function arm(name: string, schema: JsonSchema, { named, required }: Use): Arm {
+function arm(name: string, schema: JsonSchema, { named, missed }: Use): Arm {
   const { constants, statements } = compiled(outside(schema))
   const read = taken(schema, '$value[$key]')
   const isPart = read.endsWith('$reading)')
-  const held = (named && isPart) || (required && !named) ? `${name} = ` : ''
   const check = statements.replaceAll(/\bdata\b/g, '$item')
+  if (isPart) {
+    return {
+      name,
+      constants,
+      source: `
+      $item = ${named || missed ? `${name} = ` : ''}${read}
+      if ($item === ${isList(schema) && !isRecord(schema) ? 'aFilledArray' : 'aCleanRecord'}) continue
+      { ${check.replaceAll('return false;', 'break;')} }
+      $parts = keepPart($parts, $key, $item, $reading)
+      continue`,
+    }
+  }
   return {
     name,
     constants,
-    source: named && !isPart
+    source: named && missed
       ? `
       $item = ${read}
       $unsound: {
@@ -60,10 +72,9 @@ function arm(name: string, schema: JsonSchema, { named, required }: Use): Arm {
       ${name} = readClosed($item)
       break`
       : `
-      $item = ${held}${read}
-      ${isPart ? `if ($item === ${isList(schema) && !isRecord(schema) ? 'aFilledArray' : 'aCleanRecord'}) continue` : ''}
+      $item = ${missed ? `${name} = ` : ''}${read}
       { ${check.replaceAll('return false;', 'break;')} }
-      ${isPart ? '$parts = keepPart($parts, $key, $item, $reading)' : ''}
+      ${named ? `${name} = $item` : ''}
       continue`,
   }
 }
@@ -97,7 +108,8 @@ function labelled(arms: readonly Arm[], apart: boolean): string {
 function recordReader(name: string, schema: JsonSchema): Reader {
   const { properties = {}, required = [] } = schema
   const fields = named[name] ?? []
-  const arms = Object.entries(properties).map(([field, part]) => arm(field, part, { named: fields.includes(field), required: required.includes(field) }))
+  const missed: readonly string[] = [...required, ...noticedOfMonitor]
+  const arms = Object.entries(properties).map(([field, part]) => arm(field, part, { named: fields.includes(field), missed: missed.includes(field) }))
   const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
   return {
     constants: arms.flatMap(({ constants }) => constants),

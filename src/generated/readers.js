@@ -209,30 +209,20 @@ function readIcmpAssertion($value, $reading) {
     if (Object.prototype.hasOwnProperty.call($value, $key)) {
       switch ($key) {
         case "source":
-          $item = $value[$key];
-          $unsound: {
-            if (typeof $item != "string")
-              break $unsound;
-            source = $item;
-            continue;
-          }
-          source = readClosed($item);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          source = $item;
+          continue;
         case "property":
         case "comparison":
           if ($item = $value[$key], typeof $item != "string")
             break;
           continue;
         case "target":
-          $item = $value[$key];
-          $unsound: {
-            if (typeof $item != "string")
-              break $unsound;
-            target = $item;
-            continue;
-          }
-          target = readClosed($item);
-          break;
+          if ($item = $value[$key], typeof $item != "string")
+            break;
+          target = $item;
+          continue;
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading);
           continue;
@@ -378,15 +368,10 @@ function readIcmpMonitorUpdate($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "useGlobalAlertSettings":
-          $item = $value[$key];
-          $unsound: {
-            if (typeof $item != "boolean")
-              break $unsound;
-            useGlobalAlertSettings = $item;
-            continue;
-          }
-          useGlobalAlertSettings = readClosed($item);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          useGlobalAlertSettings = $item;
+          continue;
         case "groupId":
           if ($item = $value[$key], !Number.isFinite($item) && $item !== null)
             break;
@@ -426,25 +411,15 @@ function readIcmpMonitorUpdate($value, $reading) {
             break;
           continue;
         case "frequency":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isInteger($item) || $item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440)
-              break $unsound;
-            frequency = $item;
-            continue;
-          }
-          frequency = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isInteger($item) || $item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440)
+            break;
+          frequency = $item;
+          continue;
         case "frequencyOffset":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isInteger($item) || Number.isFinite($item) && $item < 1)
-              break $unsound;
-            frequencyOffset = $item;
-            continue;
-          }
-          frequencyOffset = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isInteger($item) || Number.isFinite($item) && $item < 1)
+            break;
+          frequencyOffset = $item;
+          continue;
         case "request":
           if ($item = request = readIcmpRequest($value[$key], $reading), $item === aCleanRecord) continue;
           if (!($item && typeof $item == "object" && !Array.isArray($item)))
@@ -494,45 +469,25 @@ function readIcmpMonitorUpdate($value, $reading) {
             break;
           continue;
         case "degradedResponseTime":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
-              break $unsound;
-            degradedResponseTime = $item;
-            continue;
-          }
-          degradedResponseTime = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+            break;
+          degradedResponseTime = $item;
+          continue;
         case "maxResponseTime":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
-              break $unsound;
-            maxResponseTime = $item;
-            continue;
-          }
-          maxResponseTime = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+            break;
+          maxResponseTime = $item;
+          continue;
         case "degradedPacketLossThreshold":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
-              break $unsound;
-            degradedPacketLossThreshold = $item;
-            continue;
-          }
-          degradedPacketLossThreshold = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+            break;
+          degradedPacketLossThreshold = $item;
+          continue;
         case "maxPacketLossThreshold":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
-              break $unsound;
-            maxPacketLossThreshold = $item;
-            continue;
-          }
-          maxPacketLossThreshold = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+            break;
+          maxPacketLossThreshold = $item;
+          continue;
         case "privateLocations":
           if ($item = $value[$key], typeof $item != "string")
             break;
@@ -805,15 +760,10 @@ function readIcmpMonitor($value, $reading) {
           $parts = keepPart($parts, $key, $item, $reading);
           continue;
         case "useGlobalAlertSettings":
-          $item = $value[$key];
-          $unsound: {
-            if (typeof $item != "boolean")
-              break $unsound;
-            useGlobalAlertSettings = $item;
-            continue;
-          }
-          useGlobalAlertSettings = readClosed($item);
-          break;
+          if ($item = $value[$key], typeof $item != "boolean")
+            break;
+          useGlobalAlertSettings = $item;
+          continue;
         case "groupId":
           if ($item = $value[$key], !Number.isFinite($item) && $item !== null)
             break;
@@ -849,25 +799,15 @@ function readIcmpMonitor($value, $reading) {
             break;
           continue;
         case "frequency":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isInteger($item) || $item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440)
-              break $unsound;
-            frequency = $item;
-            continue;
-          }
-          frequency = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isInteger($item) || $item !== 0 && $item !== 1 && $item !== 2 && $item !== 5 && $item !== 10 && $item !== 15 && $item !== 30 && $item !== 60 && $item !== 120 && $item !== 180 && $item !== 360 && $item !== 720 && $item !== 1440)
+            break;
+          frequency = $item;
+          continue;
         case "frequencyOffset":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isInteger($item) || Number.isFinite($item) && $item < 1)
-              break $unsound;
-            frequencyOffset = $item;
-            continue;
-          }
-          frequencyOffset = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isInteger($item) || Number.isFinite($item) && $item < 1)
+            break;
+          frequencyOffset = $item;
+          continue;
         case "request":
           if ($item = request = readIcmpRequest($value[$key], $reading), $item === aCleanRecord) continue;
           if (!($item && typeof $item == "object" && !Array.isArray($item)))
@@ -907,45 +847,25 @@ function readIcmpMonitor($value, $reading) {
           tearDownSnippetId = readClosed($item);
           break;
         case "degradedResponseTime":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
-              break $unsound;
-            degradedResponseTime = $item;
-            continue;
-          }
-          degradedResponseTime = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+            break;
+          degradedResponseTime = $item;
+          continue;
         case "maxResponseTime":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
-              break $unsound;
-            maxResponseTime = $item;
-            continue;
-          }
-          maxResponseTime = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 3e5 || $item < 0))
+            break;
+          maxResponseTime = $item;
+          continue;
         case "degradedPacketLossThreshold":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
-              break $unsound;
-            degradedPacketLossThreshold = $item;
-            continue;
-          }
-          degradedPacketLossThreshold = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+            break;
+          degradedPacketLossThreshold = $item;
+          continue;
         case "maxPacketLossThreshold":
-          $item = $value[$key];
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
-              break $unsound;
-            maxPacketLossThreshold = $item;
-            continue;
-          }
-          maxPacketLossThreshold = readClosed($item);
-          break;
+          if ($item = $value[$key], !Number.isFinite($item) && $item !== null || Number.isFinite($item) && ($item > 100 || $item <= 0))
+            break;
+          maxPacketLossThreshold = $item;
+          continue;
         case "privateLocations":
           if ($item = readStringList($value[$key], $reading), $item === aFilledArray) continue;
           if (!Array.isArray($item) && $item !== null)

@@ -4,6 +4,9 @@ export const readOfMonitor = [
   'setupSnippetId', 'tearDownSnippetId', 'degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold',
 ] as const
 
+/** Those of them that are worth a warning by being there, and so are kept where they are wrong, too. */
+export const noticedOfMonitor = ['doubleCheck', 'setupSnippetId', 'tearDownSnippetId'] as const
+
 /** The same of an error group. */
 export const readOfErrorGroup = ['checkId', 'errorHash', 'firstSeen', 'lastSeen'] as const
 

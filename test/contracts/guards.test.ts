@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { examine } from '../../src/contracts/body.ts'
-import { settingsOf } from '../../src/contracts/options.ts'
 import { parametersValidator } from '../../src/contracts/parameters-validator.ts'
 import { responseSettings } from '../../src/contracts/settings.ts'
 import { nodeOf } from '../../src/explain/node.ts'
-import { explain } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
 import { queryForm } from '../../src/parameters/form.ts'
 
 // What decides and what explains are made of the same schema. Where they part all the same, the value must not pass as valid.
 
 const node = () => nodeOf({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
-const strictly = { tolerant: false, onUnlisted: () => undefined }
 
 describe('a mistake of our own shows', () => {
   it('where a check refuses a body and no keyword says why', () => {
@@ -25,11 +22,4 @@ describe('a mistake of our own shows', () => {
     expect(() => validator.examine({ name: 'x' }, responseSettings, new Findings(1))).toThrow('no keyword says why')
   })
 
-  it('where a record has a field that its schema does not list', () => {
-    expect(() => explain(node(), { $parts: [{ name: 'other', value: 5 }] }, [], new Findings(1), strictly)).toThrow('A record holds other, which its schema does not list')
-  })
-
-  it('where a contract names an option that it cannot read', () => {
-    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow(new TypeError('This contract takes no baseline'))
-  })
 })
