@@ -28,7 +28,7 @@ export function explain(root: Node, record: unknown, from: Path, findings: Findi
   function report(finding: Finding, shape: boolean): void {
     if (shape || !tolerant) findings.error(path, finding)
     else findings.warning(path, finding)
-    const name = path[depth]
+    const name = path.length > depth ? path[depth] : undefined
     if (typeof name === 'string' && unsound.at(-1) !== name) unsound.push(name)
   }
 
