@@ -38,7 +38,8 @@ function manner(responseOnly: readonly string[], root: Node, { tolerant, unknown
         findings.warning(path, deepFrozen({ code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' }))
         return
       }
-      const close = suggestion(name, [...node.fields?.keys() ?? []])
+      const { fields = [] } = node
+      const close = suggestion(name, Array.from(fields, ([listed]) => listed))
       findings[unknownFields === 'error' ? 'error' : 'warning'](path, deepFrozen({
         code: 'unknown-field',
         params: close === undefined ? {} : { suggestion: close },

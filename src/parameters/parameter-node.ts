@@ -6,8 +6,10 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
 /** The same node, with fields that are made of its own. */
-const withFields = (node: Node, change: (field: Field) => Field): Node =>
-  ({ ...node, fields: new Map(Array.from(node.fields ?? [], ([name, field]) => [name, change(field)])) })
+function withFields(node: Node, change: (field: Field) => Field): Node {
+  const { fields = [] } = node
+  return { ...node, fields: new Map(Array.from(fields, ([name, field]) => [name, change(field)])) }
+}
 
 /** The node of a document without references, whose issues say a number or a boolean as a person writes it in a URL. */
 export function parameterNode(document: JsonSchema): Node {
