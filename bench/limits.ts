@@ -73,7 +73,7 @@ export const limits: readonly Limit[] = [
   { kind: 'issues', what: 'issues of 1,000,000 wrong items', scenario: 'wrong-items', limit: 100, aim: 100 },
   share('`validate`, 1,000,000 unknown names', 'unknown-names', 'validate', 1.1, 0.8),
   { kind: 'startup', what: 'import and first validation, against zod', of: 'zod', limit: 1 / 8, aim: 1 / 12 },
-  { kind: 'size', what: 'a consumer that validates updates only', consumer: 'validate', limit: 11_500, aim: 8_000, ceiling: 11_700 },
+  { kind: 'size', what: 'a consumer that validates updates only', consumer: 'validate', limit: 11_500, aim: 8_000, ceiling: 11_750 },
   { kind: 'size', what: '`is` of the update only', consumer: 'is', limit: 5_000, aim: 3_500, ceiling: 3_600 },
   { kind: 'size', what: 'the whole main entry', consumer: 'everything', limit: 18_000, aim: 14_000, ceiling: 22_500 },
   { kind: 'types', what: 'type instantiations of a consumer over an empty file', limit: 1_000, aim: 300 },

@@ -3,9 +3,9 @@ const at = (row: readonly number[], column: number): number => Number(row[column
 
 /**
  * How many letters have to be left out, put in, changed or swapped with their neighbour to make one name of another
- * (optimal string alignment).
+ * (optimal string alignment); where it is more than a limit, any number above that.
  */
-function distance(a: string, b: string): number {
+function distance(a: string, b: string, limit: number): number {
   let beforeLast: readonly number[] = []
   let last: readonly number[] = [...Array(b.length + 1).keys()]
   for (let row = 1; row <= a.length; row++) {
@@ -20,6 +20,8 @@ function distance(a: string, b: string): number {
         swapped ? at(beforeLast, column - 2) + 1 : Infinity,
       )
     }
+    // What follows builds on this row or, by a swap, on the one before, where at most one step less stands: it does not come back to the limit.
+    if (Math.min(...current) > limit + 1) return Infinity
     beforeLast = last
     last = current
   }
@@ -39,7 +41,7 @@ export function suggestion(name: string, listed: readonly string[]): string | un
     const wanted = folded(candidate)
     const allowed = Math.floor(candidate.length / 3)
     if (Math.abs(given.length - wanted.length) > allowed) continue
-    const steps = distance(given, wanted)
+    const steps = distance(given, wanted, Math.min(allowed, least - 1))
     if (steps <= allowed && steps < least) {
       closest = candidate
       least = steps
