@@ -20,8 +20,8 @@ function distance(a: string, b: string, limit: number): number {
         swapped ? at(beforeLast, column - 2) + 1 : Infinity,
       )
     }
-    // What follows builds on this row or, by a swap, on the one before, where at most one step less stands: it does not come back to the limit.
-    if (Math.min(...current) > limit + 1) return Infinity
+    // What follows builds on this row or, by one more step, on the one before, where at most one less stands: it does not come back to the limit.
+    if (Math.min(...current) > limit) return Infinity
     beforeLast = last
     last = current
   }
