@@ -1,5 +1,5 @@
 import type { Node } from '../explain/node.ts'
-import { explain, type Manner } from '../explain/walk.ts'
+import { explain, unexplained, type Manner } from '../explain/walk.ts'
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
@@ -62,6 +62,6 @@ export function examine<Fields>(
   if (isClean(record)) return judge(rules, record, nothing, path, settings, findings)
   const before = findings.errors.length
   const unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
-  if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) throw new Error('A value breaks its schema, and no keyword says why')
+  if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) unexplained()
   if (!findings.full && isRecord(record)) judge(rules, record, unsound, path, settings, findings)
 }

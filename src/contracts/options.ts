@@ -70,8 +70,8 @@ export function settingsOf(given: unknown, names: readonly OptionName[], base: S
         tolerant = value === 'tolerant'
         break
       case 'baseline':
-        if (typeof value !== 'object' || value === null) throw wrong(name, 'an object with fields of a monitor')
-        baseline = readBaseline?.(value)
+        if (readBaseline === undefined || typeof value !== 'object' || value === null) throw wrong(name, 'an object with fields of a monitor')
+        baseline = readBaseline(value)
     }
   }
   return { maxIssues, unknownFields, tolerant, baseline }

@@ -1,5 +1,5 @@
 import type { Node } from '../explain/node.ts'
-import { explain, strictly } from '../explain/walk.ts'
+import { explain, strictly, unexplained } from '../explain/walk.ts'
 import type { Form } from '../parameters/form.ts'
 import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
@@ -49,7 +49,7 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
         const { record, repeated } = found
         if (!check(record)) {
           explain(withRepeated(node(), repeated), { $parts: Object.entries(record).map(([name, value]) => ({ name, value })), $unlisted: undefined }, [], findings, strictly)
-          if (findings.errors.length === 0) throw new Error('Parameters break their schema, and no keyword says why')
+          if (findings.errors.length === 0) unexplained()
         }
         judge(rules, record, [...repeated], [], settings, findings)
         return filled(record, defaults())

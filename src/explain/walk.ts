@@ -14,6 +14,11 @@ export interface Manner {
 /** Takes nothing that the schema refuses, and passes by what it does not list. */
 export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
 
+/** Stops where what decides and what explains part, so that a value which is wrong never passes for want of a reason. */
+export function unexplained(): never {
+  throw new Error('A value breaks its schema, and no keyword says why')
+}
+
 /** One walk over a record, and where it is. */
 interface Walk extends Manner {
   readonly path: (string | number)[]
@@ -75,13 +80,13 @@ interface FoundField {
   readonly value: unknown
 }
 
-/** Parts by where the schema lists their fields, which all are that come from a reader. */
+/** Parts by where the schema lists their fields. */
 function ranked(parts: readonly Part[], fields: ReadonlyMap<string, Field>): FoundField[] {
   const found: FoundField[] = []
   let last = 0
   for (const { name, value } of parts) {
     const field = fields.get(name)
-    if (field === undefined) continue
+    if (field === undefined) return unexplained()
     found.push({ field, value })
     last = field.rank < last ? Infinity : field.rank
   }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { examine } from '../../src/contracts/body.ts'
 import { parametersValidator } from '../../src/contracts/parameters-validator.ts'
+import { settingsOf } from '../../src/contracts/options.ts'
 import { responseSettings } from '../../src/contracts/settings.ts'
 import { nodeOf } from '../../src/explain/node.ts'
+import { explain } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
 import { queryForm } from '../../src/parameters/form.ts'
 
@@ -22,4 +24,13 @@ describe('a mistake of our own shows', () => {
     expect(() => validator.examine({ name: 'x' }, responseSettings, new Findings(1))).toThrow('no keyword says why')
   })
 
+
+  it.each([true, false])('where a record has a field that its schema does not list, to a tolerant reader (%s) too', (tolerant) => {
+    const record = { $parts: [{ name: 'name', value: 5 }, { name: 'other', value: 5 }] }
+    expect(() => explain(node(), record, [], new Findings(5), { tolerant, onUnlisted: () => undefined })).toThrow('no keyword says why')
+  })
+
+  it('where a contract names an option that it cannot read', () => {
+    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow('The option baseline must be')
+  })
 })

@@ -21,12 +21,6 @@ it('what an object holds whose fields are not described is not looked into', () 
   expect([told, findings.errors]).toEqual([[], []])
 })
 
-it('a part that the schema does not list, as no reader keeps one, is passed by', () => {
-  const findings = new Findings(5)
-  explain(nodeOf({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []), { $parts: [{ name: 'x', value: 5 }, { name: 'a', value: 5 }] }, [], findings, strictly)
-  expect(report(findings.errors)).toEqual(['/a type'])
-})
-
 it('who minds no unlisted names is told of none', () => {
   const findings = new Findings(5)
   explain(nodeOf({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []), { $parts: [{ name: 'a', value: 5 }], $unlisted: ['x'] }, [], findings, strictly)
