@@ -5,7 +5,19 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /** The rows of the house, from the ground up: each may import itself and the rows before it. */
-const rows = ['schema', 'formats', 'reader', 'generated', 'issues', 'domain', 'rules', 'explain', 'parameters', 'contracts', 'operations']
+const rows = [
+  'schema',
+  'formats',
+  'reader',
+  'generated',
+  'issues',
+  'domain',
+  'rules',
+  'explain',
+  'parameters',
+  'contracts',
+  'operations',
+]
 
 /** The other entries of the package. They stand on the rows, and none imports another. */
 const otherEntries = ['ajv', 'docs', 'testing']
@@ -26,29 +38,72 @@ const layers = [
   ...rows.map((row, index) => zone(row, rows.slice(0, index))),
   ...otherEntries.map((entry) => zone(entry, rows)),
   { target: inSrc(rows), from: './src/index.ts', message: 'Import the file that src/index.ts exports from.' },
-  { target: './src/index.ts', from: inSrc([...otherEntries, 'generate']), message: 'src/index.ts brings in no other entry.' },
+  {
+    target: './src/index.ts',
+    from: inSrc([...otherEntries, 'generate']),
+    message: 'src/index.ts brings in no other entry.',
+  },
 ]
 
 /** What reaches outside: time, chance, the machine, code out of text. */
-const outsideWorld = ['Buffer', 'Function', 'Intl', 'console', 'crypto', 'eval', 'fetch', 'global', 'globalThis', 'performance', 'process', 'require', 'setInterval', 'setTimeout']
+const outsideWorld = [
+  'Buffer',
+  'Function',
+  'Intl',
+  'console',
+  'crypto',
+  'eval',
+  'fetch',
+  'global',
+  'globalThis',
+  'performance',
+  'process',
+  'require',
+  'setInterval',
+  'setTimeout',
+]
 
 export default defineConfig(
-  { ignores: ['dist/', 'coverage/', 'test/package/consumer/', 'docs/site/', 'bench/', 'examples/property-tests/', 'examples/servers/', 'examples/clients/', 'examples/openapi/'] },
+  {
+    ignores: [
+      'dist/',
+      'coverage/',
+      'test/package/consumer/',
+      'docs/site/',
+      'bench/',
+      'examples/property-tests/',
+      'examples/servers/',
+      'examples/clients/',
+      'examples/openapi/',
+    ],
+  },
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.ts'],
-    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
   },
   {
     files: ['**/*.ts'],
     ignores: ['src/generated/**', 'test/generated/**'],
     extends: [tseslint.configs.strictTypeChecked],
     rules: {
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
       '@typescript-eslint/no-misused-spread': 'off', // A text spread into its code points is what is meant here.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowAny: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowAny: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false },
+      ],
     },
   },
   {
@@ -73,7 +128,10 @@ export default defineConfig(
   // What the templates of the generator write is compiled and compared.
   { files: ['src/generate/**/*.ts'], rules: { '@typescript-eslint/restrict-template-expressions': 'off' } },
   // Callers without TypeScript hand over what the types rule out.
-  { files: ['src/domain/**/*.ts', 'src/operations/**/*.ts'], rules: { '@typescript-eslint/no-unnecessary-condition': 'off' } },
+  {
+    files: ['src/domain/**/*.ts', 'src/operations/**/*.ts'],
+    rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
+  },
   {
     files: ['src/**/*.ts'],
     plugins: { 'import-x': importX },
@@ -104,12 +162,22 @@ export default defineConfig(
     rules: {
       'no-new-func': 'error',
       'no-restricted-globals': ['error', ...outsideWorld],
-      'no-restricted-imports': ['error', {
-        paths: builtinModules,
-        patterns: [{ regex: '^(?!\\.)', message: 'What ships needs no package and no Node.js built-in.' }],
-      }],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }],
-      'no-restricted-syntax': ['error', ':matches(NewExpression[arguments.length=0], CallExpression)[callee.name="Date"]'],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: builtinModules,
+          patterns: [{ regex: '^(?!\\.)', message: 'What ships needs no package and no Node.js built-in.' }],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ':matches(NewExpression[arguments.length=0], CallExpression)[callee.name="Date"]',
+      ],
     },
   },
   // The rule about the deprecated field reads it.

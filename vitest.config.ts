@@ -1,28 +1,61 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import manifest from './package.json' with { type: 'json' }
 
-/** Tests of what a user installs: the package is built, packed and installed for them, which takes a while. */
-const ofThePackage = ['test/package/**/*.test.ts', 'test/examples/**/*.test.ts']
+/** Tests that need a packed and installed package. */
+const packageTests = ['test/package/**/*.test.ts', 'test/examples/**/*.test.ts']
 
-/** Parts with packages of their own, which bring tests along. */
-const ofOthers = '**/node_modules/**'
+/** Packages with dependencies of their own bring their own tests. */
+const dependencies = '**/node_modules/**'
 
-/** Where the counts go besides, for whoever adds them up. */
+/** Runs the tests on the source, for `test:watch`, coverage and mutation tests; they run on `dist/` otherwise. */
+const onSource = process.env['TEST_TARGET'] === 'source'
+
+const sources = {
+  'monitor-contract': 'src/index.ts',
+  'monitor-contract/ajv': 'src/ajv/index.ts',
+  'monitor-contract/docs': 'src/docs/index.ts',
+  'monitor-contract/testing': 'src/testing/index.ts',
+}
+
+const built = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' ? [[path.replace('.', manifest.name), target.default]] : [],
+  ),
+)
+
+/** The file behind each import path of the package. */
+const alias = Object.entries(onSource ? sources : built).map(([name, path]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: resolve(path),
+}))
+
+/** A file for the counts of this run; `.ci/run` adds them up. */
 const report = process.env['VITEST_REPORT']
 
 export default defineConfig({
+  resolve: { alias },
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
+    // Node.js loads the built files itself, as it does for users.
+    server: { deps: { external: [/\/dist\/\w+\.js$/] } },
     coverage: {
       include: ['src/**/*.ts'],
-      // What only the generator runs is held by comparing what it makes.
+      // The generator is tested by comparing its output.
       exclude: ['src/generate/**', 'src/generated/**', 'src/rules/read-fields.ts'],
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },
     projects: [
-      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...ofThePackage, ofOthers] } },
-      { extends: true, test: { name: 'package', include: ofThePackage, exclude: [ofOthers], globalSetup: 'test/package/setup.ts' } },
+      {
+        extends: true,
+        test: { name: 'behaviour', include: ['test/**/*.test.ts'], exclude: [...packageTests, dependencies] },
+      },
+      {
+        extends: true,
+        test: { name: 'package', include: packageTests, exclude: [dependencies], globalSetup: 'test/package/setup.ts' },
+      },
     ],
   },
 })

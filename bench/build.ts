@@ -12,21 +12,32 @@ export const folder = import.meta.dirname
 /** Where what is measured lies: plain JavaScript, so that no loader has a part in it. */
 export const buildFolder = join(folder, '.build')
 
-const isContractName = (name: string | undefined): name is ContractName => contractNames.some((contract) => contract === name)
+const isContractName = (name: string | undefined): name is ContractName =>
+  contractNames.some((contract) => contract === name)
 
 /** What a library generates of its contract goes into the bundle; so does what generated code needs of its library at run time. */
 const generated: Plugin = {
   name: 'generated',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^generated:/ }, ({ path }) => ({ path: path.slice('generated:'.length), namespace: 'generated' }))
+    onResolve({ filter: /^generated:/ }, ({ path }) => ({
+      path: path.slice('generated:'.length),
+      namespace: 'generated',
+    }))
     onLoad({ filter: /.*/, namespace: 'generated' }, ({ path }) => {
       const [contender, contract] = path.split('/')
       if (!isContractName(contract)) throw new Error(`No contract ${path}`)
       if (contender === 'ajv-standalone') return { contents: ajvStandaloneCode(contract), resolveDir: folder }
-      return { contents: readFileSync(join(buildFolder, 'typia', `${contract}.ts`), 'utf8'), loader: 'ts', resolveDir: folder }
+      return {
+        contents: readFileSync(join(buildFolder, 'typia', `${contract}.ts`), 'utf8'),
+        loader: 'ts',
+        resolveDir: folder,
+      }
     })
     onResolve({ filter: /^(typia|ajv\/dist\/runtime|ajv-formats\/dist)\// }, ({ path, namespace, kind, importer }) =>
-      namespace === 'generated' && kind !== 'entry-point' ? { path: join(folder, 'node_modules', path.replace(/(\.js)?$/, '.js')), pluginData: importer } : undefined)
+      namespace === 'generated' && kind !== 'entry-point'
+        ? { path: join(folder, 'node_modules', path.replace(/(\.js)?$/, '.js')), pluginData: importer }
+        : undefined,
+    )
   },
 }
 
@@ -34,11 +45,14 @@ const generated: Plugin = {
 const packageAsBuilt: Plugin = {
   name: 'package-as-built',
   setup({ onResolve }) {
-    onResolve({ filter: /\/dist\/index\.js$/ }, ({ path }) => (path.startsWith('.') ? { path: '../../../../dist/index.js', external: true } : undefined))
+    onResolve({ filter: /\/dist\/index\.js$/ }, ({ path }) =>
+      path.startsWith('.') ? { path: '../../../../dist/index.js', external: true } : undefined,
+    )
   },
 }
 
-export const moduleOf = (contender: string, contract: ContractName): string => join(buildFolder, 'contenders', contender, `${contract}.js`)
+export const moduleOf = (contender: string, contract: ContractName): string =>
+  join(buildFolder, 'contenders', contender, `${contract}.js`)
 
 /** The addresses under which a process imports what a contender has. */
 export const addressesOf = (contender: string): Readonly<Record<ContractName, string>> => ({
@@ -46,7 +60,15 @@ export const addressesOf = (contender: string): Readonly<Record<ContractName, st
   'error-group-list': pathToFileURL(moduleOf(contender, 'error-group-list')).href,
 })
 
-const options = { bundle: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', absWorkingDir: folder, logLevel: 'warning' } as const
+const options = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  absWorkingDir: folder,
+  logLevel: 'warning',
+} as const
 
 /** Turns the measuring process into plain JavaScript. */
 export async function buildWorker(): Promise<void> {
@@ -60,7 +82,16 @@ export async function buildAll(): Promise<void> {
   writeFileSync(join(buildFolder, 'empty.js'), '')
   execFileSync(
     process.execPath,
-    ['node_modules/typia/lib/executable/typia.js', 'generate', '--input', 'contenders/typia/templates', '--output', '.build/typia', '--project', 'tsconfig.json'],
+    [
+      'node_modules/typia/lib/executable/typia.js',
+      'generate',
+      '--input',
+      'contenders/typia/templates',
+      '--output',
+      '.build/typia',
+      '--project',
+      'tsconfig.json',
+    ],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   for (const { name } of contenders) {

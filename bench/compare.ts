@@ -10,11 +10,15 @@ import { runWorker } from './measure/run-worker.ts'
 import { median, quantile, ratio } from './measure/statistics.ts'
 import { table, time, times } from './report/words.ts'
 
-const usage = 'compare OLD [NEW] [--only SCENARIO] [--rounds N]: commits to compare; NEW is the working tree where it is left out'
+const usage =
+  'compare OLD [NEW] [--only SCENARIO] [--rounds N]: commits to compare; NEW is the working tree where it is left out'
 
 const core = ['full', 'minimal', 'shapes-256', 'shapes-1024', 'six-mistakes', 'six-warnings', 'groups-100']
 
-const { values: { only = core, rounds }, positionals: [old, fresh] } = parseArgs({
+const {
+  values: { only = core, rounds },
+  positionals: [old, fresh],
+} = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', multiple: true }, rounds: { type: 'string', default: '15' } },
 })
@@ -68,7 +72,11 @@ const bundleOf = (commit: string | undefined, name: string) =>
 
 // The first is there twice: how far it is from itself is what a difference must exceed to mean anything.
 const measured = runWorker({
-  contenders: { old: await bundleOf(old, 'old'), 'old again': await bundleOf(old, 'old-again'), new: await bundleOf(fresh, 'new') },
+  contenders: {
+    old: await bundleOf(old, 'old'),
+    'old again': await bundleOf(old, 'old-again'),
+    new: await bundleOf(fresh, 'new'),
+  },
   yardstick: false,
   scenarios: only,
   rounds: Number(rounds),
@@ -85,7 +93,8 @@ const rows = Object.entries(measured).flatMap(([scenario, { is, validate }]) =>
     `${time(quantile(after, 0.25))} to ${time(quantile(after, 0.75))}`,
     times(ratio(after, before)),
     times(ratio(again, before)),
-  ]))
+  ]),
+)
 const heading = `old: ${git('describe', '--always', old)}, new: ${fresh === undefined ? 'the working tree' : git('describe', '--always', fresh)}`
 const report = `${heading}\n\n${table(['', 'old', 'new', 'middle half of the rounds', 'new over old', 'old over itself'], rows)}\n`
 writeFileSync(join(buildFolder, 'compare.md'), report)

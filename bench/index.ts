@@ -19,15 +19,19 @@ import { shapesTable } from './report/tables.ts'
 import { writeResults } from './report/write.ts'
 import { scenarios } from './scenarios/index.ts'
 
-const { values: { quick, only } } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } } })
+const {
+  values: { quick, only },
+} = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } } })
 
 const pace = quick
   ? { rounds: 1, heavyRounds: 1, sampleMilliseconds: 2, warmUpMilliseconds: 2, startupRounds: 1, aloneRounds: 1 }
   : { rounds: 15, heavyRounds: 5, sampleMilliseconds: 30, warmUpMilliseconds: 200, startupRounds: 25, aloneRounds: 5 }
 
 const unknown = (only ?? []).filter((name) => !(name in scenarios))
-if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}`)
-if (!existsSync(join(folder, '../dist/index.js'))) throw new Error('There is no dist/index.js: run `npm run build` in the project first')
+if (unknown.length > 0)
+  throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}`)
+if (!existsSync(join(folder, '../dist/index.js')))
+  throw new Error('There is no dist/index.js: run `npm run build` in the project first')
 
 const isHeavy = (name: string): boolean => scenarios[name]?.trial !== undefined
 const chosen = only ?? Object.keys(scenarios).filter((name) => !(quick && isHeavy(name)))
@@ -58,7 +62,13 @@ const alone: Record<string, Measured> = {}
 if (light.length > 0) {
   for (const name of names) {
     say(`${name} alone`)
-    alone[name] = runWorker({ ...pace, rounds: pace.aloneRounds, yardstick: true, contenders: addresses(name), scenarios: light })
+    alone[name] = runWorker({
+      ...pace,
+      rounds: pace.aloneRounds,
+      yardstick: true,
+      contenders: addresses(name),
+      scenarios: light,
+    })
   }
 }
 

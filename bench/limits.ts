@@ -18,7 +18,8 @@ export type Share = Bounds & Figure & { readonly kind: 'share'; readonly of: str
 export type Lead = Bounds & Figure & { readonly kind: 'lead'; readonly over: string }
 
 /** Our time for one part of a large value over that of a smaller one, given how many parts each has: at most. */
-export type Growth = Bounds & Figure & { readonly kind: 'growth'; readonly parts: number; readonly from: string; readonly fromParts: number }
+export type Growth = Bounds &
+  Figure & { readonly kind: 'growth'; readonly parts: number; readonly from: string; readonly fromParts: number }
 
 /** Our time to import and validate once, over an empty process, as a share of another's: at most. */
 export type Startup = Bounds & { readonly kind: 'startup'; readonly of: string }
@@ -27,7 +28,11 @@ export type Startup = Bounds & { readonly kind: 'startup'; readonly of: string }
  * Bytes of a consumer's bundle, minified and gzipped: at most. The tests fail above `ceiling`, so that no bundle grows unseen: what it
  * weighed when that was last looked at, which is above the limit where the limit is not reached.
  */
-export type Size = Bounds & { readonly kind: 'size'; readonly consumer: 'validate' | 'is' | 'everything'; readonly ceiling: number }
+export type Size = Bounds & {
+  readonly kind: 'size'
+  readonly consumer: 'validate' | 'is' | 'everything'
+  readonly ceiling: number
+}
 
 /** Issues of an answer: no more and no fewer. */
 export type Issues = Bounds & { readonly kind: 'issues'; readonly scenario: string }
@@ -37,11 +42,24 @@ export type Types = Bounds & { readonly kind: 'types' }
 
 export type Limit = Share | Lead | Growth | Startup | Size | Issues | Types
 
-const share = (what: string, scenario: string, way: Figure['way'], limit: number, aim: number, of = 'JSON.parse'): Share =>
-  ({ kind: 'share', what: `${what}, against \`${of}\``, scenario, way, of, limit, aim })
+const share = (
+  what: string,
+  scenario: string,
+  way: Figure['way'],
+  limit: number,
+  aim: number,
+  of = 'JSON.parse',
+): Share => ({ kind: 'share', what: `${what}, against \`${of}\``, scenario, way, of, limit, aim })
 
-const lead = (what: string, scenario: string, way: Figure['way'], over: string, limit: number, aim: number): Lead =>
-  ({ kind: 'lead', what: `${what}, faster than ${over}`, scenario, way, over, limit, aim })
+const lead = (what: string, scenario: string, way: Figure['way'], over: string, limit: number, aim: number): Lead => ({
+  kind: 'lead',
+  what: `${what}, faster than ${over}`,
+  scenario,
+  way,
+  over,
+  limit,
+  aim,
+})
 
 export const limits: readonly Limit[] = [
   share('`is`, full body', 'full', 'is', 1 / 7, 1 / 10),
@@ -62,18 +80,37 @@ export const limits: readonly Limit[] = [
   {
     kind: 'growth',
     what: '`is`, per group at 1,000,000 against 10,000',
-    scenario: 'groups-1000000', parts: 1_000_000, from: 'groups-10000', fromParts: 10_000, way: 'is', limit: 2.5, aim: 2,
+    scenario: 'groups-1000000',
+    parts: 1_000_000,
+    from: 'groups-10000',
+    fromParts: 10_000,
+    way: 'is',
+    limit: 2.5,
+    aim: 2,
   },
   {
     kind: 'growth',
     what: '`validate`, per group at 1,000,000 against 10,000',
-    scenario: 'groups-1000000', parts: 1_000_000, from: 'groups-10000', fromParts: 10_000, way: 'validate', limit: 4, aim: 2.5,
+    scenario: 'groups-1000000',
+    parts: 1_000_000,
+    from: 'groups-10000',
+    fromParts: 10_000,
+    way: 'validate',
+    limit: 4,
+    aim: 2.5,
   },
   share('`validate`, 1,000,000 wrong items', 'wrong-items', 'validate', 1 / 10, 1 / 50),
   { kind: 'issues', what: 'issues of 1,000,000 wrong items', scenario: 'wrong-items', limit: 100, aim: 100 },
   share('`validate`, 1,000,000 unknown names', 'unknown-names', 'validate', 1.1, 0.8),
   { kind: 'startup', what: 'import and first validation, against zod', of: 'zod', limit: 1 / 8, aim: 1 / 12 },
-  { kind: 'size', what: 'a consumer that validates updates only', consumer: 'validate', limit: 11_500, aim: 8_000, ceiling: 11_750 },
+  {
+    kind: 'size',
+    what: 'a consumer that validates updates only',
+    consumer: 'validate',
+    limit: 11_500,
+    aim: 8_000,
+    ceiling: 11_750,
+  },
   { kind: 'size', what: '`is` of the update only', consumer: 'is', limit: 5_000, aim: 3_500, ceiling: 3_600 },
   { kind: 'size', what: 'the whole main entry', consumer: 'everything', limit: 18_000, aim: 14_000, ceiling: 22_500 },
   { kind: 'types', what: 'type instantiations of a consumer over an empty file', limit: 1_000, aim: 300 },

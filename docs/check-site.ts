@@ -20,7 +20,9 @@ const server = createServer((request, response) => {
     response.writeHead(404).end()
     return
   }
-  response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(readFileSync(new URL(name, site)))
+  response
+    .writeHead(200, { 'content-type': type, 'content-security-policy': policy })
+    .end(readFileSync(new URL(name, site)))
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const { port } = server.address() as AddressInfo
@@ -28,7 +30,8 @@ const origin = `http://127.0.0.1:${port}/`
 
 const faults: string[] = []
 const expectEqual = (what: string, actual: unknown, expected: unknown): void => {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) faults.push(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`)
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    faults.push(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`)
 }
 
 /** Every entry that is to be seen, and how many are hidden. */
@@ -44,7 +47,11 @@ async function search(page: Page, where: string): Promise<void> {
   await page.locator('a[href="#code-seen-order"]').first().dispatchEvent('click')
   await page.waitForFunction('document.querySelector("#search").value === ""')
   expectEqual(`${where}: entries after following a link`, await shown(page), all)
-  expectEqual(`${where}: the entry that was linked`, await page.locator(':target').getAttribute('id'), 'code-seen-order')
+  expectEqual(
+    `${where}: the entry that was linked`,
+    await page.locator(':target').getAttribute('id'),
+    'code-seen-order',
+  )
   await page.evaluate('location.hash = ""')
 }
 
@@ -55,7 +62,11 @@ async function checkSoundness(page: Page, width: number, where: string): Promise
 }
 
 /** Opens a page whose complaints and requests are noted. */
-async function opened(url: string, { colorScheme, width }: { readonly colorScheme: 'light' | 'dark'; readonly width: number }, where: string): Promise<Page> {
+async function opened(
+  url: string,
+  { colorScheme, width }: { readonly colorScheme: 'light' | 'dark'; readonly width: number },
+  where: string,
+): Promise<Page> {
   const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
   page.on('console', (message) => faults.push(`${where}: ${message.text()}`))
   page.on('pageerror', (error) => faults.push(`${where}: ${error.message}`))
@@ -67,7 +78,10 @@ async function opened(url: string, { colorScheme, width }: { readonly colorSchem
   return page
 }
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 try {
   for (const start of [origin, new URL('index.html', site).href]) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -77,7 +91,7 @@ try {
         await search(page, where)
         const toggled = await page.locator('#theme').textContent()
         await page.locator('#theme').click()
-        if (toggled === await page.locator('#theme').textContent()) faults.push(`${where}: the theme does not change`)
+        if (toggled === (await page.locator('#theme').textContent())) faults.push(`${where}: the theme does not change`)
         await page.evaluate('localStorage.clear()')
         if (screenshots !== undefined && start === origin) {
           await page.reload()

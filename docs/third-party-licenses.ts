@@ -5,9 +5,20 @@ import { build } from 'esbuild'
 /** The folders of the packages whose code is part of what an entry is built to. */
 async function bundledPackages(entry: string): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [entry], bundle: true, write: false, metafile: true, format: 'esm', platform: 'neutral', mainFields: ['module', 'main'], logLevel: 'error',
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
   })
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path))
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path),
+  )
   const folders = used.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(resolve(path)) ?? [])
   return [...new Set(folders)].sort()
 }
@@ -27,6 +38,8 @@ export async function thirdPartyLicenses(entry: string, name: string): Promise<s
     const license = licenseOf(folder)
     namesByLicense.set(license, [...(namesByLicense.get(license) ?? []), nameOf(folder)])
   }
-  const parts = [...namesByLicense].map(([license, names]) => `## ${names.join(', ')}\n\n\`\`\`text\n${license}\n\`\`\`\n`)
+  const parts = [...namesByLicense].map(
+    ([license, names]) => `## ${names.join(', ')}\n\n\`\`\`text\n${license}\n\`\`\`\n`,
+  )
   return [`# Licenses of others\n\n${name} holds code of these packages.\n`, ...parts].join('\n')
 }

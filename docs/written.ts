@@ -1,7 +1,12 @@
-import { toHtml, toMarkdown, toOpenApi } from '../src/docs/index.ts'
+import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
 
 const page = (): string =>
-  toHtml({ title: 'Monitors & groups', stylesheet: 'reference.css', script: 'reference.js', links: [{ href: 'try-it.html', text: 'Try it' }] })
+  toHtml({
+    title: 'Monitors & groups',
+    stylesheet: 'reference.css',
+    script: 'reference.js',
+    links: [{ href: 'try-it.html', text: 'Try it' }],
+  })
 
 /** The documents that are committed, by their path from the root of the repository. */
 export const written = (): ReadonlyMap<string, string> =>

@@ -12,9 +12,19 @@ export type { Contract, ParametersContract } from './contracts/contract.ts'
 export type { BodyOptions, Options, ResponseOptions, UnknownFields, UpdateOptions } from './contracts/options.ts'
 export type { Tolerant } from './reader/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
-export { classifyRun, type RunClassification, type RunMeasurements, type ThresholdReached } from './domain/classify-run.ts'
+export {
+  classifyRun,
+  type RunClassification,
+  type RunMeasurements,
+  type ThresholdReached,
+} from './domain/classify-run.ts'
 export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
-export { evaluateAssertion, type AssertedMeasurements, type AssertionFields, type AssertionOutcome } from './domain/evaluate-assertion.ts'
+export {
+  evaluateAssertion,
+  type AssertedMeasurements,
+  type AssertionFields,
+  type AssertionOutcome,
+} from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
 export { meetsExpectation } from './domain/meets-expectation.ts'
 export type { MonitorFields } from './domain/monitor-fields.ts'
@@ -27,7 +37,7 @@ export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
 export { frequencies, icmpLocations, icmpMonitorDefaults, runtimeIds } from './generated/facts.ts'
 export type * from './generated/types.ts'
 export { ContractError } from './issues/contract-error.ts'
-export type { Issue, IssueCode, IssueParams, NoParams, OffsetBounds, Path, Result } from './issues/issue.ts'
+export type { Issue, IssueCode, IssueOf, IssueParams, NoParams, OffsetBounds, Path, Result } from './issues/issue.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
 export { operations } from './operations/index.ts'
 export type { ListErrorGroupsOperation, ListErrorGroupsRequest } from './operations/list-error-groups.ts'

@@ -10,10 +10,25 @@ async function broken(filePath: string, text: string): Promise<string[]> {
 }
 
 it.each([
-  ['an upper row', 'src/domain/is-before.ts', "export * from '../contracts/contract.ts'\n", 'import-x/no-restricted-paths'],
+  [
+    'an upper row',
+    'src/domain/is-before.ts',
+    "export * from '../contracts/contract.ts'\n",
+    'import-x/no-restricted-paths',
+  ],
   ['the next upper row', 'src/schema/unit.ts', "export * from '../formats/date.ts'\n", 'import-x/no-restricted-paths'],
-  ['the generator', 'src/contracts/contract.ts', "export * from '../generate/names.ts'\n", 'import-x/no-restricted-paths'],
-  ['the file of all exports', 'src/contracts/contract.ts', "export * from '../index.ts'\n", 'import-x/no-restricted-paths'],
+  [
+    'the generator',
+    'src/contracts/contract.ts',
+    "export * from '../generate/names.ts'\n",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'the file of all exports',
+    'src/contracts/contract.ts',
+    "export * from '../index.ts'\n",
+    'import-x/no-restricted-paths',
+  ],
   ['a file that imports it', 'src/issues/label.ts', "export * from './findings.ts'\n", 'import-x/no-cycle'],
   ['a Node.js built-in', 'src/issues/issue.ts', "export * from 'node:fs'\n", 'no-restricted-imports'],
   ['another package', 'src/issues/issue.ts', "export * from 'ajv'\n", 'no-restricted-imports'],
@@ -28,16 +43,31 @@ it.each([
   ['chance', 'export const random = () => Math.random()\n', 'no-restricted-properties'],
   ['code made of text', "export const one = () => new Function('return 1')\n", 'no-new-func'],
   ['any', 'export const value: any = 1\n', '@typescript-eslint/no-explicit-any'],
-  ['an assertion without proof', 'export const length = (value: unknown) => (value as string).length\n', '@typescript-eslint/no-unsafe-type-assertion'],
-  ['a regular expression that text can make slow', 'export const risky = /^(?:a+)+$/\n', 'regexp/no-super-linear-backtracking'],
+  [
+    'an assertion without proof',
+    'export const length = (value: unknown) => (value as string).length\n',
+    '@typescript-eslint/no-unsafe-type-assertion',
+  ],
+  [
+    'a regular expression that text can make slow',
+    'export const risky = /^(?:a+)+$/\n',
+    'regexp/no-super-linear-backtracking',
+  ],
 ])('lint keeps %s out of src', async (_, text, rule) => {
   expect(await broken('src/issues/issue.ts', text)).toContain(rule)
 })
 
 it('lets a row import the rows below it', async () => {
-  expect(await broken('src/rules/rule.ts', "export { frequencies } from '../generated/facts.ts'\nexport { labelOf } from '../issues/label.ts'\n")).toEqual([])
+  expect(
+    await broken(
+      'src/rules/rule.ts',
+      "export { frequencies } from '../generated/facts.ts'\nexport { labelOf } from '../issues/label.ts'\n",
+    ),
+  ).toEqual([])
 })
 
 it('takes no comment that switches a rule off', async () => {
-  expect(await broken('src/issues/issue.ts', '/* eslint-disable */\nexport const value: any = 1\n')).toContain('@typescript-eslint/no-explicit-any')
+  expect(await broken('src/issues/issue.ts', '/* eslint-disable */\nexport const value: any = 1\n')).toContain(
+    '@typescript-eslint/no-explicit-any',
+  )
 })

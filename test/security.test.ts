@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 const text = readFileSync('SECURITY.md', 'utf8')
 
 it('every promise of SECURITY.md names a test that is there', () => {
-  const promises = text.slice(text.indexOf('## What is promised'), text.indexOf('## What is not promised')).split(/^(?=\*\*)/mu).slice(1)
+  const promises = text
+    .slice(text.indexOf('## What is promised'), text.indexOf('## What is not promised'))
+    .split(/^(?=\*\*)/mu)
+    .slice(1)
   expect(promises.length).toBeGreaterThan(5)
   for (const promise of promises) {
     const tests = [...promise.matchAll(/`(test\/[^`]+)`/gu)].map(([, path = '']) => path)

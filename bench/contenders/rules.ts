@@ -21,14 +21,16 @@ export function keepsOrder(degraded: unknown, max: unknown): boolean {
 }
 
 export const keepsRules = (body: RuleFields): boolean =>
-  allowsOffset(body.frequency, body.frequencyOffset) && keepsOrder(body.degradedPacketLossThreshold, body.maxPacketLossThreshold)
+  allowsOffset(body.frequency, body.frequencyOffset) &&
+  keepsOrder(body.degradedPacketLossThreshold, body.maxPacketLossThreshold)
 
 /** The rules that a body breaks, for those whose library has no place for such a rule. */
 export function brokenRules(body: unknown): readonly { readonly instancePath: string; readonly message: string }[] {
   if (typeof body !== 'object' || body === null) return []
   const { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold }: RuleFields = body
   const broken = []
-  if (!allowsOffset(frequency, frequencyOffset)) broken.push({ instancePath: '/frequencyOffset', message: 'must fit the frequency' })
+  if (!allowsOffset(frequency, frequencyOffset))
+    broken.push({ instancePath: '/frequencyOffset', message: 'must fit the frequency' })
   if (!keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold)) {
     broken.push({ instancePath: '/maxPacketLossThreshold', message: 'must be at least degradedPacketLossThreshold' })
   }

@@ -17,7 +17,15 @@ const gzipped = (code: string | Uint8Array): number => gzipSync(code, { level: 9
 async function sizeOf(source: string): Promise<Size> {
   const file = join(buildFolder, 'consumer.js')
   writeFileSync(file, source)
-  const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'esm', minify: true, write: false, target: 'es2022', legalComments: 'none' })
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    target: 'es2022',
+    legalComments: 'none',
+  })
   const bundle = await rolldown({ input: file, logLevel: 'silent', treeshake: true })
   const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false })
   await bundle.close()
@@ -38,7 +46,9 @@ const everythingOf: Readonly<Record<string, string>> = {
 }
 
 /** What consumers of a contender ship: the full answer about updates, the verdict about them, and all that the library's main entry holds. */
-export async function measureSizes(contenders: readonly string[]): Promise<Readonly<Record<string, Readonly<Record<string, Size>>>>> {
+export async function measureSizes(
+  contenders: readonly string[],
+): Promise<Readonly<Record<string, Readonly<Record<string, Size>>>>> {
   const sizes: Record<string, Record<string, Size>> = {}
   for (const name of contenders) {
     const module = JSON.stringify(moduleOf(name, 'update'))

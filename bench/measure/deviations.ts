@@ -2,7 +2,10 @@ import { readVectors } from '../../test/helpers/vectors.ts'
 import { addressesOf } from '../build.ts'
 import type { Check, ContractName } from '../contenders/contender.ts'
 
-const contracts: Readonly<Record<string, ContractName>> = { icmpMonitorUpdate: 'update', errorGroupList: 'error-group-list' }
+const contracts: Readonly<Record<string, ContractName>> = {
+  icmpMonitorUpdate: 'update',
+  errorGroupList: 'error-group-list',
+}
 
 /** How a contender answers the conformance vectors that ask for no option. */
 export interface Deviations {

@@ -20,7 +20,13 @@ const versionOf = (name: string): string =>
 
 export function environment(): Environment {
   const processors = cpus()
-  const names = new Set([...contenders.flatMap(({ packages }) => packages), 'esbuild', 'rolldown', 'typescript', 'mitata'])
+  const names = new Set([
+    ...contenders.flatMap(({ packages }) => packages),
+    'esbuild',
+    'rolldown',
+    'typescript',
+    'mitata',
+  ])
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: `${processors[0]?.model.trim() ?? 'an unknown processor'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`,

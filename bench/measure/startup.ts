@@ -17,7 +17,10 @@ function lifetime(file: string): number {
 function programOf(contender: string): string {
   const module = moduleOf(contender, 'update')
   const file = join(dirname(module), 'startup.js')
-  writeFileSync(file, `import { mistakes, validate } from './${basename(module)}'\nif (mistakes(validate(${JSON.stringify(minimalBody)})) > 0) process.exitCode = 1\n`)
+  writeFileSync(
+    file,
+    `import { mistakes, validate } from './${basename(module)}'\nif (mistakes(validate(${JSON.stringify(minimalBody)})) > 0) process.exitCode = 1\n`,
+  )
   return file
 }
 

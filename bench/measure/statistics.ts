@@ -11,7 +11,9 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 
 /** The ratio of two contenders as the rounds show it: each round compares what was measured side by side. */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
-  median(ours.flatMap((value, round) => {
-    const other = theirs[round]
-    return other === undefined ? [] : [value / other]
-  }))
+  median(
+    ours.flatMap((value, round) => {
+      const other = theirs[round]
+      return other === undefined ? [] : [value / other]
+    }),
+  )

@@ -20,8 +20,15 @@ export const frequency = result.success ? result.data.frequency : undefined`,
 const inferring = ['zod-mini', 'valibot', 'typebox', 'arktype']
 
 const compilerOptions = {
-  target: 'es2022', lib: ['es2022'], module: 'nodenext', moduleResolution: 'nodenext', types: [],
-  strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true,
+  target: 'es2022',
+  lib: ['es2022'],
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
 }
 
 function instantiations(name: string, source: string): number {
@@ -31,9 +38,14 @@ function instantiations(name: string, source: string): number {
   writeFileSync(file, source)
   const project = join(place, `${name}.json`)
   writeFileSync(project, JSON.stringify({ compilerOptions, files: [file] }))
-  const { stdout } = spawnSync(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'], { encoding: 'utf8' })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(folder, 'node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'],
+    { encoding: 'utf8' },
+  )
   const count = /^Instantiations:\s+(\d+)$/m.exec(stdout)?.[1]
-  if (count === undefined || stdout.includes('error TS')) throw new Error(`The program for ${name} does not compile:\n${stdout}`)
+  if (count === undefined || stdout.includes('error TS'))
+    throw new Error(`The program for ${name} does not compile:\n${stdout}`)
   return Number(count)
 }
 
@@ -41,7 +53,8 @@ function instantiations(name: string, source: string): number {
 export function measureTypes(contenders: readonly string[]): Readonly<Record<string, number>> {
   const empty = instantiations('empty', 'export {}')
   const programs = contenders.flatMap((name) => {
-    const source = sources[name] ?? (inferring.includes(name) ? `export * from '../../contenders/${name}/update.ts'` : undefined)
+    const source =
+      sources[name] ?? (inferring.includes(name) ? `export * from '../../contenders/${name}/update.ts'` : undefined)
     return source === undefined ? [] : [[name, source] as const]
   })
   return Object.fromEntries(programs.map(([name, source]) => [name, instantiations(name, source) - empty]))

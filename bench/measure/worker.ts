@@ -51,7 +51,14 @@ for (const [name, modules] of Object.entries(orders.contenders)) {
 
 /** Brings the process into the state that a server is in: it has seen bodies of many shapes, good and bad. */
 function seeManyShapes(): void {
-  for (const { contract, texts, valid } of ['shapes-1024', 'full', 'minimal', 'six-mistakes', 'six-warnings', 'groups-100'].map(scenarioOf)) {
+  for (const { contract, texts, valid } of [
+    'shapes-1024',
+    'full',
+    'minimal',
+    'six-mistakes',
+    'six-warnings',
+    'groups-100',
+  ].map(scenarioOf)) {
     const values = texts().map((text) => JSON.parse(text) as unknown)
     for (const [name, contender] of checks) {
       expectVerdict(name, 'the warm-up', contender[contract], values, valid)
@@ -68,7 +75,8 @@ function seeManyShapes(): void {
 
 function scenarioOf(name: string) {
   const scenario = scenarios[name]
-  if (scenario === undefined) throw new Error(`There is no scenario ${name}; there are ${Object.keys(scenarios).join(', ')}`)
+  if (scenario === undefined)
+    throw new Error(`There is no scenario ${name}; there are ${Object.keys(scenarios).join(', ')}`)
   return scenario
 }
 
@@ -115,7 +123,12 @@ async function measureScenario(name: string): Promise<MeasuredScenario> {
       ;(rounds[way][contender] ??= []).push(nanoseconds / values.length)
     }
   }
-  return { ...rounds, mistakes, leftOut, bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length }
+  return {
+    ...rounds,
+    mistakes,
+    leftOut,
+    bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length,
+  }
 }
 
 seeManyShapes()

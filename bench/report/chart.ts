@@ -14,13 +14,15 @@ interface Line {
 
 function linesOf({ together }: Results): readonly Line[] {
   const scenarios = Object.keys(together).filter((name) => name.startsWith('shapes-'))
-  return [...contenders.map(({ name }) => name), yardstick].map((name) => ({
-    name,
-    points: scenarios.flatMap((scenario) => {
-      const rounds = together[scenario]?.is[name]
-      return rounds === undefined ? [] : [[Number(scenario.slice('shapes-'.length)), median(rounds)] as const]
-    }),
-  })).filter(({ points }) => points.length > 1)
+  return [...contenders.map(({ name }) => name), yardstick]
+    .map((name) => ({
+      name,
+      points: scenarios.flatMap((scenario) => {
+        const rounds = together[scenario]?.is[name]
+        return rounds === undefined ? [] : [[Number(scenario.slice('shapes-'.length)), median(rounds)] as const]
+      }),
+    }))
+    .filter(({ points }) => points.length > 1)
 }
 
 /** Moves labels apart that would lie over each other, from the top down. */
@@ -50,22 +52,36 @@ export function shapesChart(results: Results): string {
   const lines = linesOf(results)
   const all = lines.flatMap(({ points }) => points)
   const counts = [...new Set(all.map(([shapes]) => shapes))].sort((a, b) => a - b)
-  const decades = [Math.floor(Math.log10(Math.min(...all.map(([, value]) => value)))), Math.ceil(Math.log10(Math.max(...all.map(([, value]) => value))))] as const
-  const x = (shapes: number): number => plot.left + (Math.log2(shapes) / Math.log2(Math.max(...counts, 2))) * (plot.right - plot.left)
-  const y = (value: number): number => plot.bottom - ((Math.log10(value) - decades[0]) / Math.max(1, decades[1] - decades[0])) * (plot.bottom - plot.top)
+  const decades = [
+    Math.floor(Math.log10(Math.min(...all.map(([, value]) => value)))),
+    Math.ceil(Math.log10(Math.max(...all.map(([, value]) => value)))),
+  ] as const
+  const x = (shapes: number): number =>
+    plot.left + (Math.log2(shapes) / Math.log2(Math.max(...counts, 2))) * (plot.right - plot.left)
+  const y = (value: number): number =>
+    plot.bottom - ((Math.log10(value) - decades[0]) / Math.max(1, decades[1] - decades[0])) * (plot.bottom - plot.top)
   const kind = (name: string): string => (name === ours ? ' ours' : name === yardstick ? ' yardstick' : '')
 
-  const horizontal = Array.from({ length: decades[1] - decades[0] + 1 }, (_, step) => 10 ** (decades[0] + step)).map((value) =>
-    `<line class="grid" x1="${plot.left}" x2="${plot.right}" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}"/><text x="${plot.left - 8}" y="${(y(value) + 4).toFixed(1)}" text-anchor="end">${time(value)}</text>`)
-  const below = counts.map((shapes) => `<text x="${x(shapes).toFixed(1)}" y="${plot.bottom + 20}" text-anchor="middle">${shapes.toLocaleString('en')}</text>`)
-  const drawn = lines.map(({ name, points }) =>
-    `<polyline class="line${kind(name)}" points="${points.map(([shapes, value]) => `${x(shapes).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}"/>`)
+  const horizontal = Array.from({ length: decades[1] - decades[0] + 1 }, (_, step) => 10 ** (decades[0] + step)).map(
+    (value) =>
+      `<line class="grid" x1="${plot.left}" x2="${plot.right}" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}"/><text x="${plot.left - 8}" y="${(y(value) + 4).toFixed(1)}" text-anchor="end">${time(value)}</text>`,
+  )
+  const below = counts.map(
+    (shapes) =>
+      `<text x="${x(shapes).toFixed(1)}" y="${plot.bottom + 20}" text-anchor="middle">${shapes.toLocaleString('en')}</text>`,
+  )
+  const drawn = lines.map(
+    ({ name, points }) =>
+      `<polyline class="line${kind(name)}" points="${points.map(([shapes, value]) => `${x(shapes).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}"/>`,
+  )
   const ends = lines
     .map(({ name, points }) => ({ name, value: points.at(-1)?.[1] ?? 0 }))
     .sort((a, b) => b.value - a.value)
   const places = spread(ends.map(({ value }) => y(value)))
-  const labels = ends.map(({ name, value }, index) =>
-    `<text class="${kind(name).trim()}" x="${plot.right + 12}" y="${((places[index] ?? 0) + 4).toFixed(1)}">${name}, ${time(value)}</text>`)
+  const labels = ends.map(
+    ({ name, value }, index) =>
+      `<text class="${kind(name).trim()}" x="${plot.right + 12}" y="${((places[index] ?? 0) + 4).toFixed(1)}">${name}, ${time(value)}</text>`,
+  )
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="The time of a verdict by the number of shapes in which bodies arrive">
   <style>${styles}

@@ -13,7 +13,9 @@ export function document(results: Results): string {
 
 <!-- Written by \`npm run bench\`. Do not edit. -->
 
-${environmentLine(results)} V8 ${v8}; ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}.
+${environmentLine(results)} V8 ${v8}; ${Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')}.
 
 ## Limits and aims
 

@@ -4,9 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 export function fill(file: string, figures: Readonly<Record<string, string>>): void {
   if (!existsSync(file)) return
   const before = readFileSync(file, 'utf8')
-  const after = before.replace(/(<!-- figures: ([\w-]+) -->\n)[\s\S]*?(<!-- \/figures -->)/g, (whole, open: string, name: string, close: string) => {
-    const text = figures[name]
-    return text === undefined ? whole : `${open}${text}\n${close}`
-  })
+  const after = before.replace(
+    /(<!-- figures: ([\w-]+) -->\n)[\s\S]*?(<!-- \/figures -->)/g,
+    (whole, open: string, name: string, close: string) => {
+      const text = figures[name]
+      return text === undefined ? whole : `${open}${text}\n${close}`
+    },
+  )
   if (after !== before) writeFileSync(file, after)
 }

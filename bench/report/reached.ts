@@ -57,9 +57,18 @@ function verdict(limit: Limit, value: number | undefined): string {
 
 /** Every limit and aim beside what was measured. */
 export function limitsTable(results: Results): string {
-  return table(['what', 'measured', 'limit', 'aim', 'verdict'], limits.map((limit) => {
-    const value = measured(limit, results)
-    const say = words[limit.kind]
-    return [limit.what, value === undefined ? '' : say(value), say(limit.limit), say(limit.aim), verdict(limit, value)]
-  }))
+  return table(
+    ['what', 'measured', 'limit', 'aim', 'verdict'],
+    limits.map((limit) => {
+      const value = measured(limit, results)
+      const say = words[limit.kind]
+      return [
+        limit.what,
+        value === undefined ? '' : say(value),
+        say(limit.limit),
+        say(limit.aim),
+        verdict(limit, value),
+      ]
+    }),
+  )
 }

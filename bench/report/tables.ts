@@ -14,17 +14,30 @@ const titleOf = (scenario: string): string => scenarios[scenario]?.title ?? scen
 function timeRow(name: string, rounds: Rounds): readonly string[] {
   const [own, parse] = [rounds[name], rounds[yardstick]]
   if (own === undefined || parse === undefined) return [name, '', '', '']
-  return [name, time(median(own)), `${time(quantile(own, 0.25))} to ${time(quantile(own, 0.75))}`, share(ratio(own, parse))]
+  return [
+    name,
+    time(median(own)),
+    `${time(quantile(own, 0.25))} to ${time(quantile(own, 0.75))}`,
+    share(ratio(own, parse)),
+  ]
 }
 
 function scenarioTables(name: string, measured: MeasuredScenario): string {
-  const mistakes = scenarios[name]?.valid === false
-    ? `\n\nMistakes that each full answer names: ${Object.entries(measured.mistakes).map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`).join(', ')}.`
-    : ''
-  const leftOut = Object.entries(measured.leftOut).map(([contender, reason]) => `\n\nLeft out: ${contender} (${reason}).`).join('')
+  const mistakes =
+    scenarios[name]?.valid === false
+      ? `\n\nMistakes that each full answer names: ${Object.entries(measured.mistakes)
+          .map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`)
+          .join(', ')}.`
+      : ''
+  const leftOut = Object.entries(measured.leftOut)
+    .map(([contender, reason]) => `\n\nLeft out: ${contender} (${reason}).`)
+    .join('')
   const tables = Object.entries(ways).map(([way, title]) => {
     const rounds = measured[way as keyof typeof ways]
-    return `${title}\n\n${table(['', 'median', 'middle half of the rounds', `against \`${yardstick}\``], names.filter((one) => rounds[one]).map((one) => timeRow(one, rounds)))}`
+    return `${title}\n\n${table(
+      ['', 'median', 'middle half of the rounds', `against \`${yardstick}\``],
+      names.filter((one) => rounds[one]).map((one) => timeRow(one, rounds)),
+    )}`
   })
   return `### ${titleOf(name)} (${Math.round(measured.bytes).toLocaleString('en')} bytes of JSON)\n\n${tables.join('\n\n')}${mistakes}${leftOut}`
 }
@@ -36,38 +49,72 @@ function aloneTable(alone: Results['alone'], way: keyof typeof ways): string {
     const rounds = alone[name]?.[scenario]?.[way][name]
     return rounds === undefined ? '' : time(median(rounds))
   }
-  return table(['', ...columns.map(titleOf)], Object.keys(alone).map((name) => [name, ...columns.map((scenario) => cell(name, scenario))]))
+  return table(
+    ['', ...columns.map(titleOf)],
+    Object.keys(alone).map((name) => [name, ...columns.map((scenario) => cell(name, scenario))]),
+  )
 }
 
 /** The time of `is` by the number of shapes. */
 export function shapesTable({ together }: Results): string {
   const columns = Object.keys(together).filter((name) => name.startsWith('shapes-'))
-  return table(['`is` of one body', ...columns.map(titleOf)], names.map((name) =>
-    [name, ...columns.map((scenario) => time(median(together[scenario]?.is[name] ?? [])))]))
+  return table(
+    ['`is` of one body', ...columns.map(titleOf)],
+    names.map((name) => [name, ...columns.map((scenario) => time(median(together[scenario]?.is[name] ?? [])))]),
+  )
 }
 
 const consumers = ['validate', 'is', 'everything'] as const
 
 export function sizesTable({ sizes }: Results): string {
-  const head = ['', ...['validates updates', '`is` of updates', 'whole main entry'].flatMap((consumer) => [`${consumer}, esbuild`, 'rolldown'])]
-  return table(head, Object.entries(sizes).map(([name, of]) => [
-    name,
-    ...consumers.flatMap((consumer) => [of[consumer]?.esbuild, of[consumer]?.rolldown].map((bytes) => (bytes === undefined ? '' : kilobytes(bytes)))),
-  ]))
+  const head = [
+    '',
+    ...['validates updates', '`is` of updates', 'whole main entry'].flatMap((consumer) => [
+      `${consumer}, esbuild`,
+      'rolldown',
+    ]),
+  ]
+  return table(
+    head,
+    Object.entries(sizes).map(([name, of]) => [
+      name,
+      ...consumers.flatMap((consumer) =>
+        [of[consumer]?.esbuild, of[consumer]?.rolldown].map((bytes) => (bytes === undefined ? '' : kilobytes(bytes))),
+      ),
+    ]),
+  )
 }
 
 export function footprintTable({ startup, types }: Results): string {
-  return table(['', 'import and first validation', 'type instantiations'], Object.keys(startup).map((name) =>
-    [name, milliseconds(startup[name] ?? NaN), types[name]?.toLocaleString('en') ?? '']))
+  return table(
+    ['', 'import and first validation', 'type instantiations'],
+    Object.keys(startup).map((name) => [
+      name,
+      milliseconds(startup[name] ?? NaN),
+      types[name]?.toLocaleString('en') ?? '',
+    ]),
+  )
 }
 
-export const timeTables = ({ together }: Results): string => Object.entries(together).map(([name, measured]) => scenarioTables(name, measured)).join('\n\n')
+export const timeTables = ({ together }: Results): string =>
+  Object.entries(together)
+    .map(([name, measured]) => scenarioTables(name, measured))
+    .join('\n\n')
 
 export const aloneTables = ({ alone }: Results): string =>
-  Object.entries(ways).map(([way, title]) => `${title}\n\n${aloneTable(alone, way as keyof typeof ways)}`).join('\n\n')
+  Object.entries(ways)
+    .map(([way, title]) => `${title}\n\n${aloneTable(alone, way as keyof typeof ways)}`)
+    .join('\n\n')
 
 /** Whom the conformance vectors find to answer otherwise, and about what. */
 export function deviationsTable({ deviations }: Results): string {
-  return table(['', 'conformance vectors', 'answered otherwise', 'files'], Object.entries(deviations).map(([name, { cases, names }]) =>
-    [name, cases.toLocaleString('en'), String(names.length), [...new Set(names.map((one) => one.replace(/^(\w+): ([\w-]+)\.json:.*$/s, '$1: $2')))].join('<br>')]))
+  return table(
+    ['', 'conformance vectors', 'answered otherwise', 'files'],
+    Object.entries(deviations).map(([name, { cases, names }]) => [
+      name,
+      cases.toLocaleString('en'),
+      String(names.length),
+      [...new Set(names.map((one) => one.replace(/^(\w+): ([\w-]+)\.json:.*$/s, '$1: $2')))].join('<br>'),
+    ]),
+  )
 }

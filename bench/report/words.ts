@@ -1,4 +1,5 @@
-const shorten = (value: number): string => Number(value.toPrecision(3)).toLocaleString('en', { maximumFractionDigits: 2 })
+const shorten = (value: number): string =>
+  Number(value.toPrecision(3)).toLocaleString('en', { maximumFractionDigits: 2 })
 
 /** A time in the unit that suits it. */
 export function time(nanoseconds: number): string {

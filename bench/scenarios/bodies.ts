@@ -18,7 +18,10 @@ export const fullBody = {
   groupId: 4711,
   groupOrder: 3,
   runtimeId: '2025.04',
-  alertChannelSubscriptions: [{ alertChannelId: 12, activated: true }, { alertChannelId: 13, activated: false }],
+  alertChannelSubscriptions: [
+    { alertChannelId: 12, activated: true },
+    { alertChannelId: 13, activated: false },
+  ],
   retryStrategy: {
     type: 'FIXED',
     baseBackoffSeconds: 30,
@@ -70,7 +73,10 @@ export const bodyWithSixMistakes = {
   locations: ['eu-central-1', 'moon-1'],
   groupOrder: -1,
   frequencyOffset: 0,
-  request: { ...fullBody.request, assertions: [{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: 200 }] },
+  request: {
+    ...fullBody.request,
+    assertions: [{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: 200 }],
+  },
   maxPacketLossThreshold: 101,
 }
 

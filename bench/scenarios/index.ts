@@ -14,7 +14,12 @@ export interface Scenario {
   readonly trial?: () => string
 }
 
-const body = (title: string, value: unknown, valid = true): Scenario => ({ title, contract: 'update', valid, texts: () => [JSON.stringify(value)] })
+const body = (title: string, value: unknown, valid = true): Scenario => ({
+  title,
+  contract: 'update',
+  valid,
+  texts: () => [JSON.stringify(value)],
+})
 
 const shapes = (count: number): Scenario => ({
   title: `bodies of ${count.toLocaleString('en')} ${count === 1 ? 'shape' : 'shapes'}`,
@@ -32,8 +37,13 @@ const groups = (length: number): Scenario => ({
 
 const million = 1_000_000
 
-const heavy = (title: string, contract: ContractName, valid: boolean, textOf: (parts: number) => string): Scenario =>
-  ({ title, contract, valid, texts: () => [textOf(million)], trial: () => textOf(million / 5) })
+const heavy = (title: string, contract: ContractName, valid: boolean, textOf: (parts: number) => string): Scenario => ({
+  title,
+  contract,
+  valid,
+  texts: () => [textOf(million)],
+  trial: () => textOf(million / 5),
+})
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
   full: body('a full body', fullBody),

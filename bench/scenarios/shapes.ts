@@ -33,6 +33,13 @@ export function textsOfShapes(count: number): readonly string[] {
   const entries = Object.entries(fullBody)
   return Array.from({ length: count }, () => {
     const kept = someOf(Object.keys(fullBody), next)
-    return JSON.stringify(Object.fromEntries(shuffled(entries.filter(([name]) => kept.has(name)), next)))
+    return JSON.stringify(
+      Object.fromEntries(
+        shuffled(
+          entries.filter(([name]) => kept.has(name)),
+          next,
+        ),
+      ),
+    )
   })
 }

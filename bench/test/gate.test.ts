@@ -36,7 +36,13 @@ describe.each(contenders)('$name', ({ name }) => {
 
   it.each(light)('is right about every value of %s', async (scenario, { contract, texts, valid }) => {
     const check = (await import(addressesOf(name)[contract])) as Check
-    expectVerdict(name, scenario, check, texts().map((text) => JSON.parse(text) as unknown), valid)
+    expectVerdict(
+      name,
+      scenario,
+      check,
+      texts().map((text) => JSON.parse(text) as unknown),
+      valid,
+    )
   })
 })
 
@@ -56,7 +62,13 @@ describe('what the scenarios say of themselves', () => {
   }
 
   it('no body of many shapes calls for a warning', async () => {
-    for (const text of textsOfShapes(1024)) expect(await answer(JSON.parse(text) as object)).toEqual({ valid: true, value: JSON.parse(text), errors: [], warnings: [] })
+    for (const text of textsOfShapes(1024))
+      expect(await answer(JSON.parse(text) as object)).toEqual({
+        valid: true,
+        value: JSON.parse(text),
+        errors: [],
+        warnings: [],
+      })
   })
 
   it('the full body is about 1.7 KB and calls for no warning', async () => {
@@ -70,7 +82,11 @@ describe('what the scenarios say of themselves', () => {
   })
 
   it('a scenario that does not exist is refused by name', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'],
+      { encoding: 'utf8' },
+    )
     expect(status).not.toBe(0)
     expect(stderr).toContain('There is no scenario nothing')
   })

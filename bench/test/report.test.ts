@@ -59,7 +59,8 @@ function results(others: number, own: Partial<Results> = {}): Results {
   }
 }
 
-const rowOf = (text: string, what: string): string => text.split('\n').find((line) => line.startsWith(`| ${what} |`)) ?? ''
+const rowOf = (text: string, what: string): string =>
+  text.split('\n').find((line) => line.startsWith(`| ${what} |`)) ?? ''
 
 describe('the table of limits', () => {
   it('names a scenario and a contender that exist', () => {
@@ -90,7 +91,9 @@ describe('the table of limits', () => {
   })
 
   it('says so where a scenario was left out', () => {
-    expect(rowOf(limitsTable(results(1, { together: {} })), '`is`, full body, against `JSON.parse`')).toContain('not measured')
+    expect(rowOf(limitsTable(results(1, { together: {} })), '`is`, full body, against `JSON.parse`')).toContain(
+      'not measured',
+    )
   })
 })
 
@@ -102,9 +105,14 @@ it('the chart names every contender that was measured, with its time at the most
 it('fills in what stands between markers of a name that is given, and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const file = join(folder, 'README.md')
-  writeFileSync(file, 'a\n<!-- figures: one -->\nold\n<!-- /figures -->\nb\n<!-- figures: two -->\nkept\n<!-- /figures -->\n')
+  writeFileSync(
+    file,
+    'a\n<!-- figures: one -->\nold\n<!-- /figures -->\nb\n<!-- figures: two -->\nkept\n<!-- /figures -->\n',
+  )
   fill(file, { one: 'new $& text' })
   const text = readFileSync(file, 'utf8')
   rmSync(folder, { recursive: true })
-  expect(text).toBe('a\n<!-- figures: one -->\nnew $& text\n<!-- /figures -->\nb\n<!-- figures: two -->\nkept\n<!-- /figures -->\n')
+  expect(text).toBe(
+    'a\n<!-- figures: one -->\nnew $& text\n<!-- /figures -->\nb\n<!-- figures: two -->\nkept\n<!-- /figures -->\n',
+  )
 })

@@ -45,7 +45,8 @@ async function pasteAndWait(page: Page, text: string): Promise<string | null> {
 }
 
 const issues = (page: Page): Promise<string[]> => page.locator('#issues .at').allTextContents()
-const texts = (page: Page, selector: string): Promise<string[]> => page.locator(`#document ${selector}`).allTextContents()
+const texts = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(`#document ${selector}`).allTextContents()
 
 const right = JSON.stringify({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 5 }, null, 2)
 
@@ -59,17 +60,29 @@ async function fromMistakeToMeaning(page: Page, where: string, expect: Expect): 
   expect(`${where}: what is said of a right document`, await page.locator('#no-issues').isVisible(), true)
   for (const key of ['ControlOrMeta+End', 'ArrowUp', 'End']) await page.keyboard.press(key)
   await page.keyboard.type('1')
-  expect(`${where}: the verdict on a wrong offset`, await verdictAfter(page, 'Valid: no errors, no warnings.'), 'Invalid: 1 error, no warnings.')
+  expect(
+    `${where}: the verdict on a wrong offset`,
+    await verdictAfter(page, 'Valid: no errors, no warnings.'),
+    'Invalid: 1 error, no warnings.',
+  )
   expect(`${where}: the issue of a wrong offset`, await issues(page), ['error/frequencyOffset line 5frequency-offset'])
   expect(`${where}: what is marked`, (await texts(page, '.cm-lintRange-error')).join(''), '"frequencyOffset": 51')
   expect(`${where}: marks beside the lines`, await page.locator('#document .cm-lint-marker-error').count(), 1)
-  expect(`${where}: the picture in words`, await page.locator('#offsets-told').textContent(), 'Frequency 5 allows 1 to 50. The offset 51 lies outside.')
+  expect(
+    `${where}: the picture in words`,
+    await page.locator('#offsets-told').textContent(),
+    'Frequency 5 allows 1 to 50. The offset 51 lies outside.',
+  )
   await page.locator(editor).press('ControlOrMeta+Home')
   await page.locator('#issues .go').press('Enter')
   expect(`${where}: the line of the issue`, await texts(page, '.cm-activeLine'), ['  "frequencyOffset": 51'])
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')
-  expect(`${where}: the verdict on the mended offset`, await verdictAfter(page, 'Invalid: 1 error, no warnings.'), 'Valid: no errors, no warnings.')
+  expect(
+    `${where}: the verdict on the mended offset`,
+    await verdictAfter(page, 'Invalid: 1 error, no warnings.'),
+    'Valid: no errors, no warnings.',
+  )
   await page.keyboard.type('1')
   await page.locator('#issues a').click()
   await page.waitForURL('**/index.html#code-frequency-offset')
@@ -83,10 +96,26 @@ async function faultsAndChoices(page: Page, where: string, expect: Expect): Prom
   expect(`${where}: a fault of JSON`, await pasteAndWait(page, '{\n  "heartbeat": {},\n}'), 'No JSON, from line 3 on.')
   expect(`${where}: the place of the fault`, await issues(page), ['errorno JSON line 3'])
   const leftOut = '{ "heartbeat": {}, "script": "", "name": "edge", "frequencyOffset": 51, "colour": "red" }'
-  expect(`${where}: a document that leaves its frequency out`, await pasteAndWait(page, leftOut), 'Valid: no errors, 1 warning.')
-  expect(`${where}: with a stored monitor`, await choose(page, '#baseline', 'stored monitor: it changes'), 'Invalid: 1 error, 1 warning.')
-  expect(`${where}: with unknown fields as errors`, await choose(page, '#unknown-fields', 'error'), 'Invalid: 2 errors, no warnings.')
-  expect(`${where}: the call`, await page.locator('#call').textContent(), "icmpMonitorUpdate.validate(document, { baseline, unknownFields: 'error' })")
+  expect(
+    `${where}: a document that leaves its frequency out`,
+    await pasteAndWait(page, leftOut),
+    'Valid: no errors, 1 warning.',
+  )
+  expect(
+    `${where}: with a stored monitor`,
+    await choose(page, '#baseline', 'stored monitor: it changes'),
+    'Invalid: 1 error, 1 warning.',
+  )
+  expect(
+    `${where}: with unknown fields as errors`,
+    await choose(page, '#unknown-fields', 'error'),
+    'Invalid: 2 errors, no warnings.',
+  )
+  expect(
+    `${where}: the call`,
+    await page.locator('#call').textContent(),
+    "icmpMonitorUpdate.validate(document, { baseline, unknownFields: 'error' })",
+  )
   for (const finding of await axeFindings(page)) expect(`${where}: axe`, finding, 'no finding')
 }
 
@@ -98,10 +127,18 @@ async function searchAndMarks(page: Page, where: string, expect: Expect): Promis
   await page.keyboard.press('Escape')
   await page.keyboard.press('F8')
   await page.locator('#document .cm-tooltip').waitFor()
-  expect(`${where}: what is told at a mark`, /^(?:error|warning), [a-z-]+: /.test(await page.locator('#document .cm-tooltip').textContent() ?? ''), true)
+  expect(
+    `${where}: what is told at a mark`,
+    /^(?:error|warning), [a-z-]+: /.test((await page.locator('#document .cm-tooltip').textContent()) ?? ''),
+    true,
+  )
   for (const finding of await axeFindings(page)) expect(`${where}: axe with a mark told`, finding, 'no finding')
   await page.keyboard.press('Tab')
-  expect(`${where}: where Tab leads from the editor`, await page.evaluate("document.activeElement?.id"), 'baseline-document')
+  expect(
+    `${where}: where Tab leads from the editor`,
+    await page.evaluate('document.activeElement?.id'),
+    'baseline-document',
+  )
 }
 
 /** Makes a link and opens it; opens one that was cut off. */
@@ -112,53 +149,91 @@ async function links(page: Page, where: string, expect: Expect): Promise<void> {
   for (const finding of await axeFindings(page)) expect(`${where}: axe with a link`, finding, 'no finding')
   await page.goto('about:blank')
   await page.goto(link)
-  expect(`${where}: the verdict on what a link carries`, await verdictAfter(page, ''), 'Invalid: 2 errors, no warnings.')
-  expect(`${where}: the baseline that a link carries`, await page.locator('#baseline-document .cm-line').nth(1).textContent(), '  "id": "3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e",')
-  expect(`${where}: the choices that a link carries`, await page.locator('#call').textContent(), "icmpMonitorUpdate.validate(document, { baseline, unknownFields: 'error' })")
+  expect(
+    `${where}: the verdict on what a link carries`,
+    await verdictAfter(page, ''),
+    'Invalid: 2 errors, no warnings.',
+  )
+  expect(
+    `${where}: the baseline that a link carries`,
+    await page.locator('#baseline-document .cm-line').nth(1).textContent(),
+    '  "id": "3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e",',
+  )
+  expect(
+    `${where}: the choices that a link carries`,
+    await page.locator('#call').textContent(),
+    "icmpMonitorUpdate.validate(document, { baseline, unknownFields: 'error' })",
+  )
   await page.goto('about:blank')
   await page.goto(link.slice(0, -40))
   expect(`${where}: the verdict after a broken link`, await verdictAfter(page, ''), 'Valid: no errors, no warnings.')
-  expect(`${where}: what is said of a broken link`, await page.locator('#notice').textContent(), 'The link that led here cannot be read: it may have been cut off.')
+  expect(
+    `${where}: what is said of a broken link`,
+    await page.locator('#notice').textContent(),
+    'The link that led here cannot be read: it may have been cut off.',
+  )
 }
 
 async function themes(page: Page, where: string, expect: Expect): Promise<void> {
   const toggled = await page.locator('#theme').textContent()
   await page.locator('#theme').click()
   await page.locator('#theme').click()
-  expect(`${where}: the theme after two steps`, [toggled, await page.locator('#theme').textContent()], ['Theme: auto', 'Theme: dark'])
+  expect(
+    `${where}: the theme after two steps`,
+    [toggled, await page.locator('#theme').textContent()],
+    ['Theme: auto', 'Theme: dark'],
+  )
   // Scripts that are deferred run after this event: the theme must be there before them.
-  await page.addInitScript("document.addEventListener('readystatechange', () => { window.firstTheme ??= document.documentElement.dataset.theme })")
+  await page.addInitScript(
+    "document.addEventListener('readystatechange', () => { window.firstTheme ??= document.documentElement.dataset.theme })",
+  )
   await page.reload()
   expect(`${where}: the theme before the first paint`, await page.evaluate('window.firstTheme'), 'dark')
   await page.evaluate('localStorage.clear()')
 }
 
 /** A list of error groups of about 5 MB, every hundredth of them wrong. */
-const long = JSON.stringify(Array.from({ length: 10_200 }, (_, index) => ({
-  id: `${index}`,
-  checkId: 'edge',
-  errorHash: `${index}`,
-  rawErrorMessage: 'x'.repeat(200),
-  cleanedErrorMessage: 'y'.repeat(100),
-  firstSeen: '2026-01-01',
-  lastSeen: '2026-01-02',
-  archivedUntilNextEvent: index % 200 === 199 ? 'no' : false,
-})), null, 2)
+const long = JSON.stringify(
+  Array.from({ length: 10_200 }, (_, index) => ({
+    id: `${index}`,
+    checkId: 'edge',
+    errorHash: `${index}`,
+    rawErrorMessage: 'x'.repeat(200),
+    cleanedErrorMessage: 'y'.repeat(100),
+    firstSeen: '2026-01-01',
+    lastSeen: '2026-01-02',
+    archivedUntilNextEvent: index % 200 === 199 ? 'no' : false,
+  })),
+  null,
+  2,
+)
 
 /** The longest time in milliseconds for which the page could not answer while 5 MB were pasted, judged and typed into. */
 export async function longestBlock(page: Page, expect: Expect): Promise<number> {
   await verdictAfter(page, '')
   await page.locator('#kind').selectOption({ label: 'Error groups (response)' })
-  await page.evaluate("window.blocks = []; new PerformanceObserver((list) => blocks.push(...list.getEntries())).observe({ entryTypes: ['longtask'] })")
+  await page.evaluate(
+    "window.blocks = []; new PerformanceObserver((list) => blocks.push(...list.getEntries())).observe({ entryTypes: ['longtask'] })",
+  )
   await paste(page, long)
   await page.keyboard.type('!')
   expect('what is said while a long document is judged', await verdict(page), 'Checking …')
-  expect('the verdict on a long document with a letter at its end', await verdictAfter(page, null), `No JSON, from line ${long.split('\n').length} on.`)
+  expect(
+    'the verdict on a long document with a letter at its end',
+    await verdictAfter(page, null),
+    `No JSON, from line ${long.split('\n').length} on.`,
+  )
   await page.keyboard.press('Backspace')
-  expect('the verdict on a long document', await verdictAfter(page, `No JSON, from line ${long.split('\n').length} on.`), 'Invalid: 51 errors, no warnings.')
+  expect(
+    'the verdict on a long document',
+    await verdictAfter(page, `No JSON, from line ${long.split('\n').length} on.`),
+    'Invalid: 51 errors, no warnings.',
+  )
   await page.locator('#issues .go').last().click()
   expect('the last line with an issue', await texts(page, '.cm-activeLine'), ['    "archivedUntilNextEvent": "no"'])
-  return page.evaluate('Math.round(Math.max(0, ...blocks.filter(({ startTime, duration }) => startTime + duration > pastedAt).map(({ startTime, duration }) => startTime + duration - Math.max(startTime, pastedAt))))')
+  return page.evaluate(
+    'Math.round(Math.max(0, ...blocks.filter(({ startTime, duration }) => startTime + duration > pastedAt).map(({ startTime, duration }) => startTime + duration - Math.max(startTime, pastedAt))))',
+  )
 }
 
 export async function tryIt(page: Page, where: string, expect: Expect): Promise<void> {

@@ -5,13 +5,17 @@ export function startSearch(input: HTMLInputElement, found: HTMLOutputElement): 
   const sections = [...document.querySelectorAll<HTMLElement>('main .group, main .chapter')]
 
   function show(): void {
-    const words = input.value.toLowerCase().split(/\s+/).filter((word) => word !== '')
+    const words = input.value
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '')
     let count = 0
     for (const { entry, text } of entries) {
       entry.hidden = !words.every((word) => text.includes(word))
       if (!entry.hidden) count++
     }
-    for (const section of sections) section.hidden = words.length > 0 && section.querySelector('.entry:not([hidden])') === null
+    for (const section of sections)
+      section.hidden = words.length > 0 && section.querySelector('.entry:not([hidden])') === null
     found.value = words.length === 0 ? '' : count === 1 ? '1 entry' : `${count} entries`
   }
 

@@ -1,4 +1,12 @@
-import { operations, type ErrorGroupList, type IcmpMonitor, type IcmpMonitorUpdate, type ListErrorGroupsQuery, type Tolerant, type UpdateIcmpMonitorQuery } from 'monitor-contract'
+import {
+  operations,
+  type ErrorGroupList,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+  type ListErrorGroupsQuery,
+  type Tolerant,
+  type UpdateIcmpMonitorQuery,
+} from 'monitor-contract'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
@@ -27,7 +35,10 @@ export function createClient({ baseUrl, apiKey, accountId }: ClientOptions): Cli
   updateIcmpMonitor.headers.parse(headers)
 
   async function send(path: string, init: RequestInit): Promise<unknown> {
-    const response = await fetch(baseUrl + path, { ...init, headers: { ...headers, 'content-type': 'application/json' } })
+    const response = await fetch(baseUrl + path, {
+      ...init,
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
     if (!response.ok) throw new ServiceError(response.status)
     return response.json()
   }
@@ -35,7 +46,10 @@ export function createClient({ baseUrl, apiKey, accountId }: ClientOptions): Cli
   return {
     async updateMonitor(id, update, query = {}) {
       const { method, body, response, buildPath } = updateIcmpMonitor
-      const answer = await send(buildPath({ params: { id }, query }), { method, body: JSON.stringify(body.parse(update)) })
+      const answer = await send(buildPath({ params: { id }, query }), {
+        method,
+        body: JSON.stringify(body.parse(update)),
+      })
       return response.parse(answer, { reader: 'tolerant' })
     },
     async listErrorGroups(query = {}) {

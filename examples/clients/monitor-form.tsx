@@ -7,21 +7,34 @@ interface Props {
   readonly onSave: (update: IcmpMonitorUpdate) => void
 }
 
-type NumberField = 'frequency' | 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold' | 'request.pingCount'
+type NumberField =
+  'frequency' | 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold' | 'request.pingCount'
 
 // A field that is left empty is left out.
 const asNumber = { setValueAs: (text: unknown) => (text === '' ? undefined : Number(text)) }
 
 export function MonitorForm({ monitor, onSave }: Props) {
-  const { register, handleSubmit, getFieldState, formState } = useForm({ resolver: standardSchemaResolver(icmpMonitorUpdate), defaultValues: monitor })
+  const { register, handleSubmit, getFieldState, formState } = useForm({
+    resolver: standardSchemaResolver(icmpMonitorUpdate),
+    defaultValues: monitor,
+  })
 
   const number = (name: NumberField, label: string) => {
     const { error } = getFieldState(name, formState)
     return (
       <label>
         {label}
-        <input {...register(name, asNumber)} inputMode="decimal" aria-invalid={error !== undefined} aria-errormessage={`${name}-error`} />
-        {error && <span role="alert" id={`${name}-error`}>{error.message}</span>}
+        <input
+          {...register(name, asNumber)}
+          inputMode="decimal"
+          aria-invalid={error !== undefined}
+          aria-errormessage={`${name}-error`}
+        />
+        {error && (
+          <span role="alert" id={`${name}-error`}>
+            {error.message}
+          </span>
+        )}
       </label>
     )
   }

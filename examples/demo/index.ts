@@ -7,7 +7,9 @@ import { answerTo } from './requests.ts'
 
 const filesIn = (folder: string): string[] => {
   const path = fileURLToPath(new URL(folder, import.meta.url))
-  return readdirSync(path).sort().map((name) => relative('', `${path}${name}`))
+  return readdirSync(path)
+    .sort()
+    .map((name) => relative('', `${path}${name}`))
 }
 const paint = paintFor(process.stdout)
 
@@ -52,8 +54,14 @@ function check(file: string, judge: Judge): boolean {
 }
 
 /** An example that is meant to be wrong says so in its name. */
-const isAsMeant = (judge: Judge) => (file: string): boolean => check(file, judge) === !file.endsWith('.wrong.json')
+const isAsMeant =
+  (judge: Judge) =>
+  (file: string): boolean =>
+    check(file, judge) === !file.endsWith('.wrong.json')
 
-const examples = [...filesIn('../documents/').map(isAsMeant(judgeDocument)), ...filesIn('../requests/').map(isAsMeant(judgeRequest))]
+const examples = [
+  ...filesIn('../documents/').map(isAsMeant(judgeDocument)),
+  ...filesIn('../requests/').map(isAsMeant(judgeRequest)),
+]
 const named = process.argv.slice(2).map((file) => check(file, judgeDocument))
 process.exitCode = [...examples, ...named].every(Boolean) ? 0 : 1

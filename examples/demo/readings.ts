@@ -6,7 +6,8 @@ export interface Reading {
   readonly validate: (value: unknown) => Result<unknown>
 }
 
-const holds = (value: unknown, field: string): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+const holds = (value: unknown, field: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
 
 /**
  * The contract that a document is meant to keep, told by its shape: a list is a list of error groups, what has an `errorHash` is an

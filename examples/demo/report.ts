@@ -4,14 +4,19 @@ import { styleText } from 'node:util'
 export type Paint = (colour: 'green' | 'red' | 'yellow' | 'bold' | 'dim', text: string) => string
 
 /** Colours for a terminal that shows them and where `NO_COLOR` does not forbid them. */
-export const paintFor = (stream: NodeJS.WriteStream): Paint => (stream.isTTY && stream.hasColors() ? styleText : (_, text) => text)
+export const paintFor = (stream: NodeJS.WriteStream): Paint =>
+  stream.isTTY && stream.hasColors() ? styleText : (_, text) => text
 
 /** A file's name and the names in it may hold what a terminal would take for a command. */
 export const printable = (text: string): string =>
   text.replaceAll(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-const row = (severity: 'error' | 'warning', { pointer, code, message }: Issue) =>
-  ({ severity, pointer: printable(pointer) || '(whole value)', code, message: printable(message) })
+const row = (severity: 'error' | 'warning', { pointer, code, message }: Issue) => ({
+  severity,
+  pointer: printable(pointer) || '(whole value)',
+  code,
+  message: printable(message),
+})
 
 /** The width of a column, so that one long text does not push the others away. */
 const widthOf = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => Math.min(length, 48)))
@@ -26,11 +31,13 @@ export function report(reading: string, { valid, errors, warnings }: Result<unkn
   const verdict = valid ? paint('green', '✓ valid') : paint('red', '✗ invalid')
   return [
     `  ${verdict}  ${reading}: ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`,
-    ...rows.map(({ severity, pointer, code, message }) => [
-      `    ${paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd('warning'.length))}`,
-      paint('bold', pointer.padEnd(pointerWidth)),
-      paint('dim', code.padEnd(codeWidth)),
-      message,
-    ].join('  ')),
+    ...rows.map(({ severity, pointer, code, message }) =>
+      [
+        `    ${paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd('warning'.length))}`,
+        paint('bold', pointer.padEnd(pointerWidth)),
+        paint('dim', code.padEnd(codeWidth)),
+        message,
+      ].join('  '),
+    ),
   ]
 }

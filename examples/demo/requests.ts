@@ -4,7 +4,10 @@ import type { Paint } from './report.ts'
 const { updateIcmpMonitor } = operations
 
 /** What a server says of a request to update a monitor: the parts as it goes on with them, or the answer that it sends. */
-export function answerTo(request: object, paint: Paint): { readonly valid: boolean; readonly lines: readonly string[] } {
+export function answerTo(
+  request: object,
+  paint: Paint,
+): { readonly valid: boolean; readonly lines: readonly string[] } {
   const result = updateIcmpMonitor.validateRequest(request)
   if (result.valid) {
     const { params, query, body } = result.value
@@ -22,7 +25,9 @@ export function answerTo(request: object, paint: Paint): { readonly valid: boole
     lines: [
       `  ${paint('red', '✗ invalid')}  HTTP/1.1 ${problem.status} ${problem.title ?? ''}`.trimEnd(),
       `    content-type: ${problemDetailsMediaType}`,
-      ...JSON.stringify(problem, null, 2).split('\n').map((line) => `    ${line}`),
+      ...JSON.stringify(problem, null, 2)
+        .split('\n')
+        .map((line) => `    ${line}`),
     ],
   }
 }

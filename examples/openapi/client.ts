@@ -14,7 +14,10 @@ export const update = (baseUrl: string, key: string, id: string, body: IcmpMonit
 
 /** Lists error groups. */
 export const list = (baseUrl: string, key: string, query: ListErrorGroupsQuery) =>
-  createClient<paths>({ baseUrl }).GET('/v1/error-groups', { params: { query }, headers: { authorization: `Bearer ${key}` } })
+  createClient<paths>({ baseUrl }).GET('/v1/error-groups', {
+    params: { query },
+    headers: { authorization: `Bearer ${key}` },
+  })
 
 // The other half: each of its types and ours can stand for the other.
 

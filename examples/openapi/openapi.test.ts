@@ -10,7 +10,9 @@ const source = readFileSync(file, 'utf8')
 
 async function redoclyFindings(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] })
-  return (await lintFromString({ source: text, absoluteRef: file.pathname, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`)
+  return (await lintFromString({ source: text, absoluteRef: file.pathname, config })).map(
+    ({ ruleId, message }) => `${ruleId}: ${message}`,
+  )
 }
 
 async function spectralFindings(text: string): Promise<string[]> {
@@ -20,11 +22,15 @@ async function spectralFindings(text: string): Promise<string[]> {
 }
 
 /** The document with something left out that both linters ask for. */
-const spoilt = JSON.stringify(JSON.parse(source), (name, value: unknown) => (name === 'operationId' ? undefined : value))
+const spoilt = JSON.stringify(JSON.parse(source), (name, value: unknown) =>
+  name === 'operationId' ? undefined : value,
+)
 
-it('has nothing that the recommended rules of Redocly find', async () => expect(await redoclyFindings(source)).toEqual([]))
+it('has nothing that the recommended rules of Redocly find', async () =>
+  expect(await redoclyFindings(source)).toEqual([]))
 
-it('has nothing that the OpenAPI rules of Spectral find', async () => expect(await spectralFindings(source)).toEqual([]))
+it('has nothing that the OpenAPI rules of Spectral find', async () =>
+  expect(await spectralFindings(source)).toEqual([]))
 
 it('is checked by linters that do find something', async () => {
   expect(await redoclyFindings(spoilt)).not.toEqual([])

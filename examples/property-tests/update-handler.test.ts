@@ -4,19 +4,25 @@ import { arbitraries } from 'monitor-contract/testing'
 import { expect } from 'vitest'
 import { updateHandler } from './update-handler.ts'
 
-test.prop([fc.uuid(), arbitraries.icmpMonitorUpdate({ unlisted: true })])('a valid update is kept as it was sent', (id, update) => {
-  const store = new Map<string, IcmpMonitorUpdate>()
-  expect(updateHandler(store)(id, JSON.stringify(update)).status).toBe(200)
-  expect(JSON.stringify(store.get(id))).toBe(JSON.stringify(update))
-})
+test.prop([fc.uuid(), arbitraries.icmpMonitorUpdate({ unlisted: true })])(
+  'a valid update is kept as it was sent',
+  (id, update) => {
+    const store = new Map<string, IcmpMonitorUpdate>()
+    expect(updateHandler(store)(id, JSON.stringify(update)).status).toBe(200)
+    expect(JSON.stringify(store.get(id))).toBe(JSON.stringify(update))
+  },
+)
 
-test.prop([fc.uuid(), arbitraries.invalidIcmpMonitorUpdate()])('a wrong update is not kept, and the answer names the mistake', (id, { value, code, pointer }) => {
-  const store = new Map<string, IcmpMonitorUpdate>()
-  const { status, body } = updateHandler(store)(id, JSON.stringify(value))
-  expect(status).toBe(422)
-  expect(JSON.parse(body)).toMatchObject({ errors: [{ code, pointer: `#${pointer}` }] })
-  expect(store.size).toBe(0)
-})
+test.prop([fc.uuid(), arbitraries.invalidIcmpMonitorUpdate()])(
+  'a wrong update is not kept, and the answer names the mistake',
+  (id, { value, code, pointer }) => {
+    const store = new Map<string, IcmpMonitorUpdate>()
+    const { status, body } = updateHandler(store)(id, JSON.stringify(value))
+    expect(status).toBe(422)
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ code, pointer: `#${pointer}` }] })
+    expect(store.size).toBe(0)
+  },
+)
 
 test('what fails shrinks to what matters', () => {
   const isPatient = (update: IcmpMonitorUpdate): boolean => (update.maxPacketLossThreshold ?? 50) >= 50

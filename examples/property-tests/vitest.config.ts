@@ -8,7 +8,10 @@ declare module 'vitest' {
 }
 
 /** The versions of fast-check, each with the name that it is installed under. */
-const versions = [[4, 'fast-check'], [3, 'fast-check-3']] as const
+const versions = [
+  [4, 'fast-check'],
+  [3, 'fast-check-3'],
+] as const
 
 /** Where the counts go besides, for whoever adds them up. */
 const report = process.env['VITEST_REPORT']

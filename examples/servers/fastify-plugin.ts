@@ -1,5 +1,11 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { operations, problemDetailsMediaType, type IcmpMonitorUpdate, type Issue, type ProblemDetails } from 'monitor-contract'
+import {
+  operations,
+  problemDetailsMediaType,
+  type IcmpMonitorUpdate,
+  type Issue,
+  type ProblemDetails,
+} from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
 import { partProblem, statusProblem } from './problem.ts'
 import type { Service } from './service.ts'
@@ -9,7 +15,10 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 function problemOf({ validation, validationContext, statusCode = 500 }: FastifyError): ProblemDetails {
   if (!validation || !validationContext) return statusProblem(statusCode)
   const part = validationContext === 'querystring' ? 'query' : validationContext
-  return partProblem(part, validation.map(({ params }) => params['issue'] as Issue))
+  return partProblem(
+    part,
+    validation.map(({ params }) => params['issue'] as Issue),
+  )
 }
 
 function refuse(reply: FastifyReply, problem: ProblemDetails): void {
@@ -29,25 +38,36 @@ export function createApp(service: Service): FastifyInstance {
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => refuse(reply, statusProblem(404)))
 
-  app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>('/v1/checks/icmp/:id', {
-    schema: {
-      params: { monitorContract: 'updateIcmpMonitorParams' },
-      querystring: { monitorContract: 'updateIcmpMonitorQuery' },
-      headers: { monitorContract: 'updateIcmpMonitorHeaders' },
-      body: { monitorContract: 'icmpMonitorUpdate' },
+  app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>(
+    '/v1/checks/icmp/:id',
+    {
+      schema: {
+        params: { monitorContract: 'updateIcmpMonitorParams' },
+        querystring: { monitorContract: 'updateIcmpMonitorQuery' },
+        headers: { monitorContract: 'updateIcmpMonitorHeaders' },
+        body: { monitorContract: 'icmpMonitorUpdate' },
+      },
     },
-  }, async ({ params, query, body }) => {
-    // The keyword changes no data, so the query is still text.
-    const { autoAssignAlerts } = updateIcmpMonitor.query.parse(query)
-    return service.updateMonitor(params.id, body, autoAssignAlerts)
-  })
+    async ({ params, query, body }) => {
+      // The keyword changes no data, so the query is still text.
+      const { autoAssignAlerts } = updateIcmpMonitor.query.parse(query)
+      return service.updateMonitor(params.id, body, autoAssignAlerts)
+    },
+  )
 
-  app.get(listErrorGroups.path, {
-    schema: { querystring: { monitorContract: 'listErrorGroupsQuery' }, headers: { monitorContract: 'listErrorGroupsHeaders' } },
-  }, async ({ query }) => {
-    const { limit, page } = listErrorGroups.query.parse(query)
-    return service.listErrorGroups(limit, page)
-  })
+  app.get(
+    listErrorGroups.path,
+    {
+      schema: {
+        querystring: { monitorContract: 'listErrorGroupsQuery' },
+        headers: { monitorContract: 'listErrorGroupsHeaders' },
+      },
+    },
+    async ({ query }) => {
+      const { limit, page } = listErrorGroups.query.parse(query)
+      return service.listErrorGroups(limit, page)
+    },
+  )
 
   return app
 }

@@ -35,16 +35,21 @@ export function createApp(service: Service) {
   app.setNotFoundHandler((_request, reply) => refuse(reply, statusProblem(404)))
   app.setValidatorCompiler<Contract>(({ schema }) => (value) => {
     const result = schema.validate(value)
-    return result.valid ? { value: result.value } : { error: new ContractError(schema.id, result.errors, result.warnings) }
+    return result.valid
+      ? { value: result.value }
+      : { error: new ContractError(schema.id, result.errors, result.warnings) }
   })
 
   const { params, query, headers, body } = updateIcmpMonitor
   app.put('/v1/checks/icmp/:id', { schema: { params, querystring: query, headers, body } }, async (request) =>
-    service.updateMonitor(request.params.id, request.body, request.query.autoAssignAlerts))
+    service.updateMonitor(request.params.id, request.body, request.query.autoAssignAlerts),
+  )
 
-  app.get(listErrorGroups.path, {
-    schema: { querystring: listErrorGroups.query, headers: listErrorGroups.headers },
-  }, async ({ query: { limit, page } }) => service.listErrorGroups(limit, page))
+  app.get(
+    listErrorGroups.path,
+    { schema: { querystring: listErrorGroups.query, headers: listErrorGroups.headers } },
+    async ({ query: { limit, page } }) => service.listErrorGroups(limit, page),
+  )
 
   return app
 }

@@ -14,7 +14,10 @@ const parts = { param: 'params', query: 'query', header: 'headers', json: 'body'
 const asProblem = { 'content-type': problemDetailsMediaType }
 
 // Without the hook the answer would hold the request, `Authorization` included.
-const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(target: Target, contract: Contract) =>
+const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(
+  target: Target,
+  contract: Contract,
+) =>
   sValidator(target, contract, (result, c) => {
     if (!result.success) return c.json(partProblem(parts[target], result.error as Issue[]), 422, asProblem)
   })
@@ -29,7 +32,10 @@ export const createApp = (service: Service) =>
       check('query', updateIcmpMonitor.query),
       check('header', updateIcmpMonitor.headers),
       check('json', updateIcmpMonitor.body),
-      (c) => c.json(service.updateMonitor(c.req.valid('param').id, c.req.valid('json'), c.req.valid('query').autoAssignAlerts)),
+      (c) =>
+        c.json(
+          service.updateMonitor(c.req.valid('param').id, c.req.valid('json'), c.req.valid('query').autoAssignAlerts),
+        ),
     )
     .get(listErrorGroups.path, check('query', listErrorGroups.query), check('header', listErrorGroups.headers), (c) => {
       const { limit, page } = c.req.valid('query')

@@ -1,15 +1,35 @@
 import 'reflect-metadata'
 import {
-  Body, Catch, Controller, Get, HttpException, Inject, Module, Param, Put, Query, StandardSchemaValidationPipe,
-  UnprocessableEntityException, UseGuards, type ArgumentsHost, type CanActivate, type DynamicModule, type ExceptionFilter,
+  Body,
+  Catch,
+  Controller,
+  Get,
+  HttpException,
+  Inject,
+  Module,
+  Param,
+  Put,
+  Query,
+  StandardSchemaValidationPipe,
+  UnprocessableEntityException,
+  UseGuards,
+  type ArgumentsHost,
+  type CanActivate,
+  type DynamicModule,
+  type ExceptionFilter,
 } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Request, Response } from 'express'
 import {
-  operations, problemDetailsMediaType,
-  type IcmpMonitorUpdate, type Issue, type ListErrorGroupsRequest, type Result, type UpdateIcmpMonitorRequest,
+  operations,
+  problemDetailsMediaType,
+  type IcmpMonitorUpdate,
+  type Issue,
+  type ListErrorGroupsRequest,
+  type Result,
+  type UpdateIcmpMonitorRequest,
 } from 'monitor-contract'
 import { partProblem, statusProblem, type RequestPart } from './problem.ts'
 import type { Service } from './service.ts'
@@ -33,7 +53,9 @@ class ProblemFilter implements ExceptionFilter {
 
 const checked = (part: RequestPart, schema: StandardSchemaV1) => ({
   schema,
-  pipes: [new StandardSchemaValidationPipe({ exceptionFactory: (issues) => new InvalidRequest(part, issues as Issue[]) })],
+  pipes: [
+    new StandardSchemaValidationPipe({ exceptionFactory: (issues) => new InvalidRequest(part, issues as Issue[]) }),
+  ],
 })
 
 // Pipes do not see headers.

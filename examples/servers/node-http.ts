@@ -13,7 +13,11 @@ interface Answer {
   readonly type?: string
 }
 
-const refused = (problem: ProblemDetails): Answer => ({ status: problem.status, body: problem, type: problemDetailsMediaType })
+const refused = (problem: ProblemDetails): Answer => ({
+  status: problem.status,
+  body: problem,
+  type: problemDetailsMediaType,
+})
 
 /** A body that is too long is read to its end, but not kept: only then can the connection be used again. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
@@ -53,7 +57,9 @@ async function answer(service: Service, request: IncomingMessage): Promise<Answe
 
 export const createApp = (service: Service): Server =>
   createServer((request, response) => {
-    void answer(service, request).catch(() => refused(statusProblem(500))).then(({ status, body, type = 'application/json' }) => {
-      response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
-    })
+    void answer(service, request)
+      .catch(() => refused(statusProblem(500)))
+      .then(({ status, body, type = 'application/json' }) => {
+        response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
+      })
   })

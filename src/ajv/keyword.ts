@@ -20,22 +20,34 @@ export interface Check {
 export interface Definition {
   readonly keyword: typeof keyword
   readonly errors: 'full'
-  readonly compile: (name: unknown, parentSchema: unknown, context: { readonly opts: { readonly allErrors?: boolean } }) => Check
+  readonly compile: (
+    name: unknown,
+    parentSchema: unknown,
+    context: { readonly opts: { readonly allErrors?: boolean } },
+  ) => Check
 }
 
-/** One function in place of keywords: no option of an instance finds anything in it to coerce, to fill in or to remove. */
+/**
+ * One function in place of keywords: no option of an instance finds anything in it to coerce, to fill in or to remove.
+ */
 export const definition: Definition = {
   keyword,
   errors: 'full',
   compile(name, _parentSchema, { opts }) {
     const contract = typeof name === 'string' ? contracts.get(name) : undefined
-    if (contract === undefined) throw new TypeError(`${keyword} must name a contract: ${[...contracts.keys()].join(', ')}`)
+    if (contract === undefined)
+      throw new TypeError(`${keyword} must name a contract: ${[...contracts.keys()].join(', ')}`)
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
     const check: Check = (data, { instancePath: above } = { instancePath: '' }) => {
       if (contract.is(data)) return true
       const { valid, errors } = contract.validate(data, options)
-      check.errors = errors.map((issue) => ({ instancePath: above + issue.pointer, keyword, params: { issue }, message: issue.message }))
+      check.errors = errors.map((issue) => ({
+        instancePath: above + issue.pointer,
+        keyword,
+        params: { issue },
+        message: issue.message,
+      }))
       return valid
     }
     return check

@@ -18,7 +18,10 @@ export interface Body<Fields> extends Decisive<Fields> {
 
 const nothing: readonly string[] = []
 
-/** A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only warns it, but for holes. */
+/**
+ * A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only
+ * warns it, but for holes.
+ */
 export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): Reading => ({
   keep: true,
   limit: tolerant ? Infinity : maxIssues,
@@ -29,22 +32,43 @@ export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings)
 })
 
 /** What is said of names that the schema does not list. */
-function manner(responseOnly: readonly string[], root: Node, { tolerant, unknownFields }: Settings, findings: Findings): Manner {
+function manner(
+  responseOnly: readonly string[],
+  root: Node,
+  { tolerant, unknownFields }: Settings,
+  findings: Findings,
+): Manner {
   return {
     tolerant,
     onUnlisted(path, node) {
       const name = String(path.at(-1))
       if (node === root && responseOnly.includes(name)) {
-        findings.warning(path, deepFrozen({ code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out of an update.' }))
+        findings.warning(
+          path,
+          deepFrozen({
+            code: 'response-only-field',
+            params: {},
+            expectation: 'is in responses only; leave it out of an update.',
+          }),
+        )
         return
       }
       const { fields = [] } = node
-      const close = suggestion(name, Array.from(fields, ([listed]) => listed))
-      findings[unknownFields === 'error' ? 'error' : 'warning'](path, deepFrozen({
-        code: 'unknown-field',
-        params: close === undefined ? {} : { suggestion: close },
-        expectation: close === undefined ? 'is not a field that is described here; remove it.' : `is not a field that is described here; did you mean ${close}?`,
-      }))
+      const close = suggestion(
+        name,
+        Array.from(fields, ([listed]) => listed),
+      )
+      findings[unknownFields === 'error' ? 'error' : 'warning'](
+        path,
+        deepFrozen({
+          code: 'unknown-field',
+          params: close === undefined ? {} : { suggestion: close },
+          expectation:
+            close === undefined
+              ? 'is not a field that is described here; remove it.'
+              : `is not a field that is described here; did you mean ${close}?`,
+        }),
+      )
     },
   }
 }

@@ -35,22 +35,30 @@ function resultOf(value: unknown, settings: Settings, validator: Validator): Res
     if (errors.length > 1) sortBySchema(errors, validator.node())
     if (warnings.length > 1) sortBySchema(warnings, validator.node())
   }
-  return isFilled(errors) ? { valid: false, errors, warnings } : { valid: true, value: output, errors: noIssues, warnings }
+  return isFilled(errors)
+    ? { valid: false, errors, warnings }
+    : { valid: true, value: output, errors: noIssues, warnings }
 }
 
 /** What every kind of contract is made of. */
 export function commonOf(definition: Definition) {
-  const { document, documents, validator, optionNames, settings: base, readBaseline, described } = {
-    readBaseline: undefined,
-    described: undefined,
-    ...definition,
-  }
+  const {
+    document,
+    documents,
+    validator,
+    optionNames,
+    settings: base,
+    readBaseline,
+    described,
+  } = { readBaseline: undefined, described: undefined, ...definition }
   const settingsFor = (options: unknown): Settings => settingsOf(options, optionNames, base, readBaseline)
   const id = String(document.$id)
 
-  const validate = (value: unknown, options?: unknown): Result<unknown> => resultOf(value, settingsFor(options), validator)
+  const validate = (value: unknown, options?: unknown): Result<unknown> =>
+    resultOf(value, settingsFor(options), validator)
 
-  const is = (value: unknown, options?: unknown): boolean => validator.is(value, options === undefined ? base : settingsFor(options))
+  const is = (value: unknown, options?: unknown): boolean =>
+    validator.is(value, options === undefined ? base : settingsFor(options))
 
   const parse = (value: unknown, options?: unknown): unknown => {
     const result = validate(value, options)
@@ -58,8 +66,10 @@ export function commonOf(definition: Definition) {
     return result.value
   }
 
-  const jsonSchema = (side: 'input' | 'output') => ({ target }: { readonly target: string }): JsonSchema =>
-    selfContained(described === undefined ? document : described()[side], documents(), target)
+  const jsonSchema =
+    (side: 'input' | 'output') =>
+    ({ target }: { readonly target: string }): JsonSchema =>
+      selfContained(described === undefined ? document : described()[side], documents(), target)
 
   const standard = Object.freeze({
     version: 1,
@@ -75,8 +85,8 @@ export function commonOf(definition: Definition) {
 }
 
 /**
- * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of type T is
- * claimed here, in the signature: the checks and T are made from the same schema.
+ * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of
+ * type T is claimed here, in the signature: the checks and T are made from the same schema.
  */
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
 export function defineContract(definition: Definition): object {

@@ -31,13 +31,27 @@ const optionNames: readonly OptionName[] = ['maxIssues']
 
 /** For every listed name its default, if it has one that is to be filled in. */
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined]))
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined,
+    ]),
+  )
 
 const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
 
-/** Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in `defineContract`. */
-export function defineParameters<Input, T, Fields>(set: ParameterSet<Fields>, leftOut?: LeftOut): ParametersContract<Input, T, Options>
-export function defineParameters<Fields>({ document, documents, form, check, notices }: ParameterSet<Fields>, leftOut: LeftOut = 'defaults'): object {
+/**
+ * Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in
+ * `defineContract`.
+ */
+export function defineParameters<Input, T, Fields>(
+  set: ParameterSet<Fields>,
+  leftOut?: LeftOut,
+): ParametersContract<Input, T, Options>
+export function defineParameters<Fields>(
+  { document, documents, form, check, notices }: ParameterSet<Fields>,
+  leftOut: LeftOut = 'defaults',
+): object {
   const whole = once(() => inline(document, documents()))
   const validator = parametersValidator(
     {
@@ -49,7 +63,10 @@ export function defineParameters<Fields>({ document, documents, form, check, not
     },
     once(() => parameterNode(whole())),
   )
-  const described = (): { input: JsonSchema; output: JsonSchema } => ({ input: describeInput(whole(), form), output: describeOutput(whole()) })
+  const described = (): { input: JsonSchema; output: JsonSchema } => ({
+    input: describeInput(whole(), form),
+    output: describeOutput(whole()),
+  })
   return contractOf({ document, documents, validator, optionNames, settings: responseSettings, described })
 }
 

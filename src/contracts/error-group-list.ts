@@ -28,7 +28,8 @@ const watchForDuplicates: Watch = (findings) => {
 }
 
 /**
- * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` and what is odd about its groups.
+ * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` and what is odd about its
+ * groups.
  *
  * Carries out List error groups: a JSON array of error group objects.
  *

@@ -24,7 +24,10 @@ const documents = /* @__PURE__ */ once(errorGroupDocuments)
 export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineContract({
   document: errorGroupSchema,
   documents,
-  validator: /* @__PURE__ */ bodyValidator(errorGroupBody, /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), responseKeywords))),
+  validator: /* @__PURE__ */ bodyValidator(
+    errorGroupBody,
+    /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), responseKeywords)),
+  ),
   optionNames: responseOptionNames,
   settings: responseSettings,
 })

@@ -17,7 +17,12 @@ import { requestSettings } from './settings.ts'
 
 const body: Body<IcmpMonitorUpdate> = {
   read: readIcmpMonitorUpdate,
-  rules: { constraints: monitorConstraints, advices: updateAdvices, notices: updateNotices, defaults: icmpMonitorDefaults },
+  rules: {
+    constraints: monitorConstraints,
+    advices: updateAdvices,
+    notices: updateNotices,
+    defaults: icmpMonitorDefaults,
+  },
   responseOnly: responseOnlyFields,
 }
 
@@ -25,9 +30,11 @@ const documents = /* @__PURE__ */ once(icmpMonitorUpdateDocuments)
 const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, documents(), updateKeywords))
 
 /**
- * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` and the rules between its fields.
+ * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` and the rules between
+ * its fields.
  *
- * Carries out Update an ICMP monitor: a JSON object with the fields of the ICMP monitor table, `heartbeat` and `script` required.
+ * Carries out Update an ICMP monitor: a JSON object with the fields of the ICMP monitor table, `heartbeat` and
+ * `script` required.
  *
  * @example
  * icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false

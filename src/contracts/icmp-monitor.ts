@@ -22,9 +22,11 @@ const body: Body<IcmpMonitor> = {
 const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
 
 /**
- * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` and the rules between its fields.
+ * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` and the rules between its
+ * fields.
  *
- * Carries out Update an ICMP monitor: a JSON object of the updated monitor, the response-only fields included, `name` required.
+ * Carries out Update an ICMP monitor: a JSON object of the updated monitor, the response-only fields included, `name`
+ * required.
  *
  * @example
  * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true
@@ -32,7 +34,10 @@ const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineContract({
   document: icmpMonitorSchema,
   documents,
-  validator: /* @__PURE__ */ bodyValidator(body, /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), responseKeywords))),
+  validator: /* @__PURE__ */ bodyValidator(
+    body,
+    /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), responseKeywords)),
+  ),
   optionNames: responseOptionNames,
   settings: responseSettings,
 })

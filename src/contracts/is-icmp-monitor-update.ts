@@ -10,13 +10,12 @@ const decisive: Decisive<IcmpMonitorUpdate> = {
 }
 
 /**
- * Whether a value is a valid update of a monitor: `icmpMonitorUpdate.is` without options, for a bundle that wants the verdict and no
- * explanation: the schemas and what explains by them stay out of it.
+ * Whether a value is a valid update of a monitor: `icmpMonitorUpdate.is` without options, for a bundle that wants the
+ * verdict and no explanation: the schemas and what explains by them stay out of it.
  *
  * Carries out Update an ICMP monitor, as `icmpMonitorUpdate` does.
  *
  * @example
  * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
  */
-export const isIcmpMonitorUpdate: (value: unknown) => value is IcmpMonitorUpdate =
-  /* @__PURE__ */ verdictOf(decisive)
+export const isIcmpMonitorUpdate: (value: unknown) => value is IcmpMonitorUpdate = /* @__PURE__ */ verdictOf(decisive)

@@ -11,8 +11,9 @@ export interface Rules<Fields> {
   readonly advices: readonly Advice<Fields>[]
   readonly notices: readonly Notice<Fields>[]
   /**
-   * The documented defaults, on a contract whose value may stand for a part of what is meant: there a rule may judge by some of its
-   * fields alone. Undefined where a value is the whole, so that a field that is not there leaves its rules silent.
+   * The documented defaults, on a contract whose value may stand for a part of what is meant: there a rule may judge
+   * by some of its fields alone. Undefined where a value is the whole, so that a field that is not there leaves its
+   * rules silent.
    */
   readonly defaults: Absent<Fields> | undefined
 }
@@ -20,7 +21,8 @@ export interface Rules<Fields> {
 type Values = Readonly<Record<string, unknown>>
 
 /** Whether a rule reads only fields in which the walk found nothing wrong. */
-const seesSound = (reads: readonly string[], unsound: readonly string[]): boolean => unsound.length === 0 || !reads.some((name) => unsound.includes(name))
+const seesSound = (reads: readonly string[], unsound: readonly string[]): boolean =>
+  unsound.length === 0 || !reads.some((name) => unsound.includes(name))
 
 const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
 
@@ -32,13 +34,20 @@ function completed(record: Values, baseline: Values): Values {
 }
 
 /** What a constraint says that only the default of a field which is left out would break. */
-const conflict = ({ params, expectation }: Finding<ConstraintCode>, field: string, value: unknown): Finding<'defaults-conflict'> => ({
+const conflict = (
+  { params, expectation }: Finding<ConstraintCode>,
+  field: string,
+  value: unknown,
+): Finding<'defaults-conflict'> => ({
   code: 'defaults-conflict',
   params: { ...params, field, default: Number(value) },
   expectation: `${expectation} ${field} is left out, and ${String(value)} is its default.`,
 })
 
-/** Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`: a rule that reads one is silent. */
+/**
+ * Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`:
+ * a rule that reads one is silent.
+ */
 export function judge<Fields>(
   rules: Rules<Fields>,
   record: Values,
@@ -48,7 +57,8 @@ export function judge<Fields>(
   findings: Findings,
 ): void {
   const { constraints, advices, notices, defaults } = rules
-  // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the schema's type.
+  // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the
+  // schema's type.
   const seen = (baseline === undefined ? record : completed(record, baseline)) as Seen<Fields>
   const mayLack = defaults !== undefined && baseline === undefined
 
@@ -61,7 +71,8 @@ export function judge<Fields>(
     const finding = rule.broken(seen)
     const place = [...path, rule.at]
     findings.ordered = false
-    if (finding === undefined) findings.warning(place, deepFrozen(conflict(withDefaults, String(missing), missing && defaults?.[missing])))
+    if (finding === undefined)
+      findings.warning(place, deepFrozen(conflict(withDefaults, String(missing), missing && defaults?.[missing])))
     else if (tolerant) findings.warning(place, deepFrozen(finding))
     else findings.error(place, deepFrozen(finding))
   }

@@ -10,10 +10,11 @@ import { defineParameters } from './define-parameters.ts'
 import type { Options } from './options.ts'
 
 /**
- * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any case; the answer is a new object
- * with the listed headers under their lower-case names.
+ * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any case; the answer
+ * is a new object with the listed headers under their lower-case names.
  *
- * Carries out List error groups: `Authorization` is required, in the form `Bearer <API_KEY>`, and `x-service-account` optional.
+ * Carries out List error groups: `Authorization` is required, in the form `Bearer <API_KEY>`, and `x-service-account`
+ * optional.
  *
  * @example
  * listErrorGroupsHeaders.is({ 'X-Service-Account': 'acct-1' }) // false

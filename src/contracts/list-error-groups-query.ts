@@ -18,13 +18,16 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
 }
 
 /**
- * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object; the answer is a new object
- * with numbers in place of their text and with the defaults filled in.
+ * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object; the answer
+ * is a new object with numbers in place of their text and with the defaults filled in.
  *
  * Carries out List error groups: `limit` is an integer from 1 to 100, 10 by default, and `page` a number, 1 by default.
  *
  * @example
  * listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }
  */
-export const listErrorGroupsQuery: ParametersContract<QueryInput<ListErrorGroupsQuery>, Required<ListErrorGroupsQuery>, Options> =
-  /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet)
+export const listErrorGroupsQuery: ParametersContract<
+  QueryInput<ListErrorGroupsQuery>,
+  Required<ListErrorGroupsQuery>,
+  Options
+> = /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet)

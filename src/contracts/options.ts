@@ -6,15 +6,19 @@ export interface Options {
 
 /** What a contract of a body can be told besides. */
 export interface BodyOptions extends Options {
-  /** What a field that the description does not list gets: nothing, a warning or an error. In an update a warning unless given, in a response nothing. */
+  /**
+   * What a field that the description does not list gets: nothing, a warning or an error. In an update a warning
+   * unless given, in a response nothing.
+   */
   readonly unknownFields?: UnknownFields
 }
 
 /** What `icmpMonitorUpdate` can be told. */
 export interface UpdateOptions extends BodyOptions {
   /**
-   * The values of the fields that the body leaves out: `icmpMonitorDefaults` where the update replaces the whole monitor, the stored
-   * monitor where it changes only what is sent; absent where that is not known. Read once, when given.
+   * The values of the fields that the body leaves out: `icmpMonitorDefaults` where the update replaces the whole
+   * monitor, the stored monitor where it changes only what is sent; absent where that is not known. Read once, when
+   * given.
    */
   readonly baseline?: object
 }
@@ -48,21 +52,30 @@ const wrong = (name: string, expected: string): TypeError => new TypeError(`The 
  *
  * @throws TypeError where an option does not exist on the contract or has a value that it cannot have
  */
-export function settingsOf(given: unknown, names: readonly OptionName[], base: Settings, readBaseline?: ReadBaseline): Settings {
+export function settingsOf(
+  given: unknown,
+  names: readonly OptionName[],
+  base: Settings,
+  readBaseline?: ReadBaseline,
+): Settings {
   if (given === undefined) return base
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('Options must be an object')
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new TypeError('Options must be an object')
   let { maxIssues, unknownFields, tolerant, baseline } = base
   const entries: [string, unknown][] = Object.entries(given)
   for (const [name, value] of entries) {
-    if (!names.some((known) => known === name)) throw new TypeError(`There is no option of that name here; there are ${names.join(', ')}`)
+    if (!names.some((known) => known === name))
+      throw new TypeError(`There is no option of that name here; there are ${names.join(', ')}`)
     if (value === undefined) continue
     switch (name) {
       case 'maxIssues':
-        if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) throw wrong(name, 'a positive integer')
+        if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1)
+          throw wrong(name, 'a positive integer')
         maxIssues = value
         break
       case 'unknownFields':
-        if (value !== 'ignore' && value !== 'warn' && value !== 'error') throw wrong(name, "'ignore', 'warn' or 'error'")
+        if (value !== 'ignore' && value !== 'warn' && value !== 'error')
+          throw wrong(name, "'ignore', 'warn' or 'error'")
         unknownFields = value
         break
       case 'reader':
@@ -70,7 +83,8 @@ export function settingsOf(given: unknown, names: readonly OptionName[], base: S
         tolerant = value === 'tolerant'
         break
       case 'baseline':
-        if (readBaseline === undefined || typeof value !== 'object' || value === null) throw wrong(name, 'an object with fields of a monitor')
+        if (readBaseline === undefined || typeof value !== 'object' || value === null)
+          throw wrong(name, 'an object with fields of a monitor')
         baseline = readBaseline(value)
     }
   }

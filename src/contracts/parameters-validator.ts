@@ -31,9 +31,16 @@ function given(read: ReadParameters, value: unknown): Given | typeof wrongForm |
 
 /** What is answered: a new object of the parameters that are there or have a default. */
 const filled = (record: Given['record'], defaults: Given['record']): object =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? defaults[name]] as const).filter(([, value]) => value !== undefined))
+  Object.fromEntries(
+    Object.entries(record)
+      .map(([name, value]) => [name, value ?? defaults[name]] as const)
+      .filter(([, value]) => value !== undefined),
+  )
 
-export function parametersValidator<Fields>({ form, read, check, notices, defaults }: Parameters<Fields>, node: () => Node): Validator {
+export function parametersValidator<Fields>(
+  { form, read, check, notices, defaults }: Parameters<Fields>,
+  node: () => Node,
+): Validator {
   const rules = { constraints: [], advices: [], notices, defaults: undefined }
   return {
     node,
@@ -48,7 +55,13 @@ export function parametersValidator<Fields>({ form, read, check, notices, defaul
       else {
         const { record, repeated } = found
         if (!check(record)) {
-          explain(withRepeated(node(), repeated), { $parts: Object.entries(record).map(([name, value]) => ({ name, value })), $unlisted: undefined }, [], findings, strictly)
+          explain(
+            withRepeated(node(), repeated),
+            { $parts: Object.entries(record).map(([name, value]) => ({ name, value })), $unlisted: undefined },
+            [],
+            findings,
+            strictly,
+          )
           if (findings.errors.length === 0) unexplained()
         }
         judge(rules, record, [...repeated], [], settings, findings)

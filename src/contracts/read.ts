@@ -1,7 +1,10 @@
 import type { Finding } from '../issues/findings.ts'
 import { isPlainList, lengthOf, type Reading } from '../reader/reading.ts'
 
-/** Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it for sound. */
+/**
+ * Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it
+ * for sound.
+ */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
 
 export const unreadableFinding: Finding<'unreadable'> = {

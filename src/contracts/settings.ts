@@ -1,6 +1,11 @@
 import type { OptionName, Settings, UnknownFields } from './options.ts'
 
-const settings = (unknownFields: UnknownFields): Settings => ({ maxIssues: 100, unknownFields, tolerant: false, baseline: undefined })
+const settings = (unknownFields: UnknownFields): Settings => ({
+  maxIssues: 100,
+  unknownFields,
+  tolerant: false,
+  baseline: undefined,
+})
 
 /** What holds for a body of a request where nothing is said. */
 export const requestSettings: Settings = /* @__PURE__ */ settings('warn')

@@ -1,7 +1,12 @@
 /** What the answer of `validate` is: without issues where there is a value. */
 type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined }[] }
+  | {
+      readonly issues: readonly {
+        readonly message: string
+        readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+      }[]
+    }
 
 /** What a caller may tell besides, if both sides know it. */
 interface StandardOptions {
@@ -18,7 +23,10 @@ export interface Standard<Input, Output> {
   readonly vendor: string
   /** For the compiler alone. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined
-  readonly validate: (value: unknown, options?: StandardOptions) => StandardResult<Output> | Promise<StandardResult<Output>>
+  readonly validate: (
+    value: unknown,
+    options?: StandardOptions,
+  ) => StandardResult<Output> | Promise<StandardResult<Output>>
   /** The schema without references, in one of the drafts. Throws RangeError for another target. */
   readonly jsonSchema: {
     readonly input: (options: JsonSchemaOptions) => Record<string, unknown>

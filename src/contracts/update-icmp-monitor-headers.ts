@@ -10,10 +10,11 @@ import { defineParameters } from './define-parameters.ts'
 import type { Options } from './options.ts'
 
 /**
- * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any case; the answer is a new object
- * with the listed headers under their lower-case names.
+ * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any case; the
+ * answer is a new object with the listed headers under their lower-case names.
  *
- * Carries out Update an ICMP monitor: `Authorization` is required, in the form `Bearer <API_KEY>`; a `Content-Type` is `application/json`.
+ * Carries out Update an ICMP monitor: `Authorization` is required, in the form `Bearer <API_KEY>`; a `Content-Type` is
+ * `application/json`.
  *
  * @example
  * updateIcmpMonitorHeaders.parse({ Authorization: 'Bearer k', Accept: '*' }) // { authorization: 'Bearer k' }

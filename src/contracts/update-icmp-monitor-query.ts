@@ -17,13 +17,16 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
 }
 
 /**
- * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object; the answer is a new object
- * with a boolean in place of its text and with the default filled in.
+ * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object; the
+ * answer is a new object with a boolean in place of its text and with the default filled in.
  *
  * Carries out Update an ICMP monitor: `autoAssignAlerts` is a boolean, true by default.
  *
  * @example
  * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' }) // { autoAssignAlerts: false }
  */
-export const updateIcmpMonitorQuery: ParametersContract<QueryInput<UpdateIcmpMonitorQuery>, Required<UpdateIcmpMonitorQuery>, Options> =
-  /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet)
+export const updateIcmpMonitorQuery: ParametersContract<
+  QueryInput<UpdateIcmpMonitorQuery>,
+  Required<UpdateIcmpMonitorQuery>,
+  Options
+> = /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet)

@@ -29,8 +29,10 @@ export interface OpenApiOptions {
 /** @throws TypeError where an option does not exist, or is no text where it has to be one */
 export function checkOptions(options: object, texts: readonly string[], others: readonly string[] = []): void {
   for (const [name, value] of Object.entries(options)) {
-    if (![...texts, ...others].includes(name)) throw new TypeError(`There is no option of that name here; there are ${[...texts, ...others].join(', ')}`)
-    if (texts.includes(name) && value !== undefined && typeof value !== 'string') throw new TypeError(`The option ${name} must be a string`)
+    if (![...texts, ...others].includes(name))
+      throw new TypeError(`There is no option of that name here; there are ${[...texts, ...others].join(', ')}`)
+    if (texts.includes(name) && value !== undefined && typeof value !== 'string')
+      throw new TypeError(`The option ${name} must be a string`)
   }
 }
 

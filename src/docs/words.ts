@@ -1,8 +1,7 @@
-import { icmpMonitorUpdate } from '../contracts/icmp-monitor-update.ts'
+import { type FrequencyOffsetRange, icmpMonitorUpdate } from '../index.ts'
 import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
 import type { OffsetRow } from './model/model.ts'
 import type { DirectedForm, FieldEntry, Form } from './model/field.ts'
-import type { FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 
 // What is said alike in every form of the documentation.
 
@@ -17,19 +16,24 @@ export const titles = {
 } as const
 
 export const origin =
-  'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. “The description” is the service’s own.'
+  'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. ' +
+  '“The description” is the service’s own.'
 
 export const readingsHold = 'Where the description can be read in two ways, these hold.'
 
 export const typeOf = ({ type, nullable }: Form): string => (nullable ? `${type} or null` : type)
 
-export const withUnit = (value: string, { unit }: Pick<Form, 'unit'>): string => (unit === undefined ? value : `${value} ${unit}`)
+export const withUnit = (value: string, { unit }: Pick<Form, 'unit'>): string =>
+  unit === undefined ? value : `${value} ${unit}`
 
 /** Where a form of a field is described. */
-export const directionOf = ({ directions }: DirectedForm): string => (directions.length > 1 ? 'both' : directions.join())
+export const directionOf = ({ directions }: DirectedForm): string =>
+  directions.length > 1 ? 'both' : directions.join()
 
 export const requiredIn = ({ required }: FieldEntry): string | undefined =>
-  required.length === 0 ? undefined : `required in ${required.map((direction) => (direction === 'update' ? 'an update' : 'a response')).join(' and ')}`
+  required.length === 0
+    ? undefined
+    : `required in ${required.map((direction) => (direction === 'update' ? 'an update' : 'a response')).join(' and ')}`
 
 export const offsetsInWords = (range: FrequencyOffsetRange): string =>
   range.kind === 'values' ? range.values.join(', ') : `${range.minimum} to ${range.maximum}`
@@ -43,12 +47,15 @@ export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'
 
 /** How the offset rule is had without code of ours. */
-export const offsetsAsSchema = `Validators in any language get the same rule from \`schemas/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify({
+export const offsetsAsSchema = `Validators in any language get the same rule from
+\`schemas/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify({
   allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }],
 })}\`.`
 
 export const responsesAreOurs =
-  'The description shows no status codes and no error bodies. That success is `2XX`, that errors are `4XX`, and that their bodies are problem details (RFC 9457) is ours.'
+  'The description shows no status codes and no error bodies. That success is `2XX`, that errors are `4XX`, and ' +
+  'that their bodies are problem details (RFC 9457) is ours.'
 
 export const authentication =
-  'The API key is sent as a bearer credential, `Authorization: Bearer <API_KEY>`; it acts like a password, so keep it secret. The account id goes with it in `x-service-account`.'
+  'The API key is sent as a bearer credential, `Authorization: Bearer <API_KEY>`; it acts like a password, so ' +
+  'keep it secret. The account id goes with it in `x-service-account`.'

@@ -29,18 +29,25 @@ export interface RunClassification {
 
 type Fields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
 
-const failingAt: Fields = [['responseTime', 'maxResponseTime'], ['packetLoss', 'maxPacketLossThreshold']]
-const degradedAt: Fields = [['responseTime', 'degradedResponseTime'], ['packetLoss', 'degradedPacketLossThreshold']]
+const failingAt: Fields = [
+  ['responseTime', 'maxResponseTime'],
+  ['packetLoss', 'maxPacketLossThreshold'],
+]
+const degradedAt: Fields = [
+  ['responseTime', 'degradedResponseTime'],
+  ['packetLoss', 'degradedPacketLossThreshold'],
+]
 
 /**
  * Whether a run passes, is degraded or fails, by the thresholds of its monitor alone, and which of them it reached.
  *
- * Carries out States and transitions: a run is degraded when latency or packet loss reaches its degraded threshold, and failing when
- * it reaches its max threshold. A threshold that is null is not applied, one that is left out has its documented default. Response
- * times are in ms, packet losses in %.
+ * Carries out States and transitions: a run is degraded when latency or packet loss reaches its degraded threshold,
+ * and failing when it reaches its max threshold. A threshold that is null is not applied, one that is left out has its
+ * documented default. Response times are in ms, packet losses in %.
  *
- * @throws TypeError where an argument is no object, a measurement is neither a number nor null or both are null, or a threshold is
- * neither a finite number nor null; RangeError where a measurement is negative or not finite, or a packet loss above 100
+ * @throws TypeError where an argument is no object, a measurement is neither a number nor null or both are null, or a
+ * threshold is neither a finite number nor null; RangeError where a measurement is negative or not finite, or a packet
+ * loss above 100
  * @example
  * classifyRun({ responseTime: 12000, packetLoss: 0 }, {})
  * // { state: 'degraded', causes: [{ field: 'degradedResponseTime', threshold: 10000, value: 12000 }] }
@@ -70,7 +77,11 @@ function measurement(measurements: RunMeasurements, name: keyof RunMeasurements,
   return value
 }
 
-function thresholdsReached(measured: RunMeasurements, monitor: MonitorFields<ThresholdField>, fields: Fields): ThresholdReached[] {
+function thresholdsReached(
+  measured: RunMeasurements,
+  monitor: MonitorFields<ThresholdField>,
+  fields: Fields,
+): ThresholdReached[] {
   return fields.flatMap(([name, field]) => {
     const value = measured[name]
     const threshold = thresholdOf(monitor, field)

@@ -21,17 +21,17 @@ export interface AssertedMeasurements {
 /**
  * Whether a run meets an assertion of its monitor.
  *
- * Carries out the assertion item: its target is a text holding a numeric threshold, in ms as a latency is. The description shows the
- * source LATENCY, the property avg and the comparison LESS_THAN; an assertion with anything else, with a field left out, or with a
- * target that is no finite number in its JSON spelling is `unspecified`.
+ * Carries out the assertion item: its target is a text holding a numeric threshold, in ms as a latency is. The
+ * description shows the source LATENCY, the property avg and the comparison LESS_THAN; an assertion with anything
+ * else, with a field left out, or with a target that is no finite number in its JSON spelling is `unspecified`.
  *
- * @throws TypeError where `assertion`, `measurements` or its latency is no object, or the avg no number; RangeError where that is
- * negative or not finite
+ * @throws TypeError where `assertion`, `measurements` or its latency is no object, or the avg no number; RangeError
+ * where that is negative or not finite
  * @example
- * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { latency: { avg: 180 } })
- * // 'met'
- * evaluateAssertion({ source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '200' }, { latency: { avg: 180 } })
- * // 'unspecified'
+ * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { latency: { avg:
+ * 180 } }) // 'met'
+ * evaluateAssertion({ source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '200' }, { latency: { avg:
+ * 180 } }) // 'unspecified'
  */
 export function evaluateAssertion(assertion: AssertionFields, measurements: AssertedMeasurements): AssertionOutcome {
   assertObject('assertion', assertion)

@@ -10,25 +10,29 @@ export type FrequencyOffsetRange =
 const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
 
 /** The greatest offset of any other frequency. */
-const greatestOffset = (frequency: number): number => (frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60))
+const greatestOffset = (frequency: number): number =>
+  frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 
 /** Whether an allowed frequency takes an offset that is a whole number of at least 1. */
 export const takesOffset = (frequency: number, offset: number): boolean =>
-  (frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency))
+  frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
 
 const rangeOf = (frequency: Frequency): FrequencyOffsetRange =>
-  Object.freeze(frequency === 0
-    ? { kind: 'values', values: offsetsOfZero }
-    : { kind: 'range', minimum: leastFrequencyOffset, maximum: greatestOffset(frequency) })
+  Object.freeze(
+    frequency === 0
+      ? { kind: 'values', values: offsetsOfZero }
+      : { kind: 'range', minimum: leastFrequencyOffset, maximum: greatestOffset(frequency) },
+  )
 
-const ranges: ReadonlyMap<number, FrequencyOffsetRange> =
-  /* @__PURE__ */ new Map(/* @__PURE__ */ frequencies.map((frequency) => [frequency, rangeOf(frequency)] as const))
+const ranges: ReadonlyMap<number, FrequencyOffsetRange> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ frequencies.map((frequency) => [frequency, rangeOf(frequency)] as const),
+)
 
 /**
  * What `frequencyOffset` may be for a frequency in minutes.
  *
- * Carries out the frequencyOffset rules: for frequency 0 the offset is 10, 20 or 30 (seconds between two runs); for 1 to 60 it
- * ranges from 1 to floor(frequency * 10); above 60 from 1 to ceil(frequency / 60).
+ * Carries out the frequencyOffset rules: for frequency 0 the offset is 10, 20 or 30 (seconds between two runs); for 1
+ * to 60 it ranges from 1 to floor(frequency * 10); above 60 from 1 to ceil(frequency / 60).
  *
  * @throws RangeError where the frequency is not an allowed one
  * @example

@@ -1,9 +1,10 @@
 /**
- * The first of two texts, each a sound date or date-time, is definitely before the second: it ends before the other begins.
+ * The first of two texts, each a sound date or date-time, is definitely before the second: it ends before the other
+ * begins.
  *
  * Two dates compare by their days. A date covers its whole day in UTC, so it is neither before nor after an instant of
- * that day. A date-time is an instant, with its offset; fractions count as far as a double carries them, and a leap second
- * comes after second 59 and before the next minute. Of a text in neither form the answer means nothing.
+ * that day. A date-time is an instant, with its offset; fractions count as far as a double carries them, and a leap
+ * second comes after second 59 and before the next minute. Of a text in neither form the answer means nothing.
  *
  * @example
  * isBefore('2024-02-28', '2024-02-29') // true
@@ -26,7 +27,8 @@ export function isBefore(a: string, b: string): boolean {
 
 /** Minutes from the beginning of 0000-03-01 in UTC to the minute that a text names, or to the first of its day. */
 function minuteInUtc(text: string): number {
-  const midnight = dayNumber(twoDigits(text, 0) * 100 + twoDigits(text, 2), twoDigits(text, 5), twoDigits(text, 8)) * 1440
+  const midnight =
+    dayNumber(twoDigits(text, 0) * 100 + twoDigits(text, 2), twoDigits(text, 5), twoDigits(text, 8)) * 1440
   if (text.length === 10) return midnight
   const local = midnight + twoDigits(text, 11) * 60 + twoDigits(text, 14)
   const zone = zoneAt(text)
@@ -35,7 +37,9 @@ function minuteInUtc(text: string): number {
   return text.charCodeAt(zone) === 45 /* - */ ? local + offset : local - offset
 }
 
-/** Days since 0000-03-01: with March as the first month the leap day is a year's last, and 153 days make five months. */
+/**
+ * Days since 0000-03-01: with March as the first month the leap day is a year's last, and 153 days make five months.
+ */
 function dayNumber(year: number, month: number, day: number): number {
   const monthFromMarch = (month + 9) % 12
   const yearFromMarch = month < 3 ? year - 1 : year

@@ -7,10 +7,11 @@ import { runStates, type RunState } from './run-state.ts'
 /**
  * Whether a run counts as a success: it is not failing or, where its monitor should fail, it is.
  *
- * Carries out the field shouldFail (false by default): it inverts the failure criterion, so that an error can be the expected outcome.
- * A degraded run does not fail. Null counts as left out, as it does to a tolerant reader.
+ * Carries out the field shouldFail (false by default): it inverts the failure criterion, so that an error can be the
+ * expected outcome. A degraded run does not fail. Null counts as left out, as it does to a tolerant reader.
  *
- * @throws TypeError where `state` is no state of a run, `monitor` is no object, or its shouldFail is neither true nor false
+ * @throws TypeError where `state` is no state of a run, `monitor` is no object, or its shouldFail is neither true nor
+ * false
  * @example
  * meetsExpectation('degraded', {}) // true
  * meetsExpectation('degraded', { shouldFail: true }) // false

@@ -1,7 +1,9 @@
 import type { Tolerant } from '../reader/tolerant.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
 
-/** Some fields of a monitor or of an update, strictly or tolerantly read; what else the object holds does not matter. */
+/**
+ * Some fields of a monitor or of an update, strictly or tolerantly read; what else the object holds does not matter.
+ */
 export type MonitorFields<Name extends keyof IcmpMonitor> = {
   readonly [Field in Name]?: Tolerant<IcmpMonitor[Field]> | null | undefined
 }

@@ -1,7 +1,8 @@
 import { assertObject } from './assert-object.ts'
 
 /**
- * The fields of an object as the JSON that would be sent holds them: its own enumerable ones that are not undefined, in their order.
+ * The fields of an object as the JSON that would be sent holds them: its own enumerable ones that are not undefined,
+ * in their order.
  *
  * @throws TypeError that names the argument, where it is no object
  */

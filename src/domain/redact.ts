@@ -13,18 +13,18 @@ interface Copying {
 }
 
 /**
- * A deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, an update, a whole request, a list of them, sound
- * or not.
+ * A deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, an update, a whole request, a
+ * list of them, sound or not.
  *
- * Carries out Authentication (the API key is to be kept secret) and the flags of environment variables and of a webhook's headers and
- * query parameters. A secret is known by what is next to it, wherever it stands: `value` beside a `secret` or `locked` that is neither
- * false nor left out, or beside the `key` authorization; what is named `authorization`, in any letter case; and bearer credentials
- * that follow that name in a list, as in raw headers. Null is no secret. Text is not searched: a body that is still JSON text has to
- * be parsed first.
+ * Carries out Authentication (the API key is to be kept secret) and the flags of environment variables and of a
+ * webhook's headers and query parameters. A secret is known by what is next to it, wherever it stands: `value` beside
+ * a `secret` or `locked` that is neither false nor left out, or beside the `key` authorization; what is named
+ * `authorization`, in any letter case; and bearer credentials that follow that name in a list, as in raw headers. Null
+ * is no secret. Text is not searched: a body that is still JSON text has to be parsed first.
  *
- * The copy holds what the JSON that would be sent holds: own enumerable fields, in plain objects and lists, and no functions; a Date
- * stays one, and a Map, `Headers` or `URLSearchParams` becomes an object of its entries. Cycles and shared objects are cycles and
- * shared in the copy. What throws when it is read is `'[unreadable]'`.
+ * The copy holds what the JSON that would be sent holds: own enumerable fields, in plain objects and lists, and no
+ * functions; a Date stays one, and a Map, `Headers` or `URLSearchParams` becomes an object of its entries. Cycles and
+ * shared objects are cycles and shared in the copy. What throws when it is read is `'[unreadable]'`.
  *
  * @example
  * redact({ Authorization: 'Bearer 4711', environmentVariables: [{ key: 'PIN', value: '0000', secret: true }] })
@@ -68,7 +68,8 @@ export function redact(value: unknown): unknown {
 
 /** An object with the beginning of its copy. */
 function opening(object: object): Copying {
-  if (kindOf(object) === 'Date') return { copy: new Date(Date.prototype.getTime.call(object)), entries: [], isSecret: () => false, at: 0 }
+  if (kindOf(object) === 'Date')
+    return { copy: new Date(Date.prototype.getTime.call(object)), entries: [], isSecret: () => false, at: 0 }
   const entries = redactableEntries(object, unreadable)
   if (!Array.isArray(object)) return { copy: {}, entries, isSecret: secretInObject(entries), at: 0 }
   const copy: unknown[] = []

@@ -11,8 +11,8 @@ export function kindOf(object: object): string | undefined {
 }
 
 /**
- * The entries of a collection that have a text as their name, or else an object's own enumerable fields, each read once. A field that
- * throws when it is read holds `unreadable`.
+ * The entries of a collection that have a text as their name, or else an object's own enumerable fields, each read
+ * once. A field that throws when it is read holds `unreadable`.
  *
  * @throws whatever reading the object itself throws
  */

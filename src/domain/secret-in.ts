@@ -12,7 +12,9 @@ const isSet = (flag: unknown): boolean => flag !== undefined && flag !== null &&
 
 /** Tells of the fields of one object which are secrets. */
 export function secretInObject(entries: readonly Entry[]): (at: number) => boolean {
-  const hidesValue = entries.some(([name, value]) => (flags.includes(name) && isSet(value)) || (name === 'key' && isAuthorization(value)))
+  const hidesValue = entries.some(
+    ([name, value]) => (flags.includes(name) && isSet(value)) || (name === 'key' && isAuthorization(value)),
+  )
   return (at) => {
     const name = entries[at]?.[0]
     return isAuthorization(name) || (hidesValue && name === 'value')

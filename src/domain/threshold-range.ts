@@ -14,7 +14,9 @@ export interface ThresholdRange {
 }
 
 const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
-  typeof value === 'number' && (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) && value <= maximum
+  typeof value === 'number' &&
+  (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
+  value <= maximum
 
 /** The least `maxPacketLossThreshold` beside a `degradedPacketLossThreshold`. */
 export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
@@ -22,8 +24,9 @@ export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number 
 /**
  * What one of the four thresholds may be, given the monitor's other fields; response times in ms, packet losses in %.
  *
- * Carries out Limits: response times are 0 to 300000 ms, packet losses greater than 0 and at most 100 %, and maxPacketLossThreshold is
- * at least degradedPacketLossThreshold. The other threshold counts where it is present, not null and allowed.
+ * Carries out Limits: response times are 0 to 300000 ms, packet losses greater than 0 and at most 100 %, and
+ * maxPacketLossThreshold is at least degradedPacketLossThreshold. The other threshold counts where it is present, not
+ * null and allowed.
  *
  * @throws TypeError where `field` names none of the four, or `monitor` is no object
  * @example

@@ -8,9 +8,10 @@ import { withoutNulls } from './without-nulls.ts'
 /**
  * The body that sends a monitor back, with changes on top: a new object, not yet validated.
  *
- * Carries out the ICMP monitor table and Update an ICMP monitor: of the monitor's fields it holds those that an update accepts. Left
- * out are response-only and unlisted fields, privateLocations, and null where an update takes none, inside of fields too. A change
- * that is undefined counts as left out, any other is taken as it is. What lies inside the changes is shared with the argument.
+ * Carries out the ICMP monitor table and Update an ICMP monitor: of the monitor's fields it holds those that an update
+ * accepts. Left out are response-only and unlisted fields, privateLocations, and null where an update takes none,
+ * inside of fields too. A change that is undefined counts as left out, any other is taken as it is. What lies inside
+ * the changes is shared with the argument.
  *
  * What a caller must add: `heartbeat` and `script` where the monitor has none, since an update has to send them, and
  * `privateLocations` in whatever text form the service takes, since a monitor holds a list.
@@ -24,12 +25,16 @@ export function toUpdate<Changes extends Partial<IcmpMonitorUpdate> = {}>(
   monitor: IcmpMonitor,
   changes?: Changes,
 ): Partial<IcmpMonitorUpdate> & Changes
-export function toUpdate(monitor: Tolerant<IcmpMonitor>, changes?: Partial<IcmpMonitorUpdate>): Tolerant<Partial<IcmpMonitorUpdate>>
+export function toUpdate(
+  monitor: Tolerant<IcmpMonitor>,
+  changes?: Partial<IcmpMonitorUpdate>,
+): Tolerant<Partial<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}): object {
   const kept: [name: string, value: unknown][] = []
   for (const [name, value] of presentFields('monitor', monitor)) {
     const shape = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined
-    if (shape !== undefined && (value !== null || ownField(shape, 'nullable'))) kept.push([name, withoutNulls(value, shape)])
+    if (shape !== undefined && (value !== null || ownField(shape, 'nullable')))
+      kept.push([name, withoutNulls(value, shape)])
   }
   return Object.fromEntries([...kept, ...presentFields('changes', changes)])
 }

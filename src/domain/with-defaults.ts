@@ -10,14 +10,16 @@ type Defaultable = Partial<Tolerant<IcmpMonitorUpdate>> | Partial<Tolerant<IcmpM
 export type WithDefaults<Fields> = Fields extends unknown ? Omit<Fields, keyof Defaults> & Filled<Fields> : never
 
 type Filled<Fields> = {
-  -readonly [Name in keyof Defaults]: Defaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
+  -readonly [Name in keyof Defaults]:
+    Defaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
 }
 
 /**
- * A new object with the fields of an update or a monitor, and every documented default of a monitor's field that it leaves out.
+ * A new object with the fields of an update or a monitor, and every documented default of a monitor's field that it
+ * leaves out.
  *
- * Carries out the defaults of the ICMP monitor table. A field that is present stays as it is, null too; the sample defaults of an
- * environment variable are not filled in. What lies inside the fields is shared with the argument.
+ * Carries out the defaults of the ICMP monitor table. A field that is present stays as it is, null too; the sample
+ * defaults of an environment variable are not filled in. What lies inside the fields is shared with the argument.
  *
  * @throws TypeError where `update` is no object
  * @example

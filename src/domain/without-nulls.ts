@@ -1,7 +1,10 @@
 import type { FieldShape } from '../generated/facts.ts'
 import { ownField } from './own-field.ts'
 
-/** A value of a field without the nulls inside of it that an update does not take; what an update does not describe stays as it is. */
+/**
+ * A value of a field without the nulls inside of it that an update does not take; what an update does not describe
+ * stays as it is.
+ */
 export function withoutNulls(value: unknown, described: FieldShape): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -11,7 +11,9 @@ const bits: { readonly [Name in JsonTypeName]: number } = {
   array: 64,
 }
 
-/** The types that a value is of: a whole number is both an integer and a number, and what JSON cannot hold is of none. */
+/**
+ * The types that a value is of: a whole number is both an integer and a number, and what JSON cannot hold is of none.
+ */
 export function typesOf(value: unknown): number {
   switch (typeof value) {
     case 'string':
@@ -28,4 +30,5 @@ export function typesOf(value: unknown): number {
 }
 
 /** The types that a schema names. */
-export const typesNamed = (names: readonly JsonTypeName[]): number => names.reduce((types, name) => types | bits[name], 0)
+export const typesNamed = (names: readonly JsonTypeName[]): number =>
+  names.reduce((types, name) => types | bits[name], 0)

@@ -29,20 +29,31 @@ export interface Node {
 
 const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
 
-/** Makes the node of a schema whose references lie in the given documents, and which uses no other keywords than the given ones. */
+/**
+ * Makes the node of a schema whose references lie in the given documents, and which uses no other keywords than the
+ * given ones.
+ */
 export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords: readonly Keyword[]): Node {
   const target = resolve(schema, documents)
   const names = namesOf(target)
-  const fields = target.properties && Object.entries(target.properties).map(([name, part], rank): [string, Field] => [name, {
-    name,
-    rank,
-    node: nodeOf(part, documents, keywords),
-    missing: target.required?.includes(name) ? deepFrozen(missing(name)) : undefined,
-  }])
+  const fields =
+    target.properties &&
+    Object.entries(target.properties).map(([name, part], rank): [string, Field] => [
+      name,
+      {
+        name,
+        rank,
+        node: nodeOf(part, documents, keywords),
+        missing: target.required?.includes(name) ? deepFrozen(missing(name)) : undefined,
+      },
+    ])
   return {
     types: typesNamed(names),
     wrongType: deepFrozen(wrongType(names)),
-    checks: keywords.map((keyword) => keyword(target)).filter((check) => check !== undefined).map((check) => ({ tolerates: undefined, ...check, finding: deepFrozen(check.finding) })),
+    checks: keywords
+      .map((keyword) => keyword(target))
+      .filter((check) => check !== undefined)
+      .map((check) => ({ tolerates: undefined, ...check, finding: deepFrozen(check.finding) })),
     fields: fields && new Map(fields),
     items: target.items && nodeOf(target.items, documents, keywords),
   }

@@ -22,4 +22,5 @@ function compare(a: Path, b: Path, root: Node): number {
 }
 
 /** Puts issues in the order in which the schema lists their fields; what it ranks alike keeps its order. */
-export const sortBySchema = (issues: Issue[], node: Node): Issue[] => issues.sort((a, b) => compare(a.path, b.path, node))
+export const sortBySchema = (issues: Issue[], node: Node): Issue[] =>
+  issues.sort((a, b) => compare(a.path, b.path, node))

@@ -14,7 +14,9 @@ export interface Manner {
 /** Takes nothing that the schema refuses, and passes by what it does not list. */
 export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
 
-/** Stops where what decides and what explains part, so that a value which is wrong never passes for want of a reason. */
+/**
+ * Stops where what decides and what explains part, so that a value which is wrong never passes for want of a reason.
+ */
 export function unexplained(): never {
   throw new Error('A value breaks its schema, and no keyword says why')
 }
@@ -29,12 +31,18 @@ interface Walk extends Manner {
 }
 
 /**
- * Says why a record breaks its schema and where: one issue for each place and cause, in the order of the schema. Stops where the
- * findings are full.
+ * Says why a record breaks its schema and where: one issue for each place and cause, in the order of the schema. Stops
+ * where the findings are full.
  *
  * @returns the names of the record's own fields in which something was found
  */
-export function explain(node: Node, record: unknown, from: Path, findings: Findings, { tolerant, onUnlisted }: Manner): readonly string[] {
+export function explain(
+  node: Node,
+  record: unknown,
+  from: Path,
+  findings: Findings,
+  { tolerant, onUnlisted }: Manner,
+): readonly string[] {
   const unsound: string[] = []
   visit({ path: from.slice(), depth: from.length, findings, unsound, tolerant, onUnlisted }, node, record)
   return unsound
@@ -51,7 +59,8 @@ function visit(walk: Walk, node: Node, value: unknown): void {
   const { types, wrongType, checks, fields, items } = node
   if ((typesOf(value) & types) === 0) return report(walk, wrongType, true)
   for (const check of checks) {
-    if (!check.holds(value) && !(walk.tolerant && check.tolerates?.(value) === true)) report(walk, check.finding, check.shape)
+    if (!check.holds(value) && !(walk.tolerant && check.tolerates?.(value) === true))
+      report(walk, check.finding, check.shape)
   }
   if (Array.isArray(value)) {
     for (let index = 0; items !== undefined && index < value.length && !walk.findings.full; index++) {
@@ -67,10 +76,19 @@ function enter(walk: Walk, step: string | number, node: Node, value: unknown, mi
   walk.path.pop()
 }
 
-function visitFields(walk: Walk, node: Node, fields: ReadonlyMap<string, Field>, { $parts = [], $unlisted = [] }: Fields): void {
-  for (const { field: { name, node, missing }, value } of ranked($parts, fields)) {
+function visitFields(
+  walk: Walk,
+  node: Node,
+  fields: ReadonlyMap<string, Field>,
+  { $parts = [], $unlisted = [] }: Fields,
+): void {
+  for (const {
+    field: { name, node, missing },
+    value,
+  } of ranked($parts, fields)) {
     if (walk.findings.full) break
-    if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && walk.tolerant)) enter(walk, name, node, value, missing)
+    if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && walk.tolerant))
+      enter(walk, name, node, value, missing)
   }
   for (const name of $unlisted) walk.onUnlisted([...walk.path, name], node)
 }

@@ -3,8 +3,8 @@ import { startsWithDate } from './starts-with-date.ts'
 /**
  * A date-time of RFC 3339, section 5.6: a date that exists, `T`, a time of day and an offset, in ASCII digits.
  *
- * `T` and `Z` in any case. Second 60 only where it is 23:59:60 in UTC; on which days leap seconds fall is not asked, since
- * they are announced and not computed. The fraction has any number of digits from one. Everything else is decided
+ * `T` and `Z` in any case. Second 60 only where it is 23:59:60 in UTC; on which days leap seconds fall is not asked,
+ * since they are announced and not computed. The fraction has any number of digits from one. Everything else is decided
  * before the fraction is looked at, so only a text that is right otherwise is gone over, once.
  *
  * @example
@@ -30,7 +30,7 @@ export function isDateTime(text: string): boolean {
     const sign = text.charCodeAt(zone)
     const offsetHour = twoDigits(text, zone + 1)
     const offsetMinute = twoDigits(text, zone + 4)
-    if ((sign !== 43 /* + */ && sign !== 45 /* - */) || text.charCodeAt(zone + 3) !== 58) return false
+    if ((sign !== 43 /* + */ && sign !== 45) /* - */ || text.charCodeAt(zone + 3) !== 58) return false
     if (offsetHour > 23 || offsetMinute > 59) return false
     offset = (offsetHour * 60 + offsetMinute) * (44 - sign)
   }

@@ -1,6 +1,7 @@
 /**
- * Whether a text holds more than so many characters. A character is a Unicode code point, as in JSON Schema's `maxLength`; a
- * lone surrogate counts as one. Most texts are decided by their length alone, and none is read further than twice the bound.
+ * Whether a text holds more than so many characters. A character is a Unicode code point, as in JSON Schema's
+ * `maxLength`; a lone surrogate counts as one. Most texts are decided by their length alone, and none is read further
+ * than twice the bound.
  */
 export function isLongerThan(text: string, bound: number): boolean {
   if (text.length <= bound) return false

@@ -1,5 +1,6 @@
 /**
- * The first ten characters are a full-date of RFC 3339, section 5.6: a day of the Gregorian calendar, carried back to year 0000.
+ * The first ten characters are a full-date of RFC 3339, section 5.6: a day of the Gregorian calendar, carried back to
+ * year 0000.
  *
  * Decides by character codes. `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one
  * comparison tells a digit; the tens of month and day need none, since a number in range has a digit there. Days up to
@@ -27,7 +28,8 @@ export function startsWithDate(text: string): boolean {
   if (dayOnes > 9) return false
   const day = dayTens * 10 + dayOnes
   if (day <= 28) return day >= 1
-  if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1) // 31 in the odd months to July and the even ones from August
+  // 31 in the odd months to July and the even ones from August
+  if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1)
   if (day > 29) return false
 
   const yearOfCentury = tens * 10 + ones

@@ -22,15 +22,20 @@ export async function checkModules(): Promise<[path: string, source: string][]> 
   const { code } = await transform(
     [
       ...new Set(functions.flatMap(({ constants }) => constants)),
-      ...functions.map(({ name, statements }) => `export function check${name}(data) {\n${statements}\nreturn true;\n}`),
+      ...functions.map(
+        ({ name, statements }) => `export function check${name}(data) {\n${statements}\nreturn true;\n}`,
+      ),
     ].join('\n'),
     { minifySyntax: true, format: 'esm' },
   )
   return [
     ['checks.js', `${banner('schemas/')}\n${code}`],
-    ['checks.d.ts', `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'
+    [
+      'checks.d.ts',
+      `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'
 
 ${names.map((name) => `export declare function check${name}(value: unknown): ${parameterNames.includes(name) ? `value is ${name}` : 'boolean'}`).join('\n')}
-`],
+`,
+    ],
   ]
 }

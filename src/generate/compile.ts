@@ -46,27 +46,37 @@ const ajv = new Ajv({
 })
 formatsModule.default(ajv)
 for (const [name, isSound] of Object.entries(formats)) ajv.addFormat(name, isSound)
-for (const definition of [enumBySet, maxLengthByBound]) ajv.removeKeyword(String(definition.keyword)).addKeyword(definition)
+for (const definition of [enumBySet, maxLengthByBound])
+  ajv.removeKeyword(String(definition.keyword)).addKeyword(definition)
 
-/** What Ajv makes of a schema: statements over `data` that `return false` where it breaks the schema, and the constants that they name. */
+/**
+ * What Ajv makes of a schema: statements over `data` that `return false` where it breaks the schema, and the constants
+ * that they name.
+ */
 export interface Compiled {
   readonly constants: readonly string[]
   readonly statements: string
 }
 
 /**
- * With `allErrors` Ajv writes each failure as one block that makes an error object and goes on. Here the first failure decides, and what is
- * wrong is explained elsewhere, so each block becomes an answer.
+ * With `allErrors` Ajv writes each failure as one block that makes an error object and goes on. Here the first failure
+ * decides, and what is wrong is explained elsewhere, so each block becomes an answer.
  */
 const answersOnly = (code: string): string =>
   code
-    .replaceAll(/const err\d+ = \{[\s\S]*?\};\s*if\(vErrors === null\)\{\s*vErrors = \[err\d+\];\s*\}\s*else \{\s*vErrors\.push\(err\d+\);\s*\}\s*errors\+\+;/g, 'return false;')
+    .replaceAll(
+      /const err\d+ = \{[\s\S]*?\};\s*if\(vErrors === null\)\{\s*vErrors = \[err\d+\];\s*\}\s*else \{\s*vErrors\.push\(err\d+\);\s*\}\s*errors\+\+;/g,
+      'return false;',
+    )
     .replaceAll(/let vErrors = null;\s*let errors = 0;/g, 'const errors = 0;')
 
 /** Says of numbers what Ajv says, with the functions that JavaScript has for it. Behind these no bound meets NaN. */
 const inShort = (code: string): string =>
   code
-    .replaceAll(/\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g, 'Number.isInteger($1)')
+    .replaceAll(
+      /\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g,
+      'Number.isInteger($1)',
+    )
     .replaceAll(/\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)/g, 'Number.isFinite($1)')
     .replaceAll(/ \|\| isNaN\(\w+\)/g, '')
 
@@ -75,18 +85,24 @@ function withOurNames(code: string): string {
   const locals = [...code.matchAll(/const (\w+) = (isLongerThan|formats\.\w+|formats\["[\w-]+"\]);/g)]
   return locals.reduce((result, [line, local = '', outside = '']) => {
     const format = /formats(?:\.|\[")([\w-]+)/.exec(outside)?.[1]
-    return result.replace(line, '').replaceAll(new RegExp(`\\b${local}\\b`, 'g'), format === undefined ? outside : `is${pascalCase(format)}`)
+    return result
+      .replace(line, '')
+      .replaceAll(new RegExp(`\\b${local}\\b`, 'g'), format === undefined ? outside : `is${pascalCase(format)}`)
   }, code)
 }
 
 export function compiled(schema: JsonSchema): Compiled {
   const validate = ajv.compile(schema)
   const code = withOurNames(inShort(answersOnly(standaloneModule.default(ajv, validate))))
-  const statements = /function \w+\(data, .*?\)\{([\s\S]*?)validate\d+\.errors = vErrors;\s*return errors === 0;\s*\}/.exec(code)?.[1]
+  const statements =
+    /function \w+\(data, .*?\)\{([\s\S]*?)validate\d+\.errors = vErrors;\s*return errors === 0;\s*\}/.exec(code)?.[1]
   const left = /vErrors|instancePath|require\(|errors\+\+/.exec(statements ?? 'require(')
-  if (statements === undefined || left !== null) throw new Error(`Ajv's code changed its form: ${String(left?.[0])} is left in it`)
+  if (statements === undefined || left !== null)
+    throw new Error(`Ajv's code changed its form: ${String(left?.[0])} is left in it`)
   return {
-    constants: [...code.matchAll(/const (?:keyword|pattern)\d+ = .*;/g)].map(([line]) => line.replace('= new ', '= /* @__PURE__ */ new ')),
+    constants: [...code.matchAll(/const (?:keyword|pattern)\d+ = .*;/g)].map(([line]) =>
+      line.replace('= new ', '= /* @__PURE__ */ new '),
+    ),
     statements,
   }
 }

@@ -3,16 +3,18 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
-/** Made from the rule about offsets, not the other way around. */
-const derived = 'frequency-offset.schema.json'
-
 /** The documents of `schemas/` by their file name without `.schema.json`. */
 export const documents: ReadonlyMap<string, JsonSchema> = new Map(
-  readdirSync(folder).filter((file) => file !== derived).sort().map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort()
+    .map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
 )
 
 /** The same by their `$id`. */
-export const documentsById: ReadonlyMap<string, JsonSchema> = new Map([...documents.values()].map((document) => [document.$id ?? '', document]))
+export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
+  [...documents.values()].map((document) => [document.$id ?? '', document]),
+)
 
 export function documentNamed(name: string): JsonSchema {
   const document = documents.get(name)

@@ -5,15 +5,19 @@ import { inlined } from './inline.ts'
 import { banner, literal } from './names.ts'
 import { isRecord, responseOnlyNames, typesOf } from './parts.ts'
 
-const fields = (): Record<string, JsonSchema> => Object.fromEntries(Object.entries(inlined(documentNamed('icmp-monitor')).properties ?? {}))
+const fields = (): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(inlined(documentNamed('icmp-monitor')).properties ?? {}))
 
-const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
+const tuple = (values: readonly unknown[]): string =>
+  `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 
 /** The fields of an update that a monitor holds in the same JSON types. */
 function sharedFields(): [name: string, schema: JsonSchema][] {
   const held = fields()
   const sent = inlined(documentNamed('icmp-monitor-update')).properties ?? {}
-  return Object.entries(sent).filter(([name, schema]) => held[name] !== undefined && `${typesOf(held[name])}` === `${typesOf(schema)}`)
+  return Object.entries(sent).filter(
+    ([name, schema]) => held[name] !== undefined && `${typesOf(held[name])}` === `${typesOf(schema)}`,
+  )
 }
 
 /** Where a field takes null, and what lies inside of it, as a `FieldShape`. */
@@ -26,7 +30,8 @@ function shape(schema: JsonSchema): string {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
-const shapes = (named: readonly (readonly [string, JsonSchema])[]): string[] => named.map(([name, schema]) => `${name}: ${shape(schema)}`)
+const shapes = (named: readonly (readonly [string, JsonSchema])[]): string[] =>
+  named.map(([name, schema]) => `${name}: ${shape(schema)}`)
 
 const thresholds = ['degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
 
@@ -34,12 +39,16 @@ const thresholds = ['degradedResponseTime', 'maxResponseTime', 'degradedPacketLo
 export function factsModule(): [path: string, source: string] {
   const { frequency = {}, frequencyOffset = {}, runtimeId = {}, locations = {}, ...others } = fields()
   const all = fields()
-  const defaults = Object.entries(all).filter(([, schema]) => schema.default !== undefined).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.default)},`)
+  const defaults = Object.entries(all)
+    .filter(([, schema]) => schema.default !== undefined)
+    .map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.default)},`)
   const bounds = thresholds.map((name) => {
     const { minimum, exclusiveMinimum, maximum } = others[name] ?? {}
     return `  ${name}: { minimum: ${minimum ?? exclusiveMinimum}, exclusive: ${exclusiveMinimum !== undefined}, maximum: ${maximum}, unit: '${unitOf(others[name] ?? {})}' },`
   })
-  return ['facts.ts', `${banner('schemas/')}
+  return [
+    'facts.ts',
+    `${banner('schemas/')}
 /**
  * The allowed values of \`frequency\`. Unit: ${unitOf(frequency)}.
  *
@@ -71,7 +80,8 @@ export const icmpLocations = ${tuple(locations.items?.enum ?? [])}
 export const runtimeIds = ${tuple((runtimeId.enum ?? []).filter((value) => value !== null))}
 
 /**
- * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole monitor.
+ * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole
+ * monitor.
  *
  * Carries out the defaults of the ICMP monitor table.
  *
@@ -105,7 +115,10 @@ export interface FieldShape {
 
 /** The fields of an update that a monitor holds in the same form. */
 export const updateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
-${shapes(sharedFields()).map((line) => `  ${line},`).join('\n')}
+${shapes(sharedFields())
+  .map((line) => `  ${line},`)
+  .join('\n')}
 })
-`]
+`,
+  ]
 }

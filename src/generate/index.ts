@@ -3,15 +3,26 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkModules } from './checks.ts'
 import { factsModule } from './facts.ts'
-import { asJson } from './json.ts'
+import { formatted } from './formatted.ts'
 import { readerModules } from './readers.ts'
 import { referencesModule } from './references.ts'
 import { schemaModules } from './schema-modules.ts'
 import { typeModule } from './types.ts'
 
 /** Everything that `src/generated/` holds, as it follows from `schemas/`. */
-export const generated = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map([...(await schemaModules()), await typeModule(), factsModule(), referencesModule(), ...(await checkModules()), ...(await readerModules())])
+export async function generated(): Promise<ReadonlyMap<string, string>> {
+  const modules = [
+    ...schemaModules(),
+    await typeModule(),
+    factsModule(),
+    referencesModule(),
+    ...(await checkModules()),
+    ...(await readerModules()),
+  ]
+  return new Map(
+    await Promise.all(modules.map(async ([path, source]) => [path, await formatted(path, source)] as const)),
+  )
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../generated/', import.meta.url)
@@ -22,5 +33,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   // It stands on what was just written.
   const { frequencyOffsetSchema } = await import('../docs/openapi/frequency-offset-schema.ts')
-  writeFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), await asJson(frequencyOffsetSchema()))
+  writeFileSync(
+    new URL('../../schemas/generated/frequency-offset.schema.json', import.meta.url),
+    await formatted('frequency-offset.schema.json', JSON.stringify(frequencyOffsetSchema())),
+  )
 }

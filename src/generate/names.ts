@@ -1,5 +1,6 @@
 /** `icmp-monitor-update` to `icmpMonitorUpdate`. */
-export const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const camelCase = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`)

@@ -15,7 +15,8 @@ export const parameterSets = [
   'list-error-groups-headers',
 ] as const
 
-export const typesOf = ({ type }: JsonSchema): readonly string[] => (type === undefined ? [] : typeof type === 'string' ? [type] : type)
+export const typesOf = ({ type }: JsonSchema): readonly string[] =>
+  type === undefined ? [] : typeof type === 'string' ? [type] : type
 
 export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
 export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
@@ -24,13 +25,15 @@ export const isRecord = (schema: JsonSchema): boolean => schema.properties !== u
 export function nameOf(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title
   if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
-  if (isList(schema)) return `${schema.maxItems === undefined ? '' : `UpTo${schema.maxItems}`}${nameOf(schema.items ?? {})}List`
+  if (isList(schema))
+    return `${schema.maxItems === undefined ? '' : `UpTo${schema.maxItems}`}${nameOf(schema.items ?? {})}List`
   return pascalCase(typesOf(schema).join('-or-'))
 }
 
 /** Every part of a schema that holds fields or items, the innermost first, each once. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
-  for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) partsOf(part, found)
+  for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
+    partsOf(part, found)
   if (isRecord(schema) || isList(schema)) {
     const name = nameOf(schema)
     const known = found.get(name)
@@ -47,10 +50,22 @@ const inside = ({ properties, items, maxItems }: JsonSchema): JsonSchema =>
 
 /** A schema without its annotations: what decides, and nothing else. */
 export function structure(schema: JsonSchema): JsonSchema {
-  const { title: _t, description: _d, default: _f, examples: _e, deprecated: _p, readOnly: _r, properties, items, ...rest } = schema
+  const {
+    title: _t,
+    description: _d,
+    default: _f,
+    examples: _e,
+    deprecated: _p,
+    readOnly: _r,
+    properties,
+    items,
+    ...rest
+  } = schema
   return {
     ...rest,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, structure(part)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, structure(part)])),
+    }),
     ...(items && { items: structure(items) }),
   }
 }

@@ -1,6 +1,13 @@
 import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { constrained, noticedOfMonitor, readOfAssertion, readOfErrorGroup, readOfMonitor, readOfRequest } from '../rules/read-fields.ts'
+import {
+  constrained,
+  noticedOfMonitor,
+  readOfAssertion,
+  readOfErrorGroup,
+  readOfMonitor,
+  readOfRequest,
+} from '../rules/read-fields.ts'
 import * as lists from '../reader/read-list.ts'
 import * as reading from '../reader/reading.ts'
 import { compiled } from './compile.ts'
@@ -13,9 +20,18 @@ function taken(schema: JsonSchema, value: string): string {
   return schema.type === 'object' ? `readClosed(${value})` : value
 }
 
-/** A field as the record that holds it has to be checked: what is inside a list or an object is checked where that is read. */
+/**
+ * A field as the record that holds it has to be checked: what is inside a list or an object is checked where that is
+ * read.
+ */
 function outside(schema: JsonSchema): JsonSchema {
-  const { items: _items, maxItems: _maxItems, properties: _properties, required: _required, ...rest } = structure(schema)
+  const {
+    items: _items,
+    maxItems: _maxItems,
+    properties: _properties,
+    required: _required,
+    ...rest
+  } = structure(schema)
   return rest
 }
 
@@ -37,9 +53,10 @@ interface Use {
 }
 
 /**
- * How a field is taken over and checked, each where it is met: a later pass over all fields would have to ask of each whether it is
- * there, and a processor guesses that wrong half of the time. It is read behind its name too, where the processor knows its usual type.
- * What is sound goes on with the next name; what is not breaks out, to where all such fields are kept.
+ * How a field is taken over and checked, each where it is met: a later pass over all fields would have to ask of each
+ * whether it is there, and a processor guesses that wrong half of the time. It is read behind its name too, where the
+ * processor knows its usual type. What is sound goes on with the next name; what is not breaks out, to where all such
+ * fields are kept.
  */
 function arm(name: string, schema: JsonSchema, { named, missed }: Use): Arm {
   const { constants, statements } = compiled(outside(schema))
@@ -61,8 +78,9 @@ function arm(name: string, schema: JsonSchema, { named, missed }: Use): Arm {
   return {
     name,
     constants,
-    source: named && missed
-      ? `
+    source:
+      named && missed
+        ? `
       $item = ${read}
       $unsound: {
         ${check.replaceAll('return false;', 'break $unsound;')}
@@ -71,7 +89,7 @@ function arm(name: string, schema: JsonSchema, { named, missed }: Use): Arm {
       }
       ${name} = readClosed($item)
       break`
-      : `
+        : `
       $item = ${missed ? `${name} = ` : ''}${read}
       { ${check.replaceAll('return false;', 'break;')} }
       ${named ? `${name} = $item` : ''}
@@ -93,7 +111,9 @@ function answer(name: string): string {
   const fields = named[name]
   if (fields === undefined) return 'recordOf($parts, $unlisted)'
   const record = `{ ${[...fields, '$parts', '$unlisted'].join(', ')}, $clean: $parts === undefined && $unlisted === undefined }`
-  return constrained.some((title) => title === name) ? record : `$reading.keep ? ${record} : recordOf($parts, $unlisted)`
+  return constrained.some((title) => title === name)
+    ? record
+    : `$reading.keep ? ${record} : recordOf($parts, $unlisted)`
 }
 
 /** The arms of a reader. Fields that are taken over and checked alike share one, but where each nanosecond counts. */
@@ -109,7 +129,9 @@ function recordReader(name: string, schema: JsonSchema): Reader {
   const { properties = {}, required = [] } = schema
   const fields = named[name] ?? []
   const missed: readonly string[] = [...required, ...noticedOfMonitor]
-  const arms = Object.entries(properties).map(([field, part]) => arm(field, part, { named: fields.includes(field), missed: missed.includes(field) }))
+  const arms = Object.entries(properties).map(([field, part]) =>
+    arm(field, part, { named: fields.includes(field), missed: missed.includes(field) }),
+  )
   const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
   return {
     constants: arms.flatMap(({ constants }) => constants),
@@ -130,7 +152,9 @@ ${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).j
 }
 
 /** Own, so that a hole in a list is not filled from a prototype; where nothing could fill it, to look is enough. */
-const ownItem = '($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index)) ? $value[$index] : undefined'
+const ownItem =
+  '($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index)) ? ' +
+  '$value[$index] : undefined'
 
 /** A list keeps only the items that there is something to say of, but all where rules look into them. */
 function ownListReader(schema: JsonSchema): string {
@@ -148,17 +172,25 @@ ${record ? '    const $before = $reading.wrong\n' : ''}    const $item = ${item}
     ${whole ? 'if ($items !== undefined) $items.push($item)' : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
 ${record ? "    if (typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) continue\n" : ''}    if (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes)) break
   }
-${maxItems === undefined ? '' : `  if ($length > ${maxItems}) {
+${
+  maxItems === undefined
+    ? ''
+    : `  if ($length > ${maxItems}) {
     $wrong++
     if ($reading.keep) $items = longerThan(${maxItems}, $items)
   }
-`}  $reading.wrong += $wrong
+`
+}  $reading.wrong += $wrong
   return $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray)`
 }
 
-/** What only responses hold is read by one function for all lists: it is shorter, and calls what it is given for each item. */
+/**
+ * What only responses hold is read by one function for all lists: it is shorter, and calls what it is given for each
+ * item.
+ */
 function listReader({ items = {}, maxItems }: JsonSchema): string {
-  if (maxItems !== undefined || !isRecord(items)) throw new Error('Lists that only responses hold have objects as items, as many as there are')
+  if (maxItems !== undefined || !isRecord(items))
+    throw new Error('Lists that only responses hold have objects as items, as many as there are')
   return `return readList($value, $reading, read${nameOf(items)})`
 }
 
@@ -173,8 +205,8 @@ function reader(name: string, schema: JsonSchema): Reader {
 }
 
 /**
- * The readers: one pass over a caller's value, which checks each part of it where it is read. Where a part is to be explained, or judged by
- * the rules, it comes back as a record of fixed shape that holds only our own values.
+ * The readers: one pass over a caller's value, which checks each part of it where it is read. Where a part is to be
+ * explained, or judged by the rules, it comes back as a record of fixed shape that holds only our own values.
  */
 export async function readerModules(): Promise<[path: string, source: string][]> {
   const readers = [...bodyParts()].map(([name, part]) => ({ name, ...reader(name, part) }))
@@ -183,10 +215,18 @@ export async function readerModules(): Promise<[path: string, source: string][]>
     [...new Set(readers.flatMap(({ constants }) => constants)), ...functions].join('\n'),
     { minifySyntax: true, format: 'esm' },
   )
-  const checks = [...bodyParts().values()].flatMap(({ items }) => (items === undefined || isRecord(items) ? [] : [`check${nameOf(items)}`])).sort()
-  const used = (functions: object): string => Object.keys(functions).filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort().join(', ')
+  const checks = [...bodyParts().values()]
+    .flatMap(({ items }) => (items === undefined || isRecord(items) ? [] : [`check${nameOf(items)}`]))
+    .sort()
+  const used = (functions: object): string =>
+    Object.keys(functions)
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+      .sort()
+      .join(', ')
   return [
-    ['readers.js', `${banner('schemas/')}import { isDate } from '../formats/date.ts'
+    [
+      'readers.js',
+      `${banner('schemas/')}import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
@@ -194,10 +234,14 @@ import { ${used(lists)} } from '../reader/read-list.ts'
 import { ${used(reading)} } from '../reader/reading.ts'
 import { ${checks.join(', ')} } from './checks.js'
 
-${code}`],
-    ['readers.d.ts', `${banner('schemas/')}import type { Reading } from '../reader/reading.ts'
+${code}`,
+    ],
+    [
+      'readers.d.ts',
+      `${banner('schemas/')}import type { Reading } from '../reader/reading.ts'
 
 ${readers.map(({ name }) => `export declare function read${name}(value: unknown, reading: Reading): unknown`).join('\n')}
-`],
+`,
+    ],
   ]
 }

@@ -9,7 +9,11 @@ function reached(schema: JsonSchema, found: Set<string>): Set<string> {
     found.add(id)
     reached(documentsById.get(id) ?? {}, found)
   }
-  const parts = [...Object.values(schema.properties ?? {}), ...Object.values(schema.$defs ?? {}), ...(schema.items ? [schema.items] : [])]
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...Object.values(schema.$defs ?? {}),
+    ...(schema.items ? [schema.items] : []),
+  ]
   for (const part of parts) reached(part, found)
   return found
 }
@@ -18,14 +22,19 @@ const nameOf = (id: string): string => [...documents].find(([, document]) => doc
 
 /** For each document a function that answers all the documents needed to follow its references. */
 export function referencesModule(): [path: string, source: string] {
-  const functions = [...documents].filter(([, document]) => document.type !== undefined).map(([name, document]) => {
-    const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
-    return `export const ${camelCase(name)}Documents = (): SchemaDocuments => byId([${all.join(', ')}])`
-  })
-  return ['references.ts', `${banner('schemas/')}${[...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`).join('\n')}
+  const functions = [...documents]
+    .filter(([, document]) => document.type !== undefined)
+    .map(([name, document]) => {
+      const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
+      return `export const ${camelCase(name)}Documents = (): SchemaDocuments => byId([${all.join(', ')}])`
+    })
+  return [
+    'references.ts',
+    `${banner('schemas/')}${[...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`).join('\n')}
 import { byId } from '../schema/documents.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 
 ${functions.join('\n')}
-`]
+`,
+  ]
 }

@@ -1,4 +1,3 @@
-import { format } from 'prettier'
 import { reference } from '../schema/document.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { documents } from './documents.ts'
@@ -8,7 +7,7 @@ const base = reference('').$ref
 
 /** What a schema refers to, where it does nothing else. */
 const targetOf = (part: JsonSchema): string | undefined =>
-  (part.$ref !== undefined && Object.keys(part).length === 1 ? part.$ref.slice(base.length) : undefined)
+  part.$ref !== undefined && Object.keys(part).length === 1 ? part.$ref.slice(base.length) : undefined
 
 /** Where a reference begins that ends with the name of the field which it stands for. */
 const startOf = (name: string, part: JsonSchema): string | undefined => {
@@ -25,9 +24,13 @@ function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
     if (row !== undefined && start !== undefined && row.start === start) row.entries.push([name, part])
     else rows.push({ start, entries: [[name, part]] })
   }
-  return rows.map(({ start, entries }) => (start !== undefined && entries.length > 1
-    ? `...references(${literal(start)}, ${JSON.stringify(entries.map(([name]) => name))}),`
-    : entries.map(([name, part]) => `${JSON.stringify(name)}: ${expression(part)},`).join('\n'))).join('\n')
+  return rows
+    .map(({ start, entries }) =>
+      start !== undefined && entries.length > 1
+        ? `...references(${literal(start)}, ${JSON.stringify(entries.map(([name]) => name))}),`
+        : entries.map(([name, part]) => `${JSON.stringify(name)}: ${expression(part)},`).join('\n'),
+    )
+    .join('\n')
 }
 
 /** A schema as an expression. */
@@ -35,31 +38,39 @@ function expression(schema: JsonSchema): string {
   const target = targetOf(schema)
   if (target !== undefined) return `reference(${literal(target)})`
   const { properties, items, $defs } = schema
-  const keywords = Object.entries(schema).map(([keyword, value]) => `${JSON.stringify(keyword)}: ${
-    keyword === 'properties' && properties ? `{\n${fieldsOf(properties)}\n}`
-    : keyword === '$defs' && $defs ? `{\n${fieldsOf($defs)}\n}`
-    : keyword === 'items' && items ? expression(items)
-    : JSON.stringify(value)
-  },`)
+  const keywords = Object.entries(schema).map(
+    ([keyword, value]) =>
+      `${JSON.stringify(keyword)}: ${
+        keyword === 'properties' && properties
+          ? `{\n${fieldsOf(properties)}\n}`
+          : keyword === '$defs' && $defs
+            ? `{\n${fieldsOf($defs)}\n}`
+            : keyword === 'items' && items
+              ? expression(items)
+              : JSON.stringify(value)
+      },`,
+  )
   return `{\n${keywords.join('\n')}\n}`
 }
 
-/** What follows the `$id` of a document, as a function that makes it: nothing of one that nobody uses stays in a bundle. */
+/**
+ * What follows the `$id` of a document, as a function that makes it: nothing of one that nobody uses stays in a bundle.
+ */
 function bodyOf({ $schema, $id, ...body }: JsonSchema): string {
   if ($schema === undefined || $id === undefined) throw new Error('A document begins with $schema and $id')
   return `() => (${expression(body)} as const)`
 }
 
-const style = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 140, objectWrap: 'collapse' } as const
-
 /** Each document as a module whose type says all that it holds. */
-export const schemaModules = (): Promise<[path: string, source: string][]> =>
-  Promise.all([...documents].map(async ([name, schema]): Promise<[path: string, source: string]> => {
+export const schemaModules = (): [path: string, source: string][] =>
+  [...documents].map(([name, schema]) => {
     const body = bodyOf(schema)
-    const helpers = ['document', 'reference', 'references'].filter((helper) => helper === 'document' || body.includes(`${helper}(`))
+    const helpers = ['document', 'reference', 'references'].filter(
+      (helper) => helper === 'document' || body.includes(`${helper}(`),
+    )
     const source = `import { ${helpers.join(', ')} } from '../../schema/document.ts'
 
 export const ${camelCase(name)}Schema = /* @__PURE__ */ document(${literal(name)}, ${body})
 `
-    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + await format(source, style)]
-  }))
+    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + source]
+  })

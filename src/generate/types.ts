@@ -24,7 +24,11 @@ function hover(schema: JsonSchema): string {
 }
 
 /** The closed lists that `facts.ts` holds as values, by the type of one of theirs. */
-const lists: Readonly<Record<string, string>> = { Frequency: 'frequencies', IcmpLocation: 'icmpLocations', RuntimeId: 'runtimeIds' }
+const lists: Readonly<Record<string, string>> = {
+  Frequency: 'frequencies',
+  IcmpLocation: 'icmpLocations',
+  RuntimeId: 'runtimeIds',
+}
 
 const named = new Map<string, JsonSchema>()
 
@@ -74,7 +78,12 @@ function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
 function besides({ properties: taken }: JsonSchema, schema: JsonSchema): JsonSchema {
   const { properties, required = [] } = schema
   if (taken === undefined || properties === undefined) return schema
-  return { ...schema, properties: Object.fromEntries(Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name))) }
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name)),
+    ),
+  }
 }
 
 /** The TypeScript type of every document and of every titled part, with a comment for each field. */
@@ -95,14 +104,25 @@ export async function typeModule(): Promise<[path: string, source: string]> {
   for (const [name, schema] of named) {
     properties[name] = { title: name, description: hover(schema), ...shape(besides(bases.get(name) ?? {}, schema)) }
   }
-  let source = await compile({ title: 'Everything', type: 'object', additionalProperties: false, properties }, 'Everything', {
-    bannerComment: '',
-    ignoreMinAndMaxItems: true,
-    style: { semi: false, singleQuote: true, printWidth: 140, trailingComma: 'all' },
-  })
-  source = source.replace(/export interface Everything \{[^}]*\}\n/, '').replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
+  let source = await compile(
+    { title: 'Everything', type: 'object', additionalProperties: false, properties },
+    'Everything',
+    {
+      bannerComment: '',
+      ignoreMinAndMaxItems: true,
+      style: { semi: false, singleQuote: true, printWidth: 140, trailingComma: 'all' },
+    },
+  )
+  source = source
+    .replace(/export interface Everything \{[^}]*\}\n/, '')
+    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
   for (const [name, { title = '' }] of bases) {
-    source = source.replace(`export interface ${title} `, `interface ${title} `).replace(`interface ${name} `, `interface ${name} extends ${title} `)
+    source = source
+      .replace(`export interface ${title} `, `interface ${title} `)
+      .replace(`interface ${name} `, `interface ${name} extends ${title} `)
   }
-  return ['types.ts', `${banner('schemas/')}import type { ${Object.values(lists).join(', ')} } from './facts.ts'\n\n${source}`]
+  return [
+    'types.ts',
+    `${banner('schemas/')}import type { ${Object.values(lists).join(', ')} } from './facts.ts'\n\n${source}`,
+  ]
 }

@@ -1,5 +1,11 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery, UpdateIcmpMonitorHeaders, ListErrorGroupsQuery, ListErrorGroupsHeaders } from './types.ts'
+import type {
+  UpdateIcmpMonitorParams,
+  UpdateIcmpMonitorQuery,
+  UpdateIcmpMonitorHeaders,
+  ListErrorGroupsQuery,
+  ListErrorGroupsHeaders,
+} from './types.ts'
 
 export declare function checkIcmpLocation(value: unknown): boolean
 export declare function checkListErrorGroupsHeaders(value: unknown): value is ListErrorGroupsHeaders

@@ -8,7 +8,9 @@
  * @example
  * frequencies[0] // 0
  */
-export const frequencies = /* @__PURE__ */ Object.freeze([0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440] as const)
+export const frequencies = /* @__PURE__ */ Object.freeze([
+  0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440,
+] as const)
 
 /**
  * The allowed values of `locations`.
@@ -18,7 +20,30 @@ export const frequencies = /* @__PURE__ */ Object.freeze([0, 1, 2, 5, 10, 15, 30
  * @example
  * icmpLocations[0] // "us-east-1"
  */
-export const icmpLocations = /* @__PURE__ */ Object.freeze(["us-east-1", "us-east-2", "us-west-1", "us-west-2", "ca-central-1", "sa-east-1", "eu-west-1", "eu-central-1", "eu-west-2", "eu-west-3", "eu-north-1", "eu-south-1", "me-south-1", "ap-southeast-1", "ap-northeast-1", "ap-east-1", "ap-southeast-2", "ap-southeast-3", "ap-northeast-2", "ap-northeast-3", "ap-south-1", "af-south-1"] as const)
+export const icmpLocations = /* @__PURE__ */ Object.freeze([
+  'us-east-1',
+  'us-east-2',
+  'us-west-1',
+  'us-west-2',
+  'ca-central-1',
+  'sa-east-1',
+  'eu-west-1',
+  'eu-central-1',
+  'eu-west-2',
+  'eu-west-3',
+  'eu-north-1',
+  'eu-south-1',
+  'me-south-1',
+  'ap-southeast-1',
+  'ap-northeast-1',
+  'ap-east-1',
+  'ap-southeast-2',
+  'ap-southeast-3',
+  'ap-northeast-2',
+  'ap-northeast-3',
+  'ap-south-1',
+  'af-south-1',
+] as const)
 
 /**
  * The allowed values of `runtimeId`, newest first.
@@ -28,10 +53,19 @@ export const icmpLocations = /* @__PURE__ */ Object.freeze(["us-east-1", "us-eas
  * @example
  * runtimeIds[0] // "2026.04"
  */
-export const runtimeIds = /* @__PURE__ */ Object.freeze(["2026.04", "2025.04", "2024.09", "2024.02", "2023.09", "2023.02", "2022.10"] as const)
+export const runtimeIds = /* @__PURE__ */ Object.freeze([
+  '2026.04',
+  '2025.04',
+  '2024.09',
+  '2024.02',
+  '2023.09',
+  '2023.02',
+  '2022.10',
+] as const)
 
 /**
- * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole monitor.
+ * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole
+ * monitor.
  *
  * Carries out the defaults of the ICMP monitor table.
  *
@@ -53,7 +87,8 @@ export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
 } as const)
 
 /** One of the four thresholds that a run is classed by. */
-export type ThresholdField = 'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
+export type ThresholdField =
+  'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
 
 /** What each of the four thresholds may be, whatever the others are. */
 export const thresholdBounds = /* @__PURE__ */ Object.freeze({
@@ -67,7 +102,13 @@ export const thresholdBounds = /* @__PURE__ */ Object.freeze({
 export const leastFrequencyOffset = 1
 
 /** The fields that a response describes and an update does not. */
-export const responseOnlyFields = /* @__PURE__ */ Object.freeze(["id", "created_at", "updated_at", "alertChannels", "checkType"] as const)
+export const responseOnlyFields = /* @__PURE__ */ Object.freeze([
+  'id',
+  'created_at',
+  'updated_at',
+  'alertChannels',
+  'checkType',
+] as const)
 
 /** What an update describes of a field: whether it takes null, its fields, and those of its items. */
 export interface FieldShape {
@@ -87,19 +128,35 @@ export const updateFields: { readonly [name: string]: FieldShape } = /* @__PURE_
   shouldFail: {},
   locations: { nullable: true },
   tags: {},
-  alertSettings: { fields: { escalationType: {}, runBasedEscalation: { fields: { failedRunThreshold: {} } }, reminders: { fields: { amount: {}, interval: {} } }, parallelRunFailureThreshold: { fields: { enabled: {}, percentage: {} } } } },
+  alertSettings: {
+    fields: {
+      escalationType: {},
+      runBasedEscalation: { fields: { failedRunThreshold: {} } },
+      reminders: { fields: { amount: {}, interval: {} } },
+      parallelRunFailureThreshold: { fields: { enabled: {}, percentage: {} } },
+    },
+  },
   useGlobalAlertSettings: {},
   groupId: { nullable: true },
   groupOrder: { nullable: true },
   runtimeId: { nullable: true },
   alertChannelSubscriptions: {},
-  retryStrategy: { fields: { type: {}, baseBackoffSeconds: {}, sameRegion: {}, maxRetries: {}, maxDurationSeconds: {}, onlyOn: {} } },
+  retryStrategy: {
+    fields: { type: {}, baseBackoffSeconds: {}, sameRegion: {}, maxRetries: {}, maxDurationSeconds: {}, onlyOn: {} },
+  },
   triggerIncident: { fields: { serviceId: {}, severity: {}, name: {}, description: {}, notifySubscribers: {} } },
   runParallel: {},
   description: { nullable: true },
   frequency: {},
   frequencyOffset: {},
-  request: { fields: { hostname: {}, ipFamily: {}, pingCount: {}, assertions: { items: { fields: { source: {}, property: {}, comparison: {}, target: {} } } } } },
+  request: {
+    fields: {
+      hostname: {},
+      ipFamily: {},
+      pingCount: {},
+      assertions: { items: { fields: { source: {}, property: {}, comparison: {}, target: {} } } },
+    },
+  },
   scriptPath: { nullable: true },
   sslCheckDomain: {},
   environmentVariables: { nullable: true, items: { fields: { key: {}, value: {}, locked: {}, secret: {} } } },

@@ -27,13 +27,36 @@ export const environmentVariableDocuments = (): SchemaDocuments => byId([environ
 export const errorGroupListDocuments = (): SchemaDocuments => byId([errorGroupListSchema, errorGroupSchema])
 export const errorGroupDocuments = (): SchemaDocuments => byId([errorGroupSchema])
 export const icmpAssertionDocuments = (): SchemaDocuments => byId([icmpAssertionSchema])
-export const icmpMonitorUpdateDocuments = (): SchemaDocuments => byId([icmpMonitorUpdateSchema, icmpMonitorFieldsSchema, alertSettingsSchema, retryStrategySchema, triggerIncidentSchema, icmpRequestSchema, icmpAssertionSchema, environmentVariableSchema])
-export const icmpMonitorDocuments = (): SchemaDocuments => byId([icmpMonitorSchema, icmpMonitorFieldsSchema, alertSettingsSchema, retryStrategySchema, triggerIncidentSchema, icmpRequestSchema, icmpAssertionSchema, environmentVariableSchema, alertChannelSubscriptionSchema, alertChannelsSchema])
+export const icmpMonitorUpdateDocuments = (): SchemaDocuments =>
+  byId([
+    icmpMonitorUpdateSchema,
+    icmpMonitorFieldsSchema,
+    alertSettingsSchema,
+    retryStrategySchema,
+    triggerIncidentSchema,
+    icmpRequestSchema,
+    icmpAssertionSchema,
+    environmentVariableSchema,
+  ])
+export const icmpMonitorDocuments = (): SchemaDocuments =>
+  byId([
+    icmpMonitorSchema,
+    icmpMonitorFieldsSchema,
+    alertSettingsSchema,
+    retryStrategySchema,
+    triggerIncidentSchema,
+    icmpRequestSchema,
+    icmpAssertionSchema,
+    environmentVariableSchema,
+    alertChannelSubscriptionSchema,
+    alertChannelsSchema,
+  ])
 export const icmpRequestDocuments = (): SchemaDocuments => byId([icmpRequestSchema, icmpAssertionSchema])
 export const listErrorGroupsHeadersDocuments = (): SchemaDocuments => byId([listErrorGroupsHeadersSchema])
 export const listErrorGroupsQueryDocuments = (): SchemaDocuments => byId([listErrorGroupsQuerySchema])
 export const retryStrategyDocuments = (): SchemaDocuments => byId([retryStrategySchema])
 export const triggerIncidentDocuments = (): SchemaDocuments => byId([triggerIncidentSchema])
-export const updateIcmpMonitorHeadersDocuments = (): SchemaDocuments => byId([updateIcmpMonitorHeadersSchema, listErrorGroupsHeadersSchema])
+export const updateIcmpMonitorHeadersDocuments = (): SchemaDocuments =>
+  byId([updateIcmpMonitorHeadersSchema, listErrorGroupsHeadersSchema])
 export const updateIcmpMonitorParamsDocuments = (): SchemaDocuments => byId([updateIcmpMonitorParamsSchema])
 export const updateIcmpMonitorQueryDocuments = (): SchemaDocuments => byId([updateIcmpMonitorQuerySchema])

@@ -85,9 +85,7 @@ export interface ErrorGroup {
   /** Whether the group is archived until the error occurs again. */
   archivedUntilNextEvent: boolean
   /** Analyses of the root cause; what an item holds is not described. */
-  rootCauseAnalyses?: {
-    [k: string]: unknown
-  }[]
+  rootCauseAnalyses?: { [k: string]: unknown }[]
 }
 /** One condition on the measurements of a run. */
 export interface IcmpAssertion {
@@ -119,9 +117,7 @@ export interface IcmpAssertion {
 /** Fields of an ICMP monitor that an update and a response share. */
 interface IcmpMonitorFields {
   /** Heartbeat settings. Required in an update; what is inside is not described. */
-  heartbeat?: {
-    [k: string]: unknown
-  }
+  heartbeat?: { [k: string]: unknown }
   /** Script of the check. Required in an update. */
   script?: string
   /** Name of the check. */
@@ -233,15 +229,11 @@ interface IcmpMonitorFields {
 /** Request body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as a client sends it. */
 export interface IcmpMonitorUpdate extends IcmpMonitorFields {
   /** Heartbeat settings. Required in an update; what is inside is not described. */
-  heartbeat: {
-    [k: string]: unknown
-  }
+  heartbeat: { [k: string]: unknown }
   /** Script of the check. Required in an update. */
   script: string
   /** Subscriptions to alert channels; what an item of an update holds is not described. */
-  alertChannelSubscriptions?: {
-    [k: string]: unknown
-  }[]
+  alertChannelSubscriptions?: { [k: string]: unknown }[]
   /** Private locations where the check runs, as one text; how several are written is not described. */
   privateLocations?: string
 }

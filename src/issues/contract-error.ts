@@ -4,10 +4,17 @@ const named = 3
 
 const sentence = (errors: readonly Issue[]): string => {
   const rest = errors.length - named
-  return errors.slice(0, named).map((error) => error.message).join(' ') + (rest > 0 ? ` And ${rest} more.` : '')
+  return (
+    errors
+      .slice(0, named)
+      .map((error) => error.message)
+      .join(' ') + (rest > 0 ? ` And ${rest} more.` : '')
+  )
 }
 
-/** Thrown where a value breaks its contract; carries every error and warning. Its message names the first few errors. */
+/**
+ * Thrown where a value breaks its contract; carries every error and warning. Its message names the first few errors.
+ */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
 

@@ -3,7 +3,10 @@ import type { Issue, IssueCode, IssueParams, Path } from './issue.ts'
 import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
 
-/** What is wrong or worth a warning, before it is known where. Frozen where it is given to `Findings`: its params go to callers. */
+/**
+ * What is wrong or worth a warning, before it is known where. Frozen where it is given to `Findings`: its params go to
+ * callers.
+ */
 export type Finding<Code extends IssueCode = IssueCode> = {
   readonly [C in Code]: {
     readonly code: C
@@ -14,7 +17,13 @@ export type Finding<Code extends IssueCode = IssueCode> = {
 }[Code]
 
 function issueAt(path: Path, { code, params, expectation }: Finding): Issue {
-  const issue = { code, path: path.slice(), pointer: toPointer(path), message: `${labelOf(path)} ${expectation}`, params }
+  const issue = {
+    code,
+    path: path.slice(),
+    pointer: toPointer(path),
+    message: `${labelOf(path)} ${expectation}`,
+    params,
+  }
   // The finding's type holds its code and params together; copied one by one, TypeScript no longer knows that they are.
   return issue as Issue
 }

@@ -50,13 +50,17 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: error,
     contracts: all,
     at: 'the field, or the whole value',
-    meaning: 'The value has none of the JSON types that are allowed here. `null` is taken only where it is listed; NaN and the infinities are no JSON numbers. It is then the only error of that place.',
+    meaning:
+      'The value has none of the JSON types that are allowed here. `null` is taken only where it is listed; NaN ' +
+      'and the infinities are no JSON numbers. It is then the only error of that place.',
   },
   enum: {
     severities: judged,
     contracts: monitors,
     at: field,
-    meaning: 'The value is none of the allowed ones. To a tolerant reader it is a warning, since a newer service may know more of them; not so for `checkType`.',
+    meaning:
+      'The value is none of the allowed ones. To a tolerant reader it is a warning, since a newer service may ' +
+      'know more of them; not so for `checkType`.',
   },
   required: {
     severities: error,
@@ -98,33 +102,43 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: judged,
     contracts: ['icmpMonitor', ...groups],
     at: field,
-    meaning: 'The text is no date, date-time (RFC 3339) or UUID (RFC 9562), whichever is expected. To a tolerant reader it is a warning, and a date may be a date-time.',
+    meaning:
+      'The text is no date, date-time (RFC 3339) or UUID (RFC 9562), whichever is expected. To a tolerant ' +
+      'reader it is a warning, and a date may be a date-time.',
   },
   pattern: {
     severities: error,
     contracts: headers,
     at: field,
-    meaning: 'The header does not have its form: `authorization` is `Bearer` and one token, `content-type` is `application/json`.',
+    meaning:
+      'The header does not have its form: `authorization` is `Bearer` and one token, `content-type` is ' +
+      '`application/json`.',
   },
   'frequency-offset': {
     severities: judged,
     contracts: monitors,
     at: '`/frequencyOffset`',
-    meaning: `The offset is outside what its frequency allows, or above what any frequency allows where the frequency is not known.${onlyAWarning}`,
+    meaning:
+      'The offset is outside what its frequency allows, or above what any frequency allows where the frequency is ' +
+      `not known.${onlyAWarning}`,
     reads: ['frequency', 'frequencyOffset'],
   },
   'packet-loss-order': {
     severities: judged,
     contracts: monitors,
     at: '`/maxPacketLossThreshold`',
-    meaning: `The check would fail at a lower packet loss than it degrades at: \`maxPacketLossThreshold\` is below \`degradedPacketLossThreshold\`.${onlyAWarning}`,
+    meaning:
+      'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below ' +
+      `\`degradedPacketLossThreshold\`.${onlyAWarning}`,
     reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
   },
   'unknown-field': {
     severities: judged,
     contracts: bodies,
     at: field,
-    meaning: 'The description lists no field of that name here. The option `unknownFields` says what that means: an error, a warning (as for an update without the option) or nothing (as for a response).',
+    meaning:
+      'The description lists no field of that name here. The option `unknownFields` says what that means: an ' +
+      'error, a warning (as for an update without the option) or nothing (as for a response).',
   },
   unreadable: {
     severities: error,
@@ -156,7 +170,9 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: warning,
     contracts: update,
     at: 'the place of the rule',
-    meaning: 'A field is left out, and its documented default would break a rule between it and a field that is sent. It comes only without a `baseline`, which says what the field holds.',
+    meaning:
+      'A field is left out, and its documented default would break a rule between it and a field that is sent. ' +
+      'It comes only without a `baseline`, which says what the field holds.',
     reads: ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold'],
   },
   'sub-minute-frequency': {
@@ -177,14 +193,17 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: warning,
     contracts: update,
     at: '`/maxResponseTime`',
-    meaning: 'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its response time.',
+    meaning:
+      'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its ' +
+      'response time.',
     reads: ['degradedResponseTime', 'maxResponseTime'],
   },
   'alert-settings-ignored': {
     severities: warning,
     contracts: update,
     at: '`/alertSettings`',
-    meaning: 'Alert settings are sent while `useGlobalAlertSettings` is true, as it is by default; they are not used then.',
+    meaning:
+      'Alert settings are sent while `useGlobalAlertSettings` is true, as it is by default; they are not used then.',
     reads: ['alertSettings', 'useGlobalAlertSettings'],
   },
   'browser-only-field': {
@@ -233,7 +252,8 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: warning,
     contracts: headers,
     at: '`/x-service-account`',
-    meaning: 'The account id is not there. The header is marked optional, but the API key is described as paired with it.',
+    meaning:
+      'The account id is not there. The header is marked optional, but the API key is described as paired with it.',
     reads: ['x-service-account'],
   },
   'missing-content-type': {
@@ -245,4 +265,6 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
   },
 }
 
-export const codes: readonly IssueCode[] = Object.keys(issueCodes).filter((name): name is IssueCode => Object.hasOwn(issueCodes, name))
+export const codes: readonly IssueCode[] = Object.keys(issueCodes).filter((name): name is IssueCode =>
+  Object.hasOwn(issueCodes, name),
+)

@@ -3,7 +3,9 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 /** A place in a value: field names and list indices, from the outside in. */
 export type Path = readonly (string | number)[]
 
-/** What each code carries for a program that words the issue itself: names, bounds, allowed values, compared numbers. */
+/**
+ * What each code carries for a program that words the issue itself: names, bounds, allowed values, compared numbers.
+ */
 export interface IssueParams {
   readonly type: { readonly expected: readonly JsonTypeName[] }
   readonly enum: { readonly allowed: readonly (string | number | null)[] }
@@ -46,25 +48,25 @@ export type NoParams = Readonly<Record<string, never>>
 
 /** What a frequency allows of its offset: a range, or single values. */
 export type OffsetBounds =
-  | { readonly minimum: number; readonly maximum: number }
-  | { readonly allowed: readonly number[] }
+  { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
 
 /** The stable name of a kind of issue. */
 export type IssueCode = keyof IssueParams
 
-/** One finding about a value, told apart by its `code`; of the given codes where some are given. */
-export type Issue<Code extends IssueCode = IssueCode> = {
-  readonly [C in Code]: {
-    readonly code: C
-    /** Where it is: `['request', 'assertions', 0, 'target']`. */
-    readonly path: Path
-    /** The same as a JSON Pointer (RFC 6901): `/request/assertions/0/target`. */
-    readonly pointer: string
-    /** A sentence for a person: the field, what is expected, what to do. Its wording may change. */
-    readonly message: string
-    readonly params: IssueParams[C]
-  }
-}[Code]
+/** An issue of one code. */
+export interface IssueOf<Code extends IssueCode> {
+  readonly code: Code
+  /** The path of the value: `['request', 'assertions', 0, 'target']`. */
+  readonly path: Path
+  /** The same path as a JSON Pointer (RFC 6901): `/request/assertions/0/target`. */
+  readonly pointer: string
+  /** A sentence for a person: the field, what is expected, what to do. Its wording may change. */
+  readonly message: string
+  readonly params: IssueParams[Code]
+}
+
+/** An error or a warning about a value: a discriminated union on `code`, of all codes unless some are given. */
+export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: IssueOf<C> }[Code]
 
 /** The answer to a value: valid, with the value, or not, with at least one error; warnings in both. */
 export type Result<T> =

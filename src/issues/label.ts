@@ -4,8 +4,8 @@ import type { Path } from './issue.ts'
 const longest = 40
 
 /**
- * How a message names a place: `request.assertions[0].target`. Only the last name may be one that nobody listed: it is shortened, and
- * what is not printable is left out of it.
+ * How a message names a place: `request.assertions[0].target`. Only the last name may be one that nobody listed: it is
+ * shortened, and what is not printable is left out of it.
  */
 export function labelOf(path: Path): string {
   let label = ''

@@ -12,7 +12,8 @@ function distance(a: string, b: string, limit: number): number {
     const current = [row]
     for (let column = 1; column <= b.length; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
-      const swapped = a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      const swapped =
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
       current[column] = Math.min(
         at(last, column) + 1,
         at(current, column - 1) + 1,
@@ -20,7 +21,8 @@ function distance(a: string, b: string, limit: number): number {
         swapped ? at(beforeLast, column - 2) + 1 : Infinity,
       )
     }
-    // What follows builds on this row or, by one more step, on the one before, where at most one less stands: it does not come back to the limit.
+    // What follows builds on this row or, by one more step, on the one before, where at most one less stands: it does
+    // not come back to the limit.
     if (Math.min(...current) > limit) return Infinity
     beforeLast = last
     last = current
@@ -30,7 +32,10 @@ function distance(a: string, b: string, limit: number): number {
 
 const folded = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 
-/** The listed name that a misspelt one is close to: at most a third of its letters differ, letter case and separators aside. */
+/**
+ * The listed name that a misspelt one is close to: at most a third of its letters differ, letter case and separators
+ * aside.
+ */
 export function suggestion(name: string, listed: readonly string[]): string | undefined {
   const longest = Math.max(0, ...listed.map((candidate) => candidate.length))
   if (name.length > 2 * longest) return undefined

@@ -28,7 +28,8 @@ export interface ListErrorGroupsOperation {
    *
    * @throws TypeError for an option that does not exist or has a wrong value
    * @example
-   * operations.listErrorGroups.validateRequest({ query: 'limit=0', headers: { authorization: 'Bearer k' } }).errors.map((error) => error.pointer) // ['/query/limit']
+   * operations.listErrorGroups.validateRequest({ query: 'limit=0', headers: { authorization: 'Bearer k' }
+   * }).errors.map((error) => error.pointer) // ['/query/limit']
    */
   readonly validateRequest: ValidateRequest<ListErrorGroupsRequest, Options>
   /**
@@ -51,6 +52,13 @@ export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.
   query: listErrorGroupsQuery,
   headers: listErrorGroupsHeaders,
   response: errorGroupList,
-  validateRequest: /* @__PURE__ */ requestValidator<ListErrorGroupsRequest, Options>([['query', listErrorGroupsQuery]], ['headers', listErrorGroupsHeaders]),
-  buildPath: /* @__PURE__ */ pathBuilder(path, undefined, /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing')),
+  validateRequest: /* @__PURE__ */ requestValidator<ListErrorGroupsRequest, Options>(
+    [['query', listErrorGroupsQuery]],
+    ['headers', listErrorGroupsHeaders],
+  ),
+  buildPath: /* @__PURE__ */ pathBuilder(
+    path,
+    undefined,
+    /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing'),
+  ),
 })

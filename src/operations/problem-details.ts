@@ -43,28 +43,44 @@ export interface ProblemDetailsOptions {
 /** What is wrong: an invalid result, a `ContractError` or a list of issues. */
 export type Problem = Extract<Result<unknown>, { readonly valid: false }> | ContractError | readonly Issue[]
 
-const titles: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([[400, 'Bad Request'], [422, 'Unprocessable Content']])
+const titles: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
+  [400, 'Bad Request'],
+  [422, 'Unprocessable Content'],
+])
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
-const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; readonly words: string }> = /* @__PURE__ */ new Map([
-  ['status', { holds: (value: unknown) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599, words: 'a whole number from 100 to 599' }],
-  ['type', { holds: isText, words: 'a string' }],
-  ['title', { holds: isText, words: 'a string' }],
-  ['instance', { holds: isText, words: 'a string' }],
-])
+const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; readonly words: string }> =
+  /* @__PURE__ */ new Map([
+    [
+      'status',
+      {
+        holds: (value: unknown) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599,
+        words: 'a whole number from 100 to 599',
+      },
+    ],
+    ['type', { holds: isText, words: 'a string' }],
+    ['title', { holds: isText, words: 'a string' }],
+    ['instance', { holds: isText, words: 'a string' }],
+  ])
 
 function checkOptions(options: unknown): void {
   if (typeof options !== 'object' || options === null) throw new TypeError('Options must be an object')
   for (const [name, value] of Object.entries(options)) {
     const kind = kinds.get(name)
-    if (kind === undefined) throw new TypeError(`There is no option of that name here; there are ${[...kinds.keys()].join(', ')}`)
+    if (kind === undefined)
+      throw new TypeError(`There is no option of that name here; there are ${[...kinds.keys()].join(', ')}`)
     if (value !== undefined && !kind.holds(value)) throw new TypeError(`The option ${name} must be ${kind.words}`)
   }
 }
 
 const isIssue = (value: unknown): value is Issue =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'pointer' in value && typeof value.pointer === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  'message' in value &&
+  'pointer' in value &&
+  typeof value.pointer === 'string'
 
 function issuesOf(problem: unknown): readonly Issue[] {
   if (Array.isArray(problem) && problem.every(isIssue)) return problem
@@ -76,16 +92,20 @@ function issuesOf(problem: unknown): readonly Issue[] {
 }
 
 /** A JSON Pointer as the fragment of a URI; a lone surrogate, which no URI can carry, becomes U+FFFD. */
-const toFragment = (pointer: string): string => `#${encodeURI(pointer.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll('#', '%23')}`
+const toFragment = (pointer: string): string =>
+  `#${encodeURI(pointer.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
 /**
  * What is wrong, as a server answers it: the body of a response of the type `problemDetailsMediaType`.
  *
- * Follows RFC 9457. The description shows no error responses: this is how a server may answer, not how the service does.
+ * Follows RFC 9457. The description shows no error responses: this is how a server may answer, not how the service
+ * does.
  *
- * @throws TypeError for a valid result or what is no problem (a list of issues may be empty), or where an option does not exist or is wrong
+ * @throws TypeError for a valid result or what is no problem (a list of issues may be empty), or where an option does
+ * not exist or is wrong
  * @example
- * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors // [{ detail: 'limit must be at least 1; raise it.', pointer: '#/limit', code: 'minimum' }]
+ * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors // [{ detail: 'limit must be at least 1;
+ * raise it.', pointer: '#/limit', code: 'minimum' }]
  */
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
   checkOptions(options)
@@ -97,6 +117,10 @@ export function toProblemDetails(problem: Problem, options: ProblemDetailsOption
     ...(title !== undefined && { title }),
     status,
     ...(instance !== undefined && { instance }),
-    errors: issuesOf(problem).map(({ message, pointer, code }) => ({ detail: message, pointer: toFragment(pointer), code })),
+    errors: issuesOf(problem).map(({ message, pointer, code }) => ({
+      detail: message,
+      pointer: toFragment(pointer),
+      code,
+    })),
   }
 }

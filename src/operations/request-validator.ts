@@ -16,7 +16,10 @@ interface PartContract {
 export type Part = readonly [name: PartName, contract: PartContract]
 
 /** Checks a whole request. */
-export type ValidateRequest<Request, Given> = (request: { readonly [Name in keyof Request]?: unknown }, options?: Given) => Result<Request>
+export type ValidateRequest<Request, Given> = (
+  request: { readonly [Name in keyof Request]?: unknown },
+  options?: Given,
+) => Result<Request>
 
 const notARequest: Finding<'type'> = {
   code: 'type',
@@ -44,11 +47,18 @@ function read(parts: readonly Part[], request: unknown): unknown[] | Finding {
 }
 
 /**
- * Makes what checks a whole request. Its options are those of the last part, the body where there is one; to the others goes
- * `maxIssues` alone, which counts over the whole. That a valid answer is of type Request is claimed here, in the signature.
+ * Makes what checks a whole request. Its options are those of the last part, the body where there is one; to the
+ * others goes `maxIssues` alone, which counts over the whole. That a valid answer is of type Request is claimed here,
+ * in the signature.
  */
-export function requestValidator<Request, Given extends Options>(others: readonly Part[], last: Part): ValidateRequest<Request, Given>
-export function requestValidator(others: readonly Part[], [lastName, lastContract]: Part): (request: unknown, options?: Options) => Result<unknown> {
+export function requestValidator<Request, Given extends Options>(
+  others: readonly Part[],
+  last: Part,
+): ValidateRequest<Request, Given>
+export function requestValidator(
+  others: readonly Part[],
+  [lastName, lastContract]: Part,
+): (request: unknown, options?: Options) => Result<unknown> {
   return (request, options) => {
     // This refuses wrong options, whatever the request.
     const told = options === undefined ? lastContract : lastContract.with(options)

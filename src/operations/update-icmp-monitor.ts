@@ -5,7 +5,12 @@ import type { UpdateOptions } from '../contracts/options.ts'
 import { updateIcmpMonitorHeaders } from '../contracts/update-icmp-monitor-headers.ts'
 import { updateIcmpMonitorParams } from '../contracts/update-icmp-monitor-params.ts'
 import { updateIcmpMonitorQuery, updateIcmpMonitorQuerySet } from '../contracts/update-icmp-monitor-query.ts'
-import type { IcmpMonitorUpdate, UpdateIcmpMonitorHeaders, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../generated/types.ts'
+import type {
+  IcmpMonitorUpdate,
+  UpdateIcmpMonitorHeaders,
+  UpdateIcmpMonitorParams,
+  UpdateIcmpMonitorQuery,
+} from '../generated/types.ts'
 import type { QueryObject } from '../parameters/input.ts'
 import { pathBuilder } from './path-builder.ts'
 import { requestValidator, type ValidateRequest } from './request-validator.ts'
@@ -28,26 +33,28 @@ export interface UpdateIcmpMonitorOperation {
   readonly body: typeof icmpMonitorUpdate
   readonly response: typeof icmpMonitor
   /**
-   * Checks a whole request: each part by its contract, the path of an issue beginning with the part. Its options are those of
-   * `icmpMonitorUpdate`; `maxIssues` counts over the whole request.
+   * Checks a whole request: each part by its contract, the path of an issue beginning with the part. Its options are
+   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request.
    *
    * Carries out Update an ICMP monitor.
    *
    * @throws TypeError for an option that does not exist or has a wrong value
    * @example
-   * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' }, headers: { authorization: 'Bearer k' } }).errors.map((error) => error.pointer) // ['/body/heartbeat', '/body/script']
+   * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' }, headers: { authorization: 'Bearer k' }
+   * }).errors.map((error) => error.pointer) // ['/body/heartbeat', '/body/script']
    */
   readonly validateRequest: ValidateRequest<UpdateIcmpMonitorRequest, UpdateOptions>
   /**
    * Writes the path of a request with the query parameters that are given, percent-encoded.
    *
-   * Carries out Update an ICMP monitor: the path parameter `id` is any string. An empty one, `.`, `..` and one with a lone surrogate stand
-   * in no path: URL parsers would change its shape, or the text.
+   * Carries out Update an ICMP monitor: the path parameter `id` is any string. An empty one, `.`, `..` and one with a
+   * lone surrogate stand in no path: URL parsers would change its shape, or the text.
    *
    * @throws ContractError where a contract refuses the parameters
    * @throws RangeError where no path can carry the id
    * @example
-   * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } }) // '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
+   * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } }) //
+   * '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
    */
   readonly buildPath: (request: {
     readonly params: UpdateIcmpMonitorParams
@@ -66,8 +73,16 @@ export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Obj
   body: icmpMonitorUpdate,
   response: icmpMonitor,
   validateRequest: /* @__PURE__ */ requestValidator<UpdateIcmpMonitorRequest, UpdateOptions>(
-    [['params', updateIcmpMonitorParams], ['query', updateIcmpMonitorQuery], ['headers', updateIcmpMonitorHeaders]],
+    [
+      ['params', updateIcmpMonitorParams],
+      ['query', updateIcmpMonitorQuery],
+      ['headers', updateIcmpMonitorHeaders],
+    ],
     ['body', icmpMonitorUpdate],
   ),
-  buildPath: /* @__PURE__ */ pathBuilder(path, updateIcmpMonitorParams, /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing')),
+  buildPath: /* @__PURE__ */ pathBuilder(
+    path,
+    updateIcmpMonitorParams,
+    /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing'),
+  ),
 })

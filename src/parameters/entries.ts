@@ -8,7 +8,10 @@ const isOfClass = (value: object): boolean => {
   return prototype !== null && prototype !== Object.prototype
 }
 
-/** Whether the class of an object gives it a method: what it holds itself is data, and what every object has is an accident. */
+/**
+ * Whether the class of an object gives it a method: what it holds itself is data, and what every object has is an
+ * accident.
+ */
 function hasMethod(value: object, name: string): boolean {
   if (!isOfClass(value) || Object.hasOwn(value, name)) return false
   const method: unknown = Reflect.get(value, name)

@@ -13,7 +13,8 @@ export interface Form {
   readonly read: (value: unknown, tell: Tell) => boolean
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const asItIs = (name: string): string => name
 
@@ -24,7 +25,11 @@ function readObject(value: unknown, tell: Tell): boolean {
 }
 
 export const pathForm: Form = {
-  finding: { code: 'type', params: { expected: ['object'] }, expectation: 'must be an object with the path parameters; pass one.' },
+  finding: {
+    code: 'type',
+    params: { expected: ['object'] },
+    expectation: 'must be an object with the path parameters; pass one.',
+  },
   lists: false,
   nameOf: asItIs,
   read: readObject,
@@ -47,11 +52,15 @@ export const queryForm: Form = {
 }
 
 /**
- * A `Headers` holds several of one name as one text, joined by ", ", which no credential is: the pattern refuses them there. An account id
- * may hold a comma, so of that header nothing shows.
+ * A `Headers` holds several of one name as one text, joined by ", ", which no credential is: the pattern refuses them
+ * there. An account id may hold a comma, so of that header nothing shows.
  */
 export const headersForm: Form = {
-  finding: { code: 'type', params: { expected: ['object'] }, expectation: 'must be a Headers or an object with the headers; pass one of them.' },
+  finding: {
+    code: 'type',
+    params: { expected: ['object'] },
+    expectation: 'must be a Headers or an object with the headers; pass one of them.',
+  },
   lists: true,
   nameOf: (name) => name.toLowerCase(),
   read(value, tell) {

@@ -14,12 +14,13 @@ export interface HeadersLike {
 type Written<T> = T extends string ? T : T | string
 
 /** Query parameters as a plain object: each as its value, as text in its JSON spelling, or as a list of one. */
-export type QueryObject<T> = {
-  readonly [Name in keyof T]?: Written<T[Name]> | readonly Written<T[Name]>[] | undefined
-}
+export type QueryObject<T> = { readonly [Name in keyof T]?: Written<T[Name]> | readonly Written<T[Name]>[] | undefined }
 
 /** What a query contract reads: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 
-/** What a headers contract reads: a `Headers`, or a plain object whose names are in any case, Node's `IncomingHttpHeaders` included. */
+/**
+ * What a headers contract reads: a `Headers`, or a plain object whose names are in any case, Node's
+ * `IncomingHttpHeaders` included.
+ */
 export type HeadersInput = HeadersLike | { readonly [name: string]: string | readonly string[] | undefined }

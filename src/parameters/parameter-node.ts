@@ -18,12 +18,23 @@ export function parameterNode(document: JsonSchema): Node {
     const { [field.name]: schema = {} } = properties
     const spelling = spellingOf(schema)
     if (spelling === undefined) return field
-    return { ...field, node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } } }
+    return {
+      ...field,
+      node: { ...field.node, wrongType: { ...field.node.wrongType, expectation: spelling.expectation } },
+    }
   })
 }
 
-const duplicate: Finding<'duplicate-parameter'> = { code: 'duplicate-parameter', params: {}, expectation: 'is given more than once; send it once.' }
+const duplicate: Finding<'duplicate-parameter'> = {
+  code: 'duplicate-parameter',
+  params: {},
+  expectation: 'is given more than once; send it once.',
+}
 
 /** The same node, to which no value is right in the parameters that are given more than once. */
 export const withRepeated = (node: Node, repeated: ReadonlySet<string>): Node =>
-  withFields(node, (field) => (repeated.has(field.name) ? { ...field, node: { ...field.node, types: 0, wrongType: deepFrozen(duplicate) } } : field))
+  withFields(node, (field) =>
+    repeated.has(field.name)
+      ? { ...field, node: { ...field.node, types: 0, wrongType: deepFrozen(duplicate) } }
+      : field,
+  )

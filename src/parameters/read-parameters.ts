@@ -5,7 +5,10 @@ import { spellingOf } from './spelling.ts'
 
 /** What a value says of the listed parameters. */
 export interface Given {
-  /** Every listed name, with its value: typed where its text says one, undefined where it is left out, and null, which none takes, where it is repeated. */
+  /**
+   * Every listed name, with its value: typed where its text says one, undefined where it is left out, and null, which
+   * none takes, where it is repeated.
+   */
   readonly record: Readonly<Record<string, unknown>>
   /** The parameters that are given more than once. */
   readonly repeated: ReadonlySet<string>
@@ -37,11 +40,13 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
     })
     if (!isRead) return undefined
 
-    const record = Object.fromEntries(parameters.map(({ name, parse }) => {
-      const one = values.get(name)
-      if (repeated.has(name)) return [name, null]
-      return [name, typeof one === 'string' && parse !== undefined ? parse(one) ?? one : one]
-    }))
+    const record = Object.fromEntries(
+      parameters.map(({ name, parse }) => {
+        const one = values.get(name)
+        if (repeated.has(name)) return [name, null]
+        return [name, typeof one === 'string' && parse !== undefined ? (parse(one) ?? one) : one]
+      }),
+    )
     return { record, repeated }
   }
 }

@@ -10,17 +10,32 @@ interface Spelling {
   readonly expectation: string
 }
 
-const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([['true', true], ['false', false]])
+const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
+  ['true', true],
+  ['false', false],
+])
 
 /** The spelling of what a schema describes; nothing for a text, which says itself. */
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
     case 'integer':
-      return { parse: parseNumber, pattern: jsonNumber.source, expectation: 'must be a whole number in digits, such as 20; change it.' }
+      return {
+        parse: parseNumber,
+        pattern: jsonNumber.source,
+        expectation: 'must be a whole number in digits, such as 20; change it.',
+      }
     case 'number':
-      return { parse: parseNumber, pattern: jsonNumber.source, expectation: 'must be a number in digits, such as 2 or 1.5; change it.' }
+      return {
+        parse: parseNumber,
+        pattern: jsonNumber.source,
+        expectation: 'must be a number in digits, such as 2 or 1.5; change it.',
+      }
     case 'boolean':
-      return { parse: (text) => booleans.get(text), pattern: '^(?:true|false)$', expectation: 'must be true or false, in lower case; change it.' }
+      return {
+        parse: (text) => booleans.get(text),
+        pattern: '^(?:true|false)$',
+        expectation: 'must be true or false, in lower case; change it.',
+      }
     default:
       return undefined
   }

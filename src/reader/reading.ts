@@ -32,10 +32,18 @@ export interface ReadRecord {
 }
 
 /** Stands in a record for a caller's object that is not looked into, so that nothing touches that object again. */
-export const anObject: ReadRecord = /* @__PURE__ */ Object.freeze({ $parts: undefined, $unlisted: undefined, $clean: false })
+export const anObject: ReadRecord = /* @__PURE__ */ Object.freeze({
+  $parts: undefined,
+  $unlisted: undefined,
+  $clean: false,
+})
 
 /** The same for an object in which nothing is wrong. */
-export const aCleanRecord: ReadRecord = /* @__PURE__ */ Object.freeze({ $parts: undefined, $unlisted: undefined, $clean: true })
+export const aCleanRecord: ReadRecord = /* @__PURE__ */ Object.freeze({
+  $parts: undefined,
+  $unlisted: undefined,
+  $clean: true,
+})
 
 /** The same for an empty list, and for a list where none is allowed. */
 export const anArray: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
@@ -56,9 +64,13 @@ const notJson = /* @__PURE__ */ Symbol('not JSON')
 export type Fields = Readonly<Record<string, unknown>> & Partial<ReadRecord>
 
 /** Whether what was read is a record. */
-export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands in a record for a value that is not looked into: itself where it is a primitive, or a constant of its kind. */
+/**
+ * What stands in a record for a value that is not looked into: itself where it is a primitive, or a constant of its
+ * kind.
+ */
 export function readClosed(value: unknown): unknown {
   if (typeof value === 'function') return notJson
   if (typeof value !== 'object' || value === null) return value
@@ -73,7 +85,12 @@ function withPart(parts: Part[] | undefined, name: string, value: unknown, { kee
 }
 
 /** Keeps a field in which something is wrong, unless it counts as left out. */
-export function keepWrong(parts: Part[] | undefined, name: string, value: unknown, reading: Reading): Part[] | undefined {
+export function keepWrong(
+  parts: Part[] | undefined,
+  name: string,
+  value: unknown,
+  reading: Reading,
+): Part[] | undefined {
   if (value === undefined) return parts
   reading.wrong++
   return withPart(parts, name, readClosed(value), reading)
@@ -89,12 +106,19 @@ export function keepMissing(parts: Part[] | undefined, name: string, reading: Re
 export const isClean = (value: unknown): value is Fields => isRecord(value) && value.$clean === true
 
 /** Keeps a field that was read as a record or a list, if there is something to say of what is in it. */
-export const keepPart = (parts: Part[] | undefined, name: string, part: unknown, reading: Reading): Part[] | undefined =>
-  (part === null || (Array.isArray(part) ? part.every(isClean) : isClean(part)) ? parts : withPart(parts, name, part, reading))
+export const keepPart = (
+  parts: Part[] | undefined,
+  name: string,
+  part: unknown,
+  reading: Reading,
+): Part[] | undefined =>
+  part === null || (Array.isArray(part) ? part.every(isClean) : isClean(part))
+    ? parts
+    : withPart(parts, name, part, reading)
 
 /** The record of an object of which no rule reads a field. */
 export const recordOf = (parts: Part[] | undefined, unlisted: string[] | undefined): ReadRecord =>
-  (parts === undefined && unlisted === undefined ? aCleanRecord : { $parts: parts, $unlisted: unlisted, $clean: false })
+  parts === undefined && unlisted === undefined ? aCleanRecord : { $parts: parts, $unlisted: unlisted, $clean: false }
 
 /** Keeps an item of a list at its place, after those of which there is nothing to say. */
 export function keepItem(items: unknown[] = [], index: number, item: unknown): unknown[] {
@@ -104,10 +128,16 @@ export function keepItem(items: unknown[] = [], index: number, item: unknown): u
 }
 
 /** What is kept of a list that has more items than it may have. */
-export const longerThan = (most: number, items: unknown[] = []): unknown[] => (items.length > most ? items : keepItem(items, most, anObject))
+export const longerThan = (most: number, items: unknown[] = []): unknown[] =>
+  items.length > most ? items : keepItem(items, most, anObject)
 
 /** Keeps a name that no schema lists, unless it counts as left out or there is no room for more. */
-export function keepName(names: string[] | undefined, name: string, value: unknown, reading: Reading): string[] | undefined {
+export function keepName(
+  names: string[] | undefined,
+  name: string,
+  value: unknown,
+  reading: Reading,
+): string[] | undefined {
   if (value === undefined || reading.names === reading.room) return names
   reading.names++
   if (names === undefined) return [name]

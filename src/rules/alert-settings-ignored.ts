@@ -5,7 +5,8 @@ import type { Advice } from './rule.ts'
 /**
  * Alert settings of a check have no effect while those of the account apply.
  *
- * Carries out useGlobalAlertSettings: when true, the account-level alert settings apply and the check's own are not used.
+ * Carries out useGlobalAlertSettings: when true, the account-level alert settings apply and the check's own are not
+ * used.
  */
 export const alertSettingsIgnored: Advice<Pick<IcmpMonitorUpdate, 'alertSettings' | 'useGlobalAlertSettings'>> = {
   at: 'alertSettings',
@@ -13,6 +14,12 @@ export const alertSettingsIgnored: Advice<Pick<IcmpMonitorUpdate, 'alertSettings
   broken({ alertSettings, useGlobalAlertSettings }) {
     if (alertSettings === undefined || alertSettings === null || useGlobalAlertSettings === null) return undefined
     if (!monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings)) return undefined
-    return { code: 'alert-settings-ignored', params: {}, expectation: 'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this one out.' }
+    return {
+      code: 'alert-settings-ignored',
+      params: {},
+      expectation:
+        'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or ' +
+        'leave this one out.',
+    }
   },
 }

@@ -10,6 +10,9 @@ export const apiOnlyField: Notice<Pick<IcmpMonitorUpdate, 'setupSnippetId' | 'te
   },
   places({ setupSnippetId = null, tearDownSnippetId = null }) {
     if (setupSnippetId === null && tearDownSnippetId === null) return undefined
-    return [...(setupSnippetId === null ? [] : [['setupSnippetId']]), ...(tearDownSnippetId === null ? [] : [['tearDownSnippetId']])]
+    return [
+      ...(setupSnippetId === null ? [] : [['setupSnippetId']]),
+      ...(tearDownSnippetId === null ? [] : [['tearDownSnippetId']]),
+    ]
   },
 }

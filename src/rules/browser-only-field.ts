@@ -9,5 +9,5 @@ export const browserOnlyField: Notice<Pick<IcmpMonitorUpdate, 'environmentVariab
     expectation: 'is relevant to Browser checks only; leave it out of an ICMP monitor.',
   },
   places: ({ environmentVariables: variables }) =>
-    (Array.isArray(variables) && variables.length > 0 ? [['environmentVariables']] : undefined),
+    Array.isArray(variables) && variables.length > 0 ? [['environmentVariables']] : undefined,
 }

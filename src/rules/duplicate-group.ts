@@ -12,7 +12,11 @@ interface First {
  *
  * Follows from the field errorHash, which is used for quick deduplication: one hash stands for one group of a check.
  */
-export function duplicateGroup(): (checkId: unknown, errorHash: unknown, index: number) => Finding<'duplicate-group'> | undefined {
+export function duplicateGroup(): (
+  checkId: unknown,
+  errorHash: unknown,
+  index: number,
+) => Finding<'duplicate-group'> | undefined {
   // Few lists hold a hash twice: until one comes again it is enough to count how many there are.
   const hashes = new Set<string>()
   const checks: string[] = []
@@ -27,7 +31,9 @@ export function duplicateGroup(): (checkId: unknown, errorHash: unknown, index: 
         indices.push(index)
         return undefined
       }
-      seen = new Map(Array.from(hashes, (hash, at) => [hash, { checkId: checks[at], index: indices[at], others: undefined }]))
+      seen = new Map(
+        Array.from(hashes, (hash, at) => [hash, { checkId: checks[at], index: indices[at], others: undefined }]),
+      )
     }
     const before = seen.get(errorHash)
     if (before === undefined) {
@@ -36,7 +42,11 @@ export function duplicateGroup(): (checkId: unknown, errorHash: unknown, index: 
     }
     const first = before.checkId === checkId ? before.index : before.others?.get(checkId)
     if (first !== undefined) {
-      return { code: 'duplicate-group', params: { first }, expectation: `repeats that of index ${first}, with the same checkId; keep one of the two.` }
+      return {
+        code: 'duplicate-group',
+        params: { first },
+        expectation: `repeats that of index ${first}, with the same checkId; keep one of the two.`,
+      }
     }
     before.others ??= new Map()
     before.others.set(checkId, index)

@@ -15,6 +15,12 @@ export const frequencyOffsetMissing: Advice<Pick<IcmpMonitorUpdate, 'frequency' 
     if (frequency !== 0 || frequencyOffset !== undefined) return undefined
     const range = frequencyOffsetRange(0)
     const allowed = range.kind === 'values' ? range.values : /* v8 ignore next -- what 0 allows are single values */ []
-    return { code: 'frequency-offset-missing', params: { allowed }, expectation: `is missing, and with a frequency of 0 nothing else says how often the monitor runs; send ${alternatives(allowed)} (seconds).` }
+    return {
+      code: 'frequency-offset-missing',
+      params: { allowed },
+      expectation:
+        'is missing, and with a frequency of 0 nothing else says how often the monitor runs; ' +
+        `send ${alternatives(allowed)} (seconds).`,
+    }
   },
 }

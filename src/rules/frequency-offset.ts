@@ -10,12 +10,20 @@ const widest = 60
 /** What an offset gets that is outside what a frequency allows; where none is known, the widest. */
 function outside(frequency: number | undefined): Finding<'frequency-offset'> {
   const range = frequencyOffsetRange(frequency ?? widest)
-  const { bounds, words } = range.kind === 'values'
-    ? { bounds: { allowed: range.values }, words: alternatives(range.values) }
-    : { bounds: { minimum: range.minimum, maximum: range.maximum }, words: `from ${range.minimum} to ${range.maximum}` }
+  const { bounds, words } =
+    range.kind === 'values'
+      ? { bounds: { allowed: range.values }, words: alternatives(range.values) }
+      : {
+          bounds: { minimum: range.minimum, maximum: range.maximum },
+          words: `from ${range.minimum} to ${range.maximum}`,
+        }
   return frequency === undefined
     ? { code: 'frequency-offset', params: bounds, expectation: `must be ${words}, whatever the frequency; lower it.` }
-    : { code: 'frequency-offset', params: { frequency, ...bounds }, expectation: `must be ${words} for a frequency of ${frequency}; change one of the two.` }
+    : {
+        code: 'frequency-offset',
+        params: { frequency, ...bounds },
+        expectation: `must be ${words} for a frequency of ${frequency}; change one of the two.`,
+      }
 }
 
 /**

@@ -1,4 +1,10 @@
-import type { ErrorGroup, IcmpMonitorUpdate, ListErrorGroupsHeaders, ListErrorGroupsQuery, UpdateIcmpMonitorHeaders } from '../generated/types.ts'
+import type {
+  ErrorGroup,
+  IcmpMonitorUpdate,
+  ListErrorGroupsHeaders,
+  ListErrorGroupsQuery,
+  UpdateIcmpMonitorHeaders,
+} from '../generated/types.ts'
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlyField } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'
@@ -22,11 +28,19 @@ type MonitorFields = Pick<IcmpMonitorUpdate, (typeof readOfMonitor)[number]>
 export const monitorConstraints: readonly Constraint<MonitorFields>[] = [frequencyOffset, packetLossOrder]
 
 /** What whoever writes a monitor is told about fields that do not go together. */
-export const updateAdvices: readonly Advice<MonitorFields>[] = [alertSettingsIgnored, frequencyOffsetMissing, responseTimeOrder]
+export const updateAdvices: readonly Advice<MonitorFields>[] = [
+  alertSettingsIgnored,
+  frequencyOffsetMissing,
+  responseTimeOrder,
+]
 
 /** What whoever writes a monitor is told about single fields. */
 export const updateNotices: readonly Notice<MonitorFields>[] = [
-  deprecatedField, subMinuteFrequency, nonNumericTarget, browserOnlyField, apiOnlyField,
+  deprecatedField,
+  subMinuteFrequency,
+  nonNumericTarget,
+  browserOnlyField,
+  apiOnlyField,
 ]
 
 export const errorGroupAdvices: readonly Advice<Pick<ErrorGroup, (typeof readOfErrorGroup)[number]>>[] = [seenOrder]
@@ -36,4 +50,7 @@ export const listErrorGroupsQueryNotices: readonly Notice<ListErrorGroupsQuery>[
 
 /** What whoever sends a request is told about its headers. */
 export const listErrorGroupsHeadersNotices: readonly Notice<ListErrorGroupsHeaders>[] = [missingServiceAccount]
-export const updateIcmpMonitorHeadersNotices: readonly Notice<UpdateIcmpMonitorHeaders>[] = [missingServiceAccount, missingContentType]
+export const updateIcmpMonitorHeadersNotices: readonly Notice<UpdateIcmpMonitorHeaders>[] = [
+  missingServiceAccount,
+  missingContentType,
+]

@@ -1,7 +1,9 @@
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
 import type { Notice } from './rule.ts'
 
-/** Carries out Authentication 2: the header is marked optional, but the key is described as paired with the account id. */
+/**
+ * Carries out Authentication 2: the header is marked optional, but the key is described as paired with the account id.
+ */
 export const missingServiceAccount: Notice<Pick<ListErrorGroupsHeaders, 'x-service-account'>> = {
   finding: {
     code: 'missing-service-account',

@@ -21,8 +21,12 @@ export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
     for (let index = 0; index < assertions.length; index++) {
       const assertion = assertions[index]
       if (assertion === undefined || !isObject(assertion)) continue
-      if (assertion.source === 'LATENCY' && typeof assertion.target === 'string' && parseNumber(assertion.target) === undefined) {
-        (places ??= []).push(['request', 'assertions', index, 'target'])
+      if (
+        assertion.source === 'LATENCY' &&
+        typeof assertion.target === 'string' &&
+        parseNumber(assertion.target) === undefined
+      ) {
+        ;(places ??= []).push(['request', 'assertions', index, 'target'])
       }
     }
     return places

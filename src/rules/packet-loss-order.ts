@@ -7,7 +7,9 @@ import type { Constraint } from './rule.ts'
  *
  * Carries out Limits: maxPacketLossThreshold is at least degradedPacketLossThreshold.
  */
-export const packetLossOrder: Constraint<Pick<IcmpMonitorUpdate, 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'>> = {
+export const packetLossOrder: Constraint<
+  Pick<IcmpMonitorUpdate, 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'>
+> = {
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
   broken(fields, absent) {
@@ -16,6 +18,10 @@ export const packetLossOrder: Constraint<Pick<IcmpMonitorUpdate, 'degradedPacket
     if (typeof degraded !== 'number' || typeof max !== 'number') return undefined
     const minimum = leastMaxPacketLoss(degraded)
     if (max >= minimum) return undefined
-    return { code: 'packet-loss-order', params: { minimum }, expectation: `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.` }
+    return {
+      code: 'packet-loss-order',
+      params: { minimum },
+      expectation: `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.`,
+    }
   },
 }

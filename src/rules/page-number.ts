@@ -10,5 +10,6 @@ export const pageNumber: Notice<Pick<ListErrorGroupsQuery, 'page'>> = {
     params: { minimum },
     expectation: 'must be a whole number of at least 1 to name a page; send one.',
   },
-  places: ({ page }) => (typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? undefined : [['page']]),
+  places: ({ page }) =>
+    typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? undefined : [['page']],
 }

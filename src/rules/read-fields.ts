@@ -1,7 +1,18 @@
 /** The fields that the rules read of a monitor: all that is kept of one in which nothing is wrong. */
 export const readOfMonitor = [
-  'doubleCheck', 'alertSettings', 'useGlobalAlertSettings', 'frequency', 'frequencyOffset', 'request', 'environmentVariables',
-  'setupSnippetId', 'tearDownSnippetId', 'degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold',
+  'doubleCheck',
+  'alertSettings',
+  'useGlobalAlertSettings',
+  'frequency',
+  'frequencyOffset',
+  'request',
+  'environmentVariables',
+  'setupSnippetId',
+  'tearDownSnippetId',
+  'degradedResponseTime',
+  'maxResponseTime',
+  'degradedPacketLossThreshold',
+  'maxPacketLossThreshold',
 ] as const
 
 /** Those of them that are worth a warning by being there, and so are kept where they are wrong, too. */

@@ -14,7 +14,9 @@ export const responseTimeOrder: Advice<Pick<IcmpMonitorUpdate, 'degradedResponse
     return {
       code: 'response-time-order',
       params: { minimum },
-      expectation: `is below degradedResponseTime (${minimum}), so no run is ever degraded by its response time; raise it, or lower the other.`,
+      expectation:
+        `is below degradedResponseTime (${minimum}), so no run is ever degraded by its response time; ` +
+        'raise it, or lower the other.',
     }
   },
 }

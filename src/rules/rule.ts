@@ -1,7 +1,10 @@
 import type { Finding } from '../issues/findings.ts'
 import type { IssueCode, Path } from '../issues/issue.ts'
 
-/** Fields as a rule sees them: a field that is not there is undefined, and one that is null, which no rule judges, stays so. */
+/**
+ * Fields as a rule sees them: a field that is not there is undefined, and one that is null, which no rule judges,
+ * stays so.
+ */
 export type Seen<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null | undefined }
 
 /** A rule over several fields of one object. */
@@ -21,7 +24,8 @@ export type ConstraintCode = 'frequency-offset' | 'packet-loss-order'
 export type AdviceCode = 'frequency-offset-missing' | 'response-time-order' | 'alert-settings-ignored' | 'seen-order'
 
 /**
- * A rule that makes a value invalid. Given some of its fields alone, it is broken only where no value of the others could satisfy it.
+ * A rule that makes a value invalid. Given some of its fields alone, it is broken only where no value of the others
+ * could satisfy it.
  */
 export interface Constraint<Fields> extends CrossField<Fields, ConstraintCode> {
   /** The same where fields that are not there have the given values. */

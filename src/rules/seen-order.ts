@@ -11,7 +11,8 @@ export const seenOrder: Advice<Pick<ErrorGroup, 'firstSeen' | 'lastSeen'>> = {
   at: 'lastSeen',
   reads: ['firstSeen', 'lastSeen'],
   broken({ firstSeen, lastSeen }) {
-    if (typeof firstSeen !== 'string' || typeof lastSeen !== 'string' || !isBefore(lastSeen, firstSeen)) return undefined
+    if (typeof firstSeen !== 'string' || typeof lastSeen !== 'string' || !isBefore(lastSeen, firstSeen))
+      return undefined
     return { code: 'seen-order', params: {}, expectation: 'is before firstSeen; check where the group comes from.' }
   },
 }

@@ -8,5 +8,7 @@ export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, m
     maximum !== undefined && `at most ${maximum}`,
     maxLength !== undefined && `at most ${maxLength} characters`,
     maxItems !== undefined && `at most ${maxItems} items`,
-  ].filter((bound) => bound !== false).join(', ')
+  ]
+    .filter((bound) => bound !== false)
+    .join(', ')
 }

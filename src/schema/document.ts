@@ -1,6 +1,9 @@
 const base = 'https://monitor-contract.example/schemas/'
 
-/** A document as it stands in `schemas/`, by the name of its file and what follows its `$id`: what all begin with is written once. */
+/**
+ * A document as it stands in `schemas/`, by the name of its file and what follows its `$id`: what all begin with is
+ * written once.
+ */
 export const document = <const Name extends string, Body extends object>(name: Name, body: () => Body) =>
   ({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${base}${name}.schema.json`, ...body() }) as const
 

@@ -4,7 +4,9 @@ import type { SchemaDocuments } from './resolve.ts'
 
 /** Documents as `resolve` finds them, frozen: what is made of them holds parts of them. */
 export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
-  new Map(documents.map((document) => {
-    const { $id = '' } = document
-    return [$id, deepFrozen(document)]
-  }))
+  new Map(
+    documents.map((document) => {
+      const { $id = '' } = document
+      return [$id, deepFrozen(document)]
+    }),
+  )

@@ -2,8 +2,13 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** A contract, as far as it tells what it describes. */
 export interface Describing {
-  readonly '~standard': { readonly jsonSchema: { readonly output: (options: { readonly target: 'draft-2020-12' }) => object } }
+  readonly '~standard': {
+    readonly jsonSchema: { readonly output: (options: { readonly target: 'draft-2020-12' }) => object }
+  }
 }
 
-/** The document of a contract without references. One of parameters names those that have a default as required besides. */
-export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema => jsonSchema.output({ target: 'draft-2020-12' })
+/**
+ * The document of a contract without references. One of parameters names those that have a default as required besides.
+ */
+export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
+  jsonSchema.output({ target: 'draft-2020-12' })

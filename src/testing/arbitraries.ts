@@ -1,6 +1,11 @@
+import {
+  type ErrorGroup,
+  errorGroupList,
+  type ErrorGroupList,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+} from '../index.ts'
 import * as fc from 'fast-check'
-import { errorGroupList } from '../contracts/error-group-list.ts'
-import type { ErrorGroup, ErrorGroupList, IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { wholeSchema } from '../schema/whole-schema.ts'
 import * as bodies from './bodies.ts'
 import { bodiesOf, mistakesOf, type Body } from './body.ts'
@@ -8,11 +13,17 @@ import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { spoiltValues, type InvalidValue } from './mistakes/spoilt-values.ts'
 import type { BodyArbitraryOptions } from './options.ts'
 import {
-  listErrorGroupsParts, updateIcmpMonitorParts, type SentListErrorGroupsRequest, type SentUpdateIcmpMonitorRequest,
+  listErrorGroupsParts,
+  updateIcmpMonitorParts,
+  type SentListErrorGroupsRequest,
+  type SentUpdateIcmpMonitorRequest,
 } from './requests/operations.ts'
 import { invalidRequestsOf, requestsOf, type Part } from './requests/request.ts'
 
-/** That what a body's schema and rules allow is of type T is claimed here, in the signature: both are made from the same schema. */
+/**
+ * That what a body's schema and rules allow is of type T is claimed here, in the signature: both are made from the
+ * same schema.
+ */
 function valid<T>(body: Body, options: BodyArbitraryOptions<T>): fc.Arbitrary<T>
 function valid(body: Body, options: unknown): fc.Arbitrary<unknown> {
   return bodiesOf(body, options)
@@ -27,18 +38,20 @@ function request(parts: readonly Part[]): fc.Arbitrary<unknown> {
 const invalid = (body: Body): fc.Arbitrary<InvalidValue> => spoiltValues(bodiesOf(body, {}), mistakesOf(body))
 
 /**
- * Arbitraries for fast-check: valid values of every body and request, and invalid ones that each carry the code and the pointer of the one
- * error that their contract gives.
+ * Arbitraries for fast-check: valid values of every body and request, and invalid ones that each carry the code and
+ * the pointer of the one error that their contract gives.
  */
 export const arbitraries = Object.freeze({
   /**
    * Bodies that `icmpMonitorUpdate` accepts.
    *
-   * Carries out ICMP monitor, Limits and the frequencyOffset rules: every field absent and present, every allowed value, the bounds.
+   * Carries out ICMP monitor, Limits and the frequencyOffset rules: every field absent and present, every allowed
+   * value, the bounds.
    *
    * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { name: 'edge' } }), 3).map((body) => body.name) // ['edge', 'edge', 'edge']
+   * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { name: 'edge' } }), 3).map((body) => body.name) // ['edge',
+   * 'edge', 'edge']
    */
   icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> =>
     valid(bodies.icmpMonitorUpdate, options),
@@ -52,7 +65,8 @@ export const arbitraries = Object.freeze({
    * @example
    * fc.sample(arbitraries.icmpMonitor(), 5).every((body) => icmpMonitor.is(body)) // true
    */
-  icmpMonitor: (options: BodyArbitraryOptions<IcmpMonitor> = {}): fc.Arbitrary<IcmpMonitor> => valid(bodies.icmpMonitor, options),
+  icmpMonitor: (options: BodyArbitraryOptions<IcmpMonitor> = {}): fc.Arbitrary<IcmpMonitor> =>
+    valid(bodies.icmpMonitor, options),
 
   /**
    * Error groups that `errorGroup` accepts.
@@ -61,9 +75,11 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.errorGroup({ fixed: { rawErrorMessage: null } }), 2).map((group) => group.rawErrorMessage) // [null, null]
+   * fc.sample(arbitraries.errorGroup({ fixed: { rawErrorMessage: null } }), 2).map((group) => group.rawErrorMessage)
+   * // [null, null]
    */
-  errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> => valid(bodies.errorGroup, options),
+  errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> =>
+    valid(bodies.errorGroup, options),
 
   /**
    * Lists that `errorGroupList` accepts; `fixed` holds fields of every group.
@@ -72,7 +88,8 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.errorGroupList({ fixed: { checkId: 'a' } }), 5).flat().every((group) => group.checkId === 'a') // true
+   * fc.sample(arbitraries.errorGroupList({ fixed: { checkId: 'a' } }), 5).flat().every((group) => group.checkId ===
+   * 'a') // true
    */
   errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
     fc.array(valid(bodies.errorGroup, options)),
@@ -123,14 +140,14 @@ export const arbitraries = Object.freeze({
     ),
 
   /**
-   * Requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and booleans of the query as such or
-   * as text, header names in any case.
+   * Requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and booleans of
+   * the query as such or as text, header names in any case.
    *
    * Carries out Update an ICMP monitor.
    *
    * @example
-   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every((request) => operations.updateIcmpMonitor.validateRequest(request).valid)
-   * // true
+   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every((request) =>
+   * operations.updateIcmpMonitor.validateRequest(request).valid) // true
    */
   updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => request(updateIcmpMonitorParts()),
 
@@ -140,29 +157,32 @@ export const arbitraries = Object.freeze({
    * Carries out List error groups.
    *
    * @example
-   * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every((request) => operations.listErrorGroups.validateRequest(request).valid)
-   * // true
+   * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every((request) =>
+   * operations.listErrorGroups.validateRequest(request).valid) // true
    */
   listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => request(listErrorGroupsParts()),
 
   /**
-   * Requests that `operations.updateIcmpMonitor.validateRequest` refuses with one error, whose pointer begins with the part.
+   * Requests that `operations.updateIcmpMonitor.validateRequest` refuses with one error, whose pointer begins with the
+   * part.
    *
    * Carries out what Update an ICMP monitor rules out.
    *
    * @example
-   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(({ pointer }) => /^\/(params|query|headers|body)/.test(pointer))
-   * // true
+   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(({ pointer }) =>
+   * /^\/(params|query|headers|body)/.test(pointer)) // true
    */
   invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(updateIcmpMonitorParts()),
 
   /**
-   * Requests that `operations.listErrorGroups.validateRequest` refuses with one error, whose pointer begins with the part.
+   * Requests that `operations.listErrorGroups.validateRequest` refuses with one error, whose pointer begins with the
+   * part.
    *
    * Carries out what List error groups rules out.
    *
    * @example
-   * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5).every(({ pointer }) => /^\/(query|headers)/.test(pointer)) // true
+   * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5).every(({ pointer }) =>
+   * /^\/(query|headers)/.test(pointer)) // true
    */
   invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(listErrorGroupsParts()),
 })

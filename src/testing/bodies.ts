@@ -1,7 +1,9 @@
-import { errorGroup as errorGroupContract } from '../contracts/error-group.ts'
-import { icmpMonitor as icmpMonitorContract } from '../contracts/icmp-monitor.ts'
-import { icmpMonitorUpdate as icmpMonitorUpdateContract } from '../contracts/icmp-monitor-update.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
+import {
+  errorGroup as errorGroupContract,
+  icmpMonitor as icmpMonitorContract,
+  icmpMonitorUpdate as icmpMonitorUpdateContract,
+  type JsonSchema,
+} from '../index.ts'
 import { once } from '../schema/once.ts'
 import { wholeSchema } from '../schema/whole-schema.ts'
 import type { Body } from './body.ts'

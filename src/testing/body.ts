@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { wrongIn, type Judge } from './fixed.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'

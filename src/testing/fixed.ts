@@ -1,4 +1,4 @@
-import type { Result } from '../issues/issue.ts'
+import type { Result } from '../index.ts'
 import type { Fields } from './rules/adapt.ts'
 
 /** What judges the fixed fields. */

@@ -6,11 +6,14 @@ export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 /** What an arbitrary of bodies can be told. */
 export interface BodyArbitraryOptions<T> {
   /**
-   * Fields to hold. Where a rule binds one to another field, the other adapts: an offset to the frequency, a frequency to the offset (it
-   * is left out where none allows it), one packet loss threshold to the other.
+   * Fields to hold. Where a rule binds one to another field, the other adapts: an offset to the frequency, a frequency
+   * to the offset (it is left out where none allows it), one packet loss threshold to the other.
    */
   readonly fixed?: Fixed<T>
-  /** Whether bodies also hold fields that nobody listed, in nested objects too, and under names such as `__proto__` or `a/b`. */
+  /**
+   * Whether bodies also hold fields that nobody listed, in nested objects too, and under names such as `__proto__` or
+   * `a/b`.
+   */
   readonly unlisted?: boolean
 }
 
@@ -27,7 +30,8 @@ interface Told {
 export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): Told {
   if (!isFields(given)) throw new TypeError('Options must be an object')
   const { fixed = {}, unlisted = false, ...others }: { fixed?: unknown; unlisted?: unknown } = given
-  if (Object.keys(others).length > 0) throw new TypeError('There is no option of that name here; there are fixed, unlisted')
+  if (Object.keys(others).length > 0)
+    throw new TypeError('There is no option of that name here; there are fixed, unlisted')
   if (!isFields(fixed)) throw new TypeError('The option fixed must be an object')
   if (typeof unlisted !== 'boolean') throw new TypeError('The option unlisted must be true or false')
 

@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import fc from 'fast-check'
-import addMonitorContract from '../../src/ajv/index.ts'
+import addMonitorContract from 'monitor-contract/ajv'
 
 export const classes = { Ajv, Ajv2019, Ajv2020 }
 

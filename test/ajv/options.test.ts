@@ -3,9 +3,18 @@ import type { ErrorObject } from 'ajv'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams, updateIcmpMonitorQuery, type Options, type Result,
-} from '../../src/index.ts'
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type Options,
+  type Result,
+} from 'monitor-contract'
 import { damaged } from '../helpers/damaged.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { instanceOf, instanceSettings } from './instances.ts'
@@ -24,9 +33,20 @@ interface Subject {
 const vectors = readVectors()
 
 const subjects: Subject[] = Object.entries<Judge>({
-  errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams, updateIcmpMonitorQuery,
-}).map(([name, contract]) => ({ name, contract, values: vectors.filter((vector) => vector.contract === name).map(({ value }) => value) }))
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+}).map(([name, contract]) => ({
+  name,
+  contract,
+  values: vectors.filter((vector) => vector.contract === name).map(({ value }) => value),
+}))
 
 /** A value, and a way to its contract that Ajv offers. */
 const checks = fc.constantFrom(...subjects).chain(({ name, contract, values }) => {
@@ -39,13 +59,19 @@ const checks = fc.constantFrom(...subjects).chain(({ name, contract, values }) =
 })
 
 /** All that a value holds, prototypes, holes and the order of its fields included. */
-const written = (value: unknown): string => inspect(value, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
+const written = (value: unknown): string =>
+  inspect(value, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
 
 const issuesOf = (errors: readonly ErrorObject[] | null | undefined): unknown[] =>
   (errors ?? []).map(({ instancePath, keyword, message, params }) => ({ instancePath, keyword, message, params }))
 
 const expectedOf = ({ errors }: Result<unknown>): unknown[] =>
-  errors.map((issue) => ({ instancePath: issue.pointer, keyword: 'monitorContract', message: issue.message, params: { issue } }))
+  errors.map((issue) => ({
+    instancePath: issue.pointer,
+    keyword: 'monitorContract',
+    message: issue.message,
+    params: { issue },
+  }))
 
 it('says of every value what its contract says, and changes none, whatever the class and the options of the instance', () => {
   fc.assert(
@@ -54,7 +80,9 @@ it('says of every value what its contract says, and changes none, whatever the c
       for (const { contract, schema, value } of given) {
         const before = written(value)
         expect(ajv.validate(schema, value)).toBe(contract.validate(value).valid)
-        expect(issuesOf(ajv.errors)).toEqual(expectedOf(contract.validate(value, settings.options.allErrors ? {} : { maxIssues: 1 })))
+        expect(issuesOf(ajv.errors)).toEqual(
+          expectedOf(contract.validate(value, settings.options.allErrors ? {} : { maxIssues: 1 })),
+        )
         expect(written(value)).toBe(before)
       }
     }),
@@ -62,16 +90,25 @@ it('says of every value what its contract says, and changes none, whatever the c
   )
 })
 
-it.each(['Ajv', 'Ajv2019', 'Ajv2020'] as const)('says of every vector what its contract says, in an %s that alters data where it can', (draft) => {
-  const altering = { strict: true, allErrors: true, coerceTypes: 'array', useDefaults: 'empty', removeAdditional: 'all' } as const
-  const ajv = instanceOf({ draft, formats: 'before', calls: 1, options: altering })
-  for (const { contract, values } of subjects) {
-    expect(values).not.toEqual([])
-    for (const value of values) {
-      const before = written(value)
-      ajv.validate(contract.id, value)
-      expect(issuesOf(ajv.errors)).toEqual(expectedOf(contract.validate(value)))
-      expect(written(value)).toBe(before)
+it.each(['Ajv', 'Ajv2019', 'Ajv2020'] as const)(
+  'says of every vector what its contract says, in an %s that alters data where it can',
+  (draft) => {
+    const altering = {
+      strict: true,
+      allErrors: true,
+      coerceTypes: 'array',
+      useDefaults: 'empty',
+      removeAdditional: 'all',
+    } as const
+    const ajv = instanceOf({ draft, formats: 'before', calls: 1, options: altering })
+    for (const { contract, values } of subjects) {
+      expect(values).not.toEqual([])
+      for (const value of values) {
+        const before = written(value)
+        ajv.validate(contract.id, value)
+        expect(issuesOf(ajv.errors)).toEqual(expectedOf(contract.validate(value)))
+        expect(written(value)).toBe(before)
+      }
     }
-  }
-})
+  },
+)

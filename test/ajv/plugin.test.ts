@@ -4,9 +4,9 @@ import type { Ajv2019 } from 'ajv/dist/2019.js'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import addMonitorContract from '../../src/ajv/index.ts'
+import addMonitorContract from 'monitor-contract/ajv'
 import { definition } from '../../src/ajv/keyword.ts'
-import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from '../../src/index.ts'
+import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from 'monitor-contract'
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 import { classes } from './instances.ts'
 
@@ -17,7 +17,9 @@ const placesOf = (errors: readonly ErrorObject[] | null | undefined): string[] =
   (errors ?? []).map(({ instancePath, schemaPath }) => `${instancePath} ${schemaPath}`)
 
 it.each(examplesOf('ajv/index.ts'))('$call', ({ call, answer }) => {
-  expect(runInThisContext(`(({ addMonitorContract, Ajv }) => ${call})`)({ addMonitorContract, Ajv })).toEqual(evaluated(answer))
+  expect(runInThisContext(`(({ addMonitorContract, Ajv }) => ${call})`)({ addMonitorContract, Ajv })).toEqual(
+    evaluated(answer),
+  )
 })
 
 describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
@@ -40,7 +42,13 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
 
   it('says where an issue is in the whole data', () => {
     const ajv = addMonitorContract(new Class({ allErrors: true }))
-    const schema = { type: 'object', properties: { 'a/b': { type: 'array', items: { $ref: icmpMonitorUpdate.id } }, c: { monitorContract: 'icmpMonitorUpdate' } } }
+    const schema = {
+      type: 'object',
+      properties: {
+        'a/b': { type: 'array', items: { $ref: icmpMonitorUpdate.id } },
+        c: { monitorContract: 'icmpMonitorUpdate' },
+      },
+    }
     expect(ajv.validate(schema, { 'a/b': [update, lateOffset], c: { script: '' } })).toBe(false)
     expect(placesOf(ajv.errors)).toEqual([
       `/a~1b/1/frequencyOffset ${icmpMonitorUpdate.id}/monitorContract`,
@@ -53,14 +61,25 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     const accepts = (schema: AnySchemaObject, data: unknown) => ajv.validate(schema, data)
     const keyword = { monitorContract: 'icmpMonitorUpdate' }
     expect([accepts({ not: keyword }, update), accepts({ not: keyword }, {})]).toEqual([false, true])
-    expect([accepts({ anyOf: [keyword, { const: 5 }] }, 5), accepts({ anyOf: [keyword, { const: 5 }] }, 6)]).toEqual([true, false])
-    expect([accepts({ if: keyword, then: false, else: true }, update), accepts({ if: keyword, then: false, else: true }, {})]).toEqual([false, true])
+    expect([accepts({ anyOf: [keyword, { const: 5 }] }, 5), accepts({ anyOf: [keyword, { const: 5 }] }, 6)]).toEqual([
+      true,
+      false,
+    ])
+    expect([
+      accepts({ if: keyword, then: false, else: true }, update),
+      accepts({ if: keyword, then: false, else: true }, {}),
+    ]).toEqual([false, true])
   })
 
-  it.each(['icmp-monitor-update', 'constructor', '__proto__', '', 5, null, ['icmpMonitorUpdate'], { $data: '/name' }])('refuses to compile a schema that names %j', (name) => {
-    const ajv = addMonitorContract(new Class({ $data: true }))
-    expect(() => ajv.compile({ monitorContract: name })).toThrow(/^monitorContract must name a contract: icmpMonitorUpdate, .*, listErrorGroupsHeaders$/u)
-  })
+  it.each(['icmp-monitor-update', 'constructor', '__proto__', '', 5, null, ['icmpMonitorUpdate'], { $data: '/name' }])(
+    'refuses to compile a schema that names %j',
+    (name) => {
+      const ajv = addMonitorContract(new Class({ $data: true }))
+      expect(() => ajv.compile({ monitorContract: name })).toThrow(
+        /^monitorContract must name a contract: icmpMonitorUpdate, .*, listErrorGroupsHeaders$/u,
+      )
+    },
+  )
 
   it('throws each time where an id is taken', () => {
     const ajv = new Class({ strict: false })
@@ -89,7 +108,9 @@ it('takes a query and headers in the forms that their contracts take', () => {
 it('fails an asynchronous schema with the same errors', async () => {
   const validate = addMonitorContract(new Ajv()).compile({ $async: true, $ref: icmpMonitorUpdate.id })
   await expect(validate(update)).resolves.toEqual(update)
-  await expect(validate(lateOffset)).rejects.toMatchObject({ errors: [{ instancePath: '/frequencyOffset', params: { issue: { code: 'frequency-offset' } } }] })
+  await expect(validate(lateOffset)).rejects.toMatchObject({
+    errors: [{ instancePath: '/frequencyOffset', params: { issue: { code: 'frequency-offset' } } }],
+  })
 })
 
 it('gives a verbose instance the schema and the data', () => {

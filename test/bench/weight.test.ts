@@ -18,7 +18,15 @@ const consumers = {
 
 /** Bytes of a consumer's bundle, minified and gzipped. */
 async function weigh(contents: string): Promise<number> {
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: '.' }, bundle: true, format: 'esm', target: 'es2022', minify: true, write: false, legalComments: 'none' })
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    legalComments: 'none',
+  })
   return outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0)
 }
 
@@ -39,14 +47,25 @@ describe('a consumer costs the compiler no more than the limit', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   const compilerOptions = {
-    target: 'es2022', lib: ['es2022'], module: 'nodenext', moduleResolution: 'nodenext', types: [],
-    strict: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true, skipLibCheck: true,
+    target: 'es2022',
+    lib: ['es2022'],
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: true,
   }
 
   function compile(name: string, options: object, ...files: readonly string[]): string {
     const project = join(folder, `${name}.json`)
     writeFileSync(project, JSON.stringify({ compilerOptions: { ...compilerOptions, ...options }, files }))
-    const { status, stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--extendedDiagnostics'], { encoding: 'utf8' })
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', project, '--extendedDiagnostics'],
+      { encoding: 'utf8' },
+    )
     expect(status, stdout).toBe(0)
     return stdout
   }
@@ -61,14 +80,24 @@ describe('a consumer costs the compiler no more than the limit', () => {
   it.each(limits.filter((limit) => limit.kind === 'types'))('$what: $limit', ({ limit }) => {
     const declarations = join(folder, 'declarations')
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
-    const emit = { outDir: declarations, allowJs: true, declaration: true, emitDeclarationOnly: true, rewriteRelativeImportExtensions: true }
+    const emit = {
+      outDir: declarations,
+      allowJs: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rewriteRelativeImportExtensions: true,
+    }
     compile('package', { types: ['node'], rootDir: resolve('src'), ...emit }, resolve('src/index.ts'))
-    const added = instantiations('consumer', `import { icmpMonitorUpdate } from ${JSON.stringify(join(declarations, 'index.js'))}
+    const added =
+      instantiations(
+        'consumer',
+        `import { icmpMonitorUpdate } from ${JSON.stringify(join(declarations, 'index.js'))}
 declare const body: unknown
 const result = icmpMonitorUpdate.validate(body)
 export const frequency: number | undefined = result.valid ? result.value.frequency : undefined
 // @ts-expect-error: the types are there, or this would be allowed.
-export const wrong: string | undefined = result.valid ? result.value.frequency : undefined`) - instantiations('empty', 'export {}')
+export const wrong: string | undefined = result.valid ? result.value.frequency : undefined`,
+      ) - instantiations('empty', 'export {}')
     expect(added).toBeGreaterThan(0)
     expect(added).toBeLessThanOrEqual(limit)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorDefaults } from '../../src/index.ts'
+import { icmpMonitorDefaults } from 'monitor-contract'
 import { bodyContracts, monitor, report, update } from '../helpers/bodies.ts'
 
 const { icmpMonitorUpdate, icmpMonitor } = bodyContracts
@@ -23,14 +23,19 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
   it('offsets from 0 to 650 are what the description allows', () => {
     for (const frequencyOffset of offsets) {
       const expected = frequencyOffset < 1 ? outOfBounds : fits(frequency, frequencyOffset) ? [] : broken
-      for (const [contract, value] of [[icmpMonitorUpdate, update({ frequency, frequencyOffset })], [icmpMonitor, monitor({ frequency, frequencyOffset })]] as const) {
+      for (const [contract, value] of [
+        [icmpMonitorUpdate, update({ frequency, frequencyOffset })],
+        [icmpMonitor, monitor({ frequency, frequencyOffset })],
+      ] as const) {
         expect([frequencyOffset, said(contract.validate(value))]).toEqual([frequencyOffset, expected])
         expect(contract.is(value)).toBe(expected.length === 0)
       }
-      expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: { frequency } }))).toEqual(expected)
-      expect(said(icmpMonitorUpdate.validate(update({ frequency }), { baseline: { frequency: 1, frequencyOffset } }))).toEqual(
-        frequencyOffset < 1 ? (frequency === 0 ? expect.any(Array) : []) : expected,
+      expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: { frequency } }))).toEqual(
+        expected,
       )
+      expect(
+        said(icmpMonitorUpdate.validate(update({ frequency }), { baseline: { frequency: 1, frequencyOffset } })),
+      ).toEqual(frequencyOffset < 1 ? (frequency === 0 ? expect.any(Array) : []) : expected)
       const tolerant = icmpMonitor.validate(monitor({ frequency, frequencyOffset }), { reader: 'tolerant' })
       expect([tolerant.valid, report(tolerant.warnings)]).toEqual([true, expected])
     }
@@ -40,12 +45,21 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
 describe('without a frequency', () => {
   it('an offset is wrong above 600 and worth a warning where 10, the default, does not allow it', () => {
     for (const frequencyOffset of offsets) {
-      const expected = frequencyOffset < 1 ? outOfBounds : frequencyOffset > 600 ? broken : fits(10, frequencyOffset) ? [] : ['/frequencyOffset defaults-conflict']
+      const expected =
+        frequencyOffset < 1
+          ? outOfBounds
+          : frequencyOffset > 600
+            ? broken
+            : fits(10, frequencyOffset)
+              ? []
+              : ['/frequencyOffset defaults-conflict']
       const result = icmpMonitorUpdate.validate(update({ frequencyOffset }))
       expect([frequencyOffset, said(result)]).toEqual([frequencyOffset, expected])
       expect(result.valid).toBe(expected.length === 0 || expected[0]?.endsWith('conflict'))
       expect(said(icmpMonitor.validate(monitor({ frequencyOffset })))).toEqual(frequencyOffset < 1 ? outOfBounds : [])
-      expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: {} }))).toEqual(frequencyOffset < 1 ? outOfBounds : [])
+      expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: {} }))).toEqual(
+        frequencyOffset < 1 ? outOfBounds : [],
+      )
       expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: icmpMonitorDefaults }))).toEqual(
         frequencyOffset < 1 ? outOfBounds : fits(10, frequencyOffset) ? [] : broken,
       )
@@ -54,12 +68,20 @@ describe('without a frequency', () => {
 })
 
 it('says what the frequency allows, for a program', () => {
-  const paramsOf = (fields: object, options?: object) => [...icmpMonitorUpdate.validate(update(fields), options).errors, ...icmpMonitorUpdate.validate(update(fields), options).warnings].map(({ params }) => params)
+  const paramsOf = (fields: object, options?: object) =>
+    [
+      ...icmpMonitorUpdate.validate(update(fields), options).errors,
+      ...icmpMonitorUpdate.validate(update(fields), options).warnings,
+    ].map(({ params }) => params)
   expect(paramsOf({ frequency: 5, frequencyOffset: 51 })).toEqual([{ frequency: 5, minimum: 1, maximum: 50 }])
   expect(paramsOf({ frequency: 720, frequencyOffset: 13 })).toEqual([{ frequency: 720, minimum: 1, maximum: 12 }])
-  expect(paramsOf({ frequencyOffset: 15 }, { baseline: { frequency: 0 } })).toEqual([{ frequency: 0, allowed: [10, 20, 30] }])
+  expect(paramsOf({ frequencyOffset: 15 }, { baseline: { frequency: 0 } })).toEqual([
+    { frequency: 0, allowed: [10, 20, 30] },
+  ])
   expect(paramsOf({ frequencyOffset: 601 })).toEqual([{ minimum: 1, maximum: 600 }])
-  expect(paramsOf({ frequencyOffset: 101 })).toEqual([{ frequency: 10, minimum: 1, maximum: 100, field: 'frequency', default: 10 }])
+  expect(paramsOf({ frequencyOffset: 101 })).toEqual([
+    { frequency: 10, minimum: 1, maximum: 100, field: 'frequency', default: 10 },
+  ])
 })
 
 it.each([
@@ -74,21 +96,32 @@ it.each([
   }
 })
 
-const percent = fc.oneof(fc.double({ min: Number.MIN_VALUE, max: 100, noNaN: true }), fc.constantFrom(Number.MIN_VALUE, 0.1, 9.999999, 10, 10.000001, 20, 99.9, 100))
+const percent = fc.oneof(
+  fc.double({ min: Number.MIN_VALUE, max: 100, noNaN: true }),
+  fc.constantFrom(Number.MIN_VALUE, 0.1, 9.999999, 10, 10.000001, 20, 99.9, 100),
+)
 const maybe = fc.option(percent, { nil: undefined })
 
 it('orders packet losses as a plain comparison would, with and without a baseline', () => {
-  fc.assert(fc.property(maybe, maybe, fc.option(fc.tuple(maybe, maybe), { nil: undefined }), (degraded, max, before) => {
-    const fields = { ...(degraded !== undefined && { degradedPacketLossThreshold: degraded }), ...(max !== undefined && { maxPacketLossThreshold: max }) }
-    const options = before && { baseline: { degradedPacketLossThreshold: before[0], maxPacketLossThreshold: before[1] } }
-    const seen = [degraded ?? before?.[0], max ?? before?.[1]]
-    const isSent = degraded !== undefined || max !== undefined
-    const [low = before ? 0 : 10, high = before ? 100 : 20] = seen
-    const conflict = isSent && high < low
-    const code = seen.includes(undefined) ? 'defaults-conflict' : 'packet-loss-order'
-    const { errors, warnings } = icmpMonitorUpdate.validate(update(fields), options)
-    expect(report([...errors, ...warnings])).toEqual(conflict ? [`/maxPacketLossThreshold ${code}`] : [])
-    expect(icmpMonitorUpdate.is(update(fields), options)).toBe(!conflict || code === 'defaults-conflict')
-    expect(icmpMonitor.is(monitor(fields))).toBe(degraded === undefined || max === undefined || max >= degraded)
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(maybe, maybe, fc.option(fc.tuple(maybe, maybe), { nil: undefined }), (degraded, max, before) => {
+      const fields = {
+        ...(degraded !== undefined && { degradedPacketLossThreshold: degraded }),
+        ...(max !== undefined && { maxPacketLossThreshold: max }),
+      }
+      const options = before && {
+        baseline: { degradedPacketLossThreshold: before[0], maxPacketLossThreshold: before[1] },
+      }
+      const seen = [degraded ?? before?.[0], max ?? before?.[1]]
+      const isSent = degraded !== undefined || max !== undefined
+      const [low = before ? 0 : 10, high = before ? 100 : 20] = seen
+      const conflict = isSent && high < low
+      const code = seen.includes(undefined) ? 'defaults-conflict' : 'packet-loss-order'
+      const { errors, warnings } = icmpMonitorUpdate.validate(update(fields), options)
+      expect(report([...errors, ...warnings])).toEqual(conflict ? [`/maxPacketLossThreshold ${code}`] : [])
+      expect(icmpMonitorUpdate.is(update(fields), options)).toBe(!conflict || code === 'defaults-conflict')
+      expect(icmpMonitor.is(monitor(fields))).toBe(degraded === undefined || max === undefined || max >= degraded)
+    }),
+    { numRuns: 2_000 },
+  )
 })

@@ -14,21 +14,45 @@ const node = () => nodeOf({ type: 'object', properties: { name: { type: 'string'
 
 describe('a mistake of our own shows', () => {
   it('where a check refuses a body and no keyword says why', () => {
-    const body = { read: () => ({}), rules: { constraints: [], advices: [], notices: [], defaults: undefined }, responseOnly: [] }
-    expect(() => { examine(body, { name: 'x' }, false, node, [], responseSettings, new Findings(1)) }).toThrow('no keyword says why')
+    const body = {
+      read: () => ({}),
+      rules: { constraints: [], advices: [], notices: [], defaults: undefined },
+      responseOnly: [],
+    }
+    expect(() => {
+      examine(body, { name: 'x' }, false, node, [], responseSettings, new Findings(1))
+    }).toThrow('no keyword says why')
   })
 
   it('where a check refuses parameters and no keyword says why', () => {
     const check = (_record: unknown): _record is object => false
-    const validator = parametersValidator({ form: queryForm, read: () => () => ({ record: { name: 'x' }, repeated: new Set() }), check, notices: [], defaults: () => ({}) }, node)
+    const validator = parametersValidator(
+      {
+        form: queryForm,
+        read: () => () => ({ record: { name: 'x' }, repeated: new Set() }),
+        check,
+        notices: [],
+        defaults: () => ({}),
+      },
+      node,
+    )
     expect(() => validator.examine({ name: 'x' }, responseSettings, new Findings(1))).toThrow('no keyword says why')
   })
 
-
-  it.each([true, false])('where a record has a field that its schema does not list, to a tolerant reader (%s) too', (tolerant) => {
-    const record = { $parts: [{ name: 'name', value: 5 }, { name: 'other', value: 5 }] }
-    expect(() => explain(node(), record, [], new Findings(5), { tolerant, onUnlisted: () => undefined })).toThrow('no keyword says why')
-  })
+  it.each([true, false])(
+    'where a record has a field that its schema does not list, to a tolerant reader (%s) too',
+    (tolerant) => {
+      const record = {
+        $parts: [
+          { name: 'name', value: 5 },
+          { name: 'other', value: 5 },
+        ],
+      }
+      expect(() => explain(node(), record, [], new Findings(5), { tolerant, onUnlisted: () => undefined })).toThrow(
+        'no keyword says why',
+      )
+    },
+  )
 
   it('where a contract names an option that it cannot read', () => {
     expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow('The option baseline must be')

@@ -17,7 +17,8 @@ it('asks of nothing but errors once there are as many warnings as there may be',
   const notice: Notice<Fields> = { finding, places: () => (asked.push('notice'), [['lastSeen']]) }
   const rules = { constraints: [], advices: [advice], notices: [notice], defaults: undefined }
   const findings = new Findings(2)
-  for (let index = 0; index < 5; index++) judge<Fields>(rules, { firstSeen: 'x', lastSeen: 'y' }, [], [index], responseSettings, findings)
+  for (let index = 0; index < 5; index++)
+    judge<Fields>(rules, { firstSeen: 'x', lastSeen: 'y' }, [], [index], responseSettings, findings)
   expect(asked).toEqual(['advice', 'notice'])
   expect(findings.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/lastSeen'])
 })

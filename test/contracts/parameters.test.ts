@@ -1,24 +1,58 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  ContractError, listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery,
-  type HeadersInput, type ListErrorGroupsQuery, type QueryInput,
-} from '../../src/index.ts'
+  ContractError,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type HeadersInput,
+  type ListErrorGroupsQuery,
+  type QueryInput,
+} from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
-const contracts = { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery }
+const contracts = {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+}
 
 describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
   it('has the members of a contract that answers what it does not read, and is frozen', () => {
-    expect(Object.keys(contract).sort()).toEqual(['id', 'is', 'parse', 'schema', 'validate', 'with', '~standard'].sort())
+    expect(Object.keys(contract).sort()).toEqual(
+      ['id', 'is', 'parse', 'schema', 'validate', 'with', '~standard'].sort(),
+    )
     expect(Object.isFrozen(contract)).toBe(true)
     expect(Object.isFrozen(contract.schema)).toBe(true)
     expect(contract.schema.$id).toBe(contract.id)
     expect(contract['~standard']).toMatchObject({ version: 1, vendor: 'monitor-contract' })
   })
 
-  it.each([{ unknownFields: 'warn' }, { baseline: {} }, { reader: 'strict' }, { maxIssues: 0 }, { maxIssues: 1.5 }, { maxIssues: '1' }, { other: 1 }])('takes maxIssues alone as an option, not %o', (options) => {
-    const untyped: { validate(value: unknown, options: object): unknown; is(value: unknown, options: object): unknown; parse(value: unknown, options: object): unknown; with(options: object): unknown } = contract
-    for (const call of [() => untyped.validate({}, options), () => untyped.is({}, options), () => untyped.parse({}, options), () => untyped.with(options)]) expect(call).toThrow(TypeError)
+  it.each([
+    { unknownFields: 'warn' },
+    { baseline: {} },
+    { reader: 'strict' },
+    { maxIssues: 0 },
+    { maxIssues: 1.5 },
+    { maxIssues: '1' },
+    { other: 1 },
+  ])('takes maxIssues alone as an option, not %o', (options) => {
+    const untyped: {
+      validate(value: unknown, options: object): unknown
+      is(value: unknown, options: object): unknown
+      parse(value: unknown, options: object): unknown
+      with(options: object): unknown
+    } = contract
+    for (const call of [
+      () => untyped.validate({}, options),
+      () => untyped.is({}, options),
+      () => untyped.parse({}, options),
+      () => untyped.with(options),
+    ])
+      expect(call).toThrow(TypeError)
   })
 
   it('throws what validate says, under its own id', () => {
@@ -58,21 +92,51 @@ it('an answer is a new object at every call', () => {
 })
 
 it.each<[text: unknown, expected: string[]]>([
-  ['Bearer k', []], ['bearer k', []], ['BEARER  k', []], ['Bearer !~', []], ['Bearer a.b-c_d~e+f/g==', []],
-  ['', ['/authorization pattern']], ['Bearer', ['/authorization pattern']], ['Bearer ', ['/authorization pattern']], ['Bearerk', ['/authorization pattern']], ['k', ['/authorization pattern']],
-  ['Basic k', ['/authorization pattern']], [' Bearer k', ['/authorization pattern']], ['Bearer k ', ['/authorization pattern']], ['Bearer a b', ['/authorization pattern']],
-  ['Bearer k\n', ['/authorization pattern']], ['Bearer\tk', ['/authorization pattern']], ['Bearer é', ['/authorization pattern']], ['Bearer k\u007f', ['/authorization pattern']],
-  [null, ['/authorization type']], [5, ['/authorization type']], [undefined, ['/authorization required']], [[], ['/authorization required']],
+  ['Bearer k', []],
+  ['bearer k', []],
+  ['BEARER  k', []],
+  ['Bearer !~', []],
+  ['Bearer a.b-c_d~e+f/g==', []],
+  ['', ['/authorization pattern']],
+  ['Bearer', ['/authorization pattern']],
+  ['Bearer ', ['/authorization pattern']],
+  ['Bearerk', ['/authorization pattern']],
+  ['k', ['/authorization pattern']],
+  ['Basic k', ['/authorization pattern']],
+  [' Bearer k', ['/authorization pattern']],
+  ['Bearer k ', ['/authorization pattern']],
+  ['Bearer a b', ['/authorization pattern']],
+  ['Bearer k\n', ['/authorization pattern']],
+  ['Bearer\tk', ['/authorization pattern']],
+  ['Bearer é', ['/authorization pattern']],
+  ['Bearer k\u007f', ['/authorization pattern']],
+  [null, ['/authorization type']],
+  [5, ['/authorization type']],
+  [undefined, ['/authorization required']],
+  [[], ['/authorization required']],
 ])('an authorization is a bearer credential of one token: %o', (authorization, expected) => {
   expect(report(listErrorGroupsHeaders.validate({ authorization }).errors)).toEqual(expected)
 })
 
 it.each<[text: unknown, expected: string[]]>([
-  ['application/json', []], ['Application/JSON', []], ['application/json; charset=utf-8', []], ['application/json;charset=utf-8', []], ['application/json ;', []], ['application/json ', []],
-  ['', ['/content-type pattern']], ['text/json', ['/content-type pattern']], ['application/jsonp', ['/content-type pattern']], ['application/problem+json', ['/content-type pattern']],
-  ['application/json charset=utf-8', ['/content-type pattern']], [' application/json', ['/content-type pattern']], [null, ['/content-type type']], [undefined, []],
+  ['application/json', []],
+  ['Application/JSON', []],
+  ['application/json; charset=utf-8', []],
+  ['application/json;charset=utf-8', []],
+  ['application/json ;', []],
+  ['application/json ', []],
+  ['', ['/content-type pattern']],
+  ['text/json', ['/content-type pattern']],
+  ['application/jsonp', ['/content-type pattern']],
+  ['application/problem+json', ['/content-type pattern']],
+  ['application/json charset=utf-8', ['/content-type pattern']],
+  [' application/json', ['/content-type pattern']],
+  [null, ['/content-type type']],
+  [undefined, []],
 ])('a content type is JSON: %o', (contentType, expected) => {
-  expect(report(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'content-type': contentType }).errors)).toEqual(expected)
+  expect(
+    report(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'content-type': contentType }).errors),
+  ).toEqual(expected)
 })
 
 it('types say what is read and what is answered', () => {

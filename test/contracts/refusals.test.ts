@@ -1,13 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import {
-  errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, toProblemDetails, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery,
-} from '../../src/index.ts'
-import { ContractError } from '../../src/issues/contract-error.ts'
-import type { Issue } from '../../src/index.ts'
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  toProblemDetails,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
+import { ContractError } from 'monitor-contract'
+import type { Issue } from 'monitor-contract'
 import { group } from '../helpers/bodies.ts'
 
-const unreadable = new Proxy({}, { ownKeys: () => { throw new Error('no') } })
-const refuse = (options: unknown, validate: unknown = icmpMonitorUpdate.validate) => () => (validate as (value: unknown, options: unknown) => unknown)({}, options)
+const unreadable = new Proxy(
+  {},
+  {
+    ownKeys: () => {
+      throw new Error('no')
+    },
+  },
+)
+const refuse =
+  (options: unknown, validate: unknown = icmpMonitorUpdate.validate) =>
+  () =>
+    (validate as (value: unknown, options: unknown) => unknown)({}, options)
 
 /** Where a program makes a mistake, its author reads one of these. */
 describe('a refusal of wrong options says what would be right', () => {
@@ -15,8 +33,14 @@ describe('a refusal of wrong options says what would be right', () => {
     [refuse(5), 'Options must be an object'],
     [refuse(null), 'Options must be an object'],
     [refuse({ unknown: 1 }), 'There is no option of that name here; there are baseline, unknownFields, maxIssues'],
-    [refuse({ unknown: 1 }, icmpMonitor.validate), 'There is no option of that name here; there are reader, unknownFields, maxIssues'],
-    [refuse({ unknown: 1 }, listErrorGroupsQuery.validate), 'There is no option of that name here; there are maxIssues'],
+    [
+      refuse({ unknown: 1 }, icmpMonitor.validate),
+      'There is no option of that name here; there are reader, unknownFields, maxIssues',
+    ],
+    [
+      refuse({ unknown: 1 }, listErrorGroupsQuery.validate),
+      'There is no option of that name here; there are maxIssues',
+    ],
     [refuse({ maxIssues: 0 }), 'The option maxIssues must be a positive integer'],
     [refuse({ unknownFields: 'x' }), "The option unknownFields must be 'ignore', 'warn' or 'error'"],
     [refuse({ reader: 'x' }, errorGroup.validate), "The option reader must be 'strict' or 'tolerant'"],
@@ -26,7 +50,10 @@ describe('a refusal of wrong options says what would be right', () => {
     [refuse({ baseline: unreadable }), 'The option baseline must be an object that can be read'],
     [() => toProblemDetails([], null as never), 'Options must be an object'],
     [() => toProblemDetails([], 5 as never), 'Options must be an object'],
-    [() => toProblemDetails([], { detail: 'x' } as never), 'There is no option of that name here; there are status, type, title, instance'],
+    [
+      () => toProblemDetails([], { detail: 'x' } as never),
+      'There is no option of that name here; there are status, type, title, instance',
+    ],
     [() => toProblemDetails([], { status: 99 }), 'The option status must be a whole number from 100 to 599'],
     [() => toProblemDetails([], { type: 5 } as never), 'The option type must be a string'],
     [() => toProblemDetails([], { title: 5 } as never), 'The option title must be a string'],
@@ -34,39 +61,55 @@ describe('a refusal of wrong options says what would be right', () => {
   ])('%#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 
   it.each(['input', 'output'] as const)('and of an unknown target of the JSON Schema of the %s', (side) => {
-    expect(() => icmpMonitor['~standard'].jsonSchema[side]({ target: 'draft-04' })).toThrow(new RangeError('target must be one of draft-2020-12, draft-07'))
+    expect(() => icmpMonitor['~standard'].jsonSchema[side]({ target: 'draft-04' })).toThrow(
+      new RangeError('target must be one of draft-2020-12, draft-07'),
+    )
   })
 })
 
 it.each([
-  ['updateIcmpMonitorParams', updateIcmpMonitorParams, ['object']], ['updateIcmpMonitorQuery', updateIcmpMonitorQuery, ['string', 'object']],
-  ['listErrorGroupsQuery', listErrorGroupsQuery, ['string', 'object']], ['updateIcmpMonitorHeaders', updateIcmpMonitorHeaders, ['object']],
+  ['updateIcmpMonitorParams', updateIcmpMonitorParams, ['object']],
+  ['updateIcmpMonitorQuery', updateIcmpMonitorQuery, ['string', 'object']],
+  ['listErrorGroupsQuery', listErrorGroupsQuery, ['string', 'object']],
+  ['updateIcmpMonitorHeaders', updateIcmpMonitorHeaders, ['object']],
 ] as const)('what %s is not given in any of its forms is told the types of them', (_, contract, expected) => {
   expect(contract.validate(5).errors).toMatchObject([{ code: 'type', path: [], params: { expected } }])
 })
 
 it('a list as long as lists can be is read', () => {
-  expect(errorGroupList.validate(Object.assign([], { length: 0xffff_ffff }), { maxIssues: 1 }).errors).toMatchObject([{ code: 'type', path: [0] }])
+  expect(errorGroupList.validate(Object.assign([], { length: 0xffff_ffff }), { maxIssues: 1 }).errors).toMatchObject([
+    { code: 'type', path: [0] },
+  ])
 })
 
 it('what cannot be read is told what may be in it', () => {
-  expect(icmpMonitorUpdate.validate(unreadable).errors).toEqual([{
-    code: 'unreadable', path: [], pointer: '', params: {}, message: 'The value cannot be read, because an accessor or a proxy in it throws; pass plain data.',
-  }])
+  expect(icmpMonitorUpdate.validate(unreadable).errors).toEqual([
+    {
+      code: 'unreadable',
+      path: [],
+      pointer: '',
+      params: {},
+      message: 'The value cannot be read, because an accessor or a proxy in it throws; pass plain data.',
+    },
+  ])
 })
 
 it.each([
-  ['draft-2020-12', 'https://json-schema.org/draft/2020-12/schema'], ['draft-07', 'http://json-schema.org/draft-07/schema#'],
+  ['draft-2020-12', 'https://json-schema.org/draft/2020-12/schema'],
+  ['draft-07', 'http://json-schema.org/draft-07/schema#'],
 ])('the JSON Schema for %s says so', (target, $schema) => {
   expect(icmpMonitor['~standard'].jsonSchema.input({ target })).toMatchObject({ $schema })
 })
 
 it('what a class has beside methods makes no collection of a plain object', () => {
-  expect(listErrorGroupsQuery.validate(Object.create({ forEach: 5, getAll: 5, sort: 5 }))).toMatchObject({ valid: true, value: { limit: 10, page: 1 } })
+  expect(listErrorGroupsQuery.validate(Object.create({ forEach: 5, getAll: 5, sort: 5 }))).toMatchObject({
+    valid: true,
+    value: { limit: 10, page: 1 },
+  })
 })
 
 describe('the message of a ContractError', () => {
-  const issue = (message: string): Issue => ({ ...icmpMonitor.validate(null).errors[0], message } as Issue)
+  const issue = (message: string): Issue => ({ ...icmpMonitor.validate(null).errors[0], message }) as Issue
 
   it.each<[first: string, others: string[], message: string]>([
     ['A.', [], 'A.'],
@@ -83,7 +126,10 @@ describe('an item of a list', () => {
   it('is read of a list of a class of its own too', () => {
     class Groups extends Array<object> {}
     for (const list of [Groups.of<object>(group()), Groups.of<object>(group(), {})]) {
-      expect([errorGroupList.is(list), errorGroupList.validate(list).errors.length === 0]).toEqual([list.length === 1, list.length === 1])
+      expect([errorGroupList.is(list), errorGroupList.validate(list).errors.length === 0]).toEqual([
+        list.length === 1,
+        list.length === 1,
+      ])
     }
   })
 
@@ -93,7 +139,10 @@ describe('an item of a list', () => {
     const verdicts = lists.map((list) => errorGroupList.is(list))
     const results = lists.map((list) => errorGroupList.validate(list).valid)
     Reflect.deleteProperty(Array.prototype, 0)
-    expect([verdicts, results]).toEqual([[true, false], [true, false]])
+    expect([verdicts, results]).toEqual([
+      [true, false],
+      [true, false],
+    ])
   })
 })
 
@@ -101,7 +150,10 @@ describe('a hole in a list', () => {
   const withHole = (): unknown[] => Object.assign([], { length: 1 })
 
   it('is none whatever stands on a prototype that only this list has', () => {
-    const list: unknown = Object.setPrototypeOf(withHole(), Object.create(Array.prototype, { 0: { value: group() } }) as object)
+    const list: unknown = Object.setPrototypeOf(
+      withHole(),
+      Object.create(Array.prototype, { 0: { value: group() } }) as object,
+    )
     expect([errorGroupList.is(list), errorGroupList.validate(list).valid]).toEqual([false, false])
   })
 
@@ -112,7 +164,14 @@ describe('a hole in a list', () => {
 
   it.each<[what: string, list: () => unknown[]]>([
     ['a list', withHole],
-    ['a list with a prototype of its own', () => Object.setPrototypeOf(withHole(), Object.create(Array.prototype, { 0: { value: group() } }) as object) as unknown[]],
+    [
+      'a list with a prototype of its own',
+      () =>
+        Object.setPrototypeOf(
+          withHole(),
+          Object.create(Array.prototype, { 0: { value: group() } }) as object,
+        ) as unknown[],
+    ],
   ])('is none whatever stands on the prototype of %s', (_, list) => {
     const given = list()
     Object.defineProperty(Array.prototype, 0, { value: group(), configurable: true, writable: true })

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { icmpMonitorUpdate, isIcmpMonitorUpdate } from '../../src/index.ts'
+import { icmpMonitorUpdate, isIcmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/bodies.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 it('isIcmpMonitorUpdate says of every vector what the contract says without options', () => {
-  const vectors = readVectors().filter(({ contract, options }) => contract === 'icmpMonitorUpdate' && options === undefined)
+  const vectors = readVectors().filter(
+    ({ contract, options }) => contract === 'icmpMonitorUpdate' && options === undefined,
+  )
   const wrong = vectors.filter(({ value, valid }) => isIcmpMonitorUpdate(value) !== valid)
   expect(wrong.map(({ name }) => name)).toEqual([])
   expect(new Set(vectors.map(({ valid }) => valid)).size).toBe(2)

@@ -1,15 +1,16 @@
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { codeEntries } from '../../src/docs/model/code.ts'
-import { toHtml, toMarkdown, toOpenApi } from '../../src/docs/index.ts'
-import * as main from '../../src/index.ts'
-import type { Issue, Result } from '../../src/issues/issue.ts'
+import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
+import * as main from 'monitor-contract'
+import type { Issue, Result } from 'monitor-contract'
 import { examplesOf } from '../helpers/run-examples.ts'
 
 const names = { ...main, toHtml, toMarkdown, toOpenApi }
 
 /** The value of an expression, as a user would run it. */
-const run = (expression: string): unknown => runInThisContext(`(({ ${Object.keys(names).join(', ')} }) => (${expression}))`)(names)
+const run = (expression: string): unknown =>
+  runInThisContext(`(({ ${Object.keys(names).join(', ')} }) => (${expression}))`)(names)
 
 const entries = codeEntries()
 
@@ -19,7 +20,11 @@ describe('the examples of the issue codes', () => {
       it(`answer what is said of them: ${source.slice(0, 120)}`, () => {
         const { errors, warnings } = run(source) as Result<unknown>
         const issues: readonly Issue[] = severity === 'error' ? errors : warnings
-        expect(issues.map((issue) => [issue.code, issue.pointer, issue.message])).toContainEqual([code, pointer, message])
+        expect(issues.map((issue) => [issue.code, issue.pointer, issue.message])).toContainEqual([
+          code,
+          pointer,
+          message,
+        ])
         expect(contracts).toContain(source.split('.')[0])
       })
     }
@@ -33,7 +38,10 @@ describe('the examples of the issue codes', () => {
     for (const { code, examples } of entries) {
       for (const { source } of examples) {
         const { errors } = run(source) as Result<unknown>
-        expect(errors.filter((error) => error.code !== code), source).toEqual([])
+        expect(
+          errors.filter((error) => error.code !== code),
+          source,
+        ).toEqual([])
       }
     }
   })

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { toMarkdown } from '../../src/docs/index.ts'
+import { toMarkdown } from 'monitor-contract/docs'
 import { frequencyOffsetSchema } from '../../src/docs/openapi/frequency-offset-schema.ts'
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 import { documentOf } from '../helpers/schemas.ts'
@@ -11,10 +11,19 @@ describe('schemas/frequency-offset.schema.json', () => {
   it('is what the rule makes', () => expect(document).toEqual(frequencyOffsetSchema()))
 
   it('adds the rule to another document with allOf, as the reference says', () => {
-    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, schemas: [...schemaDocuments.values(), document], formats: { date: true, 'date-time': true, uuid: true } })
+    const ajv = new Ajv2020({
+      strict: true,
+      allowUnionTypes: true,
+      schemas: [...schemaDocuments.values(), document],
+      formats: { date: true, 'date-time': true, uuid: true },
+    })
     const [, source = ''] = /`(\{"allOf".*\})`/.exec(toMarkdown()) ?? []
     const combined = ajv.compile(JSON.parse(source) as SchemaNode)
     const update = (frequencyOffset: number): object => ({ heartbeat: {}, script: '', frequency: 5, frequencyOffset })
-    expect([combined(update(50)), combined(update(51)), combined({ frequency: 5, frequencyOffset: 50 })]).toEqual([true, false, false])
+    expect([combined(update(50)), combined(update(51)), combined({ frequency: 5, frequencyOffset: 50 })]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })

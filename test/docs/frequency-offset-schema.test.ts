@@ -3,14 +3,21 @@ import { Validator, type Schema } from '@cfworker/json-schema'
 import { registerSchema, unregisterSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { frequencies, icmpMonitorUpdate } from '../../src/index.ts'
+import { frequencies, icmpMonitorUpdate } from 'monitor-contract'
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
-const document = JSON.parse(readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8')) as SchemaNode
+const document = JSON.parse(
+  readFileSync(new URL('../../schemas/generated/frequency-offset.schema.json', import.meta.url), 'utf8'),
+) as SchemaNode
 const $id = String(document.$id)
 const others = [...schemaDocuments.values()]
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, schemas: others, formats: { date: true, 'date-time': true, uuid: true } })
+const ajv = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  schemas: others,
+  formats: { date: true, 'date-time': true, uuid: true },
+})
 const byAjv = ajv.compile(document)
 
 const cfworker = new Validator(document as Schema, '2020-12')
@@ -36,7 +43,9 @@ const byRule = (frequency: number, frequencyOffset: number): boolean =>
 describe('schemas/frequency-offset.schema.json', () => {
   for (const [name, verdict] of Object.entries(verdicts)) {
     it.each(frequencies)(`agrees with the rule about every offset, by ${name}: frequency %i`, (frequency) => {
-      expect(offsets.filter((frequencyOffset) => verdict({ frequency, frequencyOffset }))).toEqual(offsets.filter((offset) => byRule(frequency, offset)))
+      expect(offsets.filter((frequencyOffset) => verdict({ frequency, frequencyOffset }))).toEqual(
+        offsets.filter((offset) => byRule(frequency, offset)),
+      )
     })
 
     it(`is silent where one of the two is left out, by ${name}`, () => {

@@ -4,7 +4,19 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
-import { code, heading, link, list, paragraph, strong, table, text, type Block, type Phrase, type Phrases } from '../../src/docs/markdown/nodes.ts'
+import {
+  code,
+  heading,
+  link,
+  list,
+  paragraph,
+  strong,
+  table,
+  text,
+  type Block,
+  type Phrase,
+  type Phrases,
+} from '../../src/docs/markdown/nodes.ts'
 import { serialise } from '../../src/docs/markdown/serialise.ts'
 
 /** What is said, in the form of both trees. */
@@ -23,9 +35,12 @@ const readBack = (markdown: string): Said => read(fromMarkdown(markdown, { exten
 /** What a phrase says; in a table, code with an escaped bar in it says it in words. */
 function phraseOf(phrase: Phrase, isCell: boolean): Said {
   switch (phrase.type) {
-    case 'link': return ['link', `#${phrase.to}`, ['inlineCode', phrase.to]]
-    case 'strong': return ['strong', ['text', phrase.value]]
-    default: return [isCell && phrase.value.includes('\\|') ? 'text' : phrase.type, phrase.value]
+    case 'link':
+      return ['link', `#${phrase.to}`, ['inlineCode', phrase.to]]
+    case 'strong':
+      return ['strong', ['text', phrase.value]]
+    default:
+      return [isCell && phrase.value.includes('\\|') ? 'text' : phrase.type, phrase.value]
   }
 }
 
@@ -33,10 +48,14 @@ const isText = ([type]: Said): boolean => type === 'text'
 
 /** Words next to each other are one text, and none begins or ends with a blank where its line does. */
 function lineOf(phrases: Phrases, isCell = false): Said[] {
-  const said = phrases.map((phrase) => phraseOf(phrase, isCell)).reduce<Said[]>((line, each) => {
-    const before = line.at(-1)
-    return before !== undefined && isText(before) && isText(each) ? [...line.slice(0, -1), ['text', `${String(before[1])}${String(each[1])}`]] : [...line, each]
-  }, [])
+  const said = phrases
+    .map((phrase) => phraseOf(phrase, isCell))
+    .reduce<Said[]>((line, each) => {
+      const before = line.at(-1)
+      return before !== undefined && isText(before) && isText(each)
+        ? [...line.slice(0, -1), ['text', `${String(before[1])}${String(each[1])}`]]
+        : [...line, each]
+    }, [])
   const trimmed = said.map((each, index): Said => {
     if (!isText(each)) return each
     const value = index === 0 ? String(each[1]).trimStart() : String(each[1])
@@ -48,16 +67,60 @@ function lineOf(phrases: Phrases, isCell = false): Said[] {
 function blockOf(block: Block): Said {
   switch (block.type) {
     case 'heading':
-    case 'paragraph': return [block.type, ...lineOf(block.children)]
-    case 'code': return ['code', block.lang, block.value]
-    case 'list': return ['list', ...block.items.map((item): Said => ['listItem', ...(lineOf(item).length === 0 ? [] : [blockOf(paragraph(...item))])])]
-    case 'table': return ['table', ...block.rows.map((cells): Said => ['tableRow', ...cells.map((cell): Said => ['tableCell', ...lineOf(cell, true)])])]
+    case 'paragraph':
+      return [block.type, ...lineOf(block.children)]
+    case 'code':
+      return ['code', block.lang, block.value]
+    case 'list':
+      return [
+        'list',
+        ...block.items.map((item): Said => [
+          'listItem',
+          ...(lineOf(item).length === 0 ? [] : [blockOf(paragraph(...item))]),
+        ]),
+      ]
+    case 'table':
+      return [
+        'table',
+        ...block.rows.map((cells): Said => [
+          'tableRow',
+          ...cells.map((cell): Said => ['tableCell', ...lineOf(cell, true)]),
+        ]),
+      ]
   }
 }
 
 const piece = fc.constantFrom(
-  ...'\\`*_[]<>~|#&!@:./-+=(){}$^"\'1w \t\n', 'a', 'é', '\u00a0', '\u2028', '\\|', '``', '```', '~~', '**', '1.', '2)', '- ', '# ', '> ', '---', '===', '&amp;', '&#60;',
-  'www.', 'https://x.test', 'a@b.test', '<b>', '<!--', '[x](y)', '![x](y)', '[^1]', '[x]: y', '- [ ] ', '| - |',
+  ...'\\`*_[]<>~|#&!@:./-+=(){}$^"\'1w \t\n',
+  'a',
+  'é',
+  '\u00a0',
+  '\u2028',
+  '\\|',
+  '``',
+  '```',
+  '~~',
+  '**',
+  '1.',
+  '2)',
+  '- ',
+  '# ',
+  '> ',
+  '---',
+  '===',
+  '&amp;',
+  '&#60;',
+  'www.',
+  'https://x.test',
+  'a@b.test',
+  '<b>',
+  '<!--',
+  '[x](y)',
+  '![x](y)',
+  '[^1]',
+  '[x]: y',
+  '- [ ] ',
+  '| - |',
 )
 const anyText = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''))
 const words = anyText.map(text)
@@ -65,7 +128,8 @@ const codes = anyText.map(code)
 const marked = fc.oneof(codes, fc.constantFrom(link('type'), link('unknown-field')), fc.constant(strong('Deprecated')))
 
 /** Words and what is marked by turns: marks that touch have no form of their own. */
-const phrases: fc.Arbitrary<Phrase[]> = fc.tuple(fc.array(fc.tuple(words, marked), { maxLength: 3 }), fc.option(words))
+const phrases: fc.Arbitrary<Phrase[]> = fc
+  .tuple(fc.array(fc.tuple(words, marked), { maxLength: 3 }), fc.option(words))
   .map(([pairs, last]) => [...pairs.flat(), ...(last === null ? [] : [last])].slice(pairs.length % 2))
 
 const block: fc.Arbitrary<Block> = fc.oneof(
@@ -81,7 +145,10 @@ it('what is written as Markdown is read back as it was by a reader that knows wh
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
       const all = blocks.flatMap((each) => [heading(2, text('Next')), each])
-      expect(readBack(serialise(all))).toEqual(['root', ...all.map(blockOf).filter(([type, content]) => type !== 'paragraph' || content !== undefined)])
+      expect(readBack(serialise(all))).toEqual([
+        'root',
+        ...all.map(blockOf).filter(([type, content]) => type !== 'paragraph' || content !== undefined),
+      ])
     }),
     { numRuns: 3000 },
   )
@@ -89,31 +156,48 @@ it('what is written as Markdown is read back as it was by a reader that knows wh
 
 it('code with an escaped bar in it stands in a table as words, since no code could say it there', () => {
   const cellOf = (value: string): Said => readBack(serialise([table(['Pattern'], [[[code(value)]]])]))
-  expect(cellOf('a|b')).toEqual(['root', ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['inlineCode', 'a|b']]]]])
-  expect(cellOf('a\\|b')).toEqual(['root', ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['text', 'a\\|b']]]]])
+  expect(cellOf('a|b')).toEqual([
+    'root',
+    ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['inlineCode', 'a|b']]]],
+  ])
+  expect(cellOf('a\\|b')).toEqual([
+    'root',
+    ['table', ['tableRow', ['tableCell', ['text', 'Pattern']]], ['tableRow', ['tableCell', ['text', 'a\\|b']]]],
+  ])
 })
 
 describe('what would mean something at the beginning of a line', () => {
-  it.each(['1. x', '12. x', '7) x', '- x', '+ x', '> x', '---', ' 1. x', '1 of 2', '12 x', '1: x', '-', 'x - 1. y'])('means nothing in a text that begins with it: %j', (value) => {
-    const said: Said = ['paragraph', ['text', value.trim()]]
-    expect(readBack(serialise([paragraph(text(value))]))).toEqual(['root', said])
-    expect(readBack(serialise([list([text(value)])]))).toEqual(['root', ['list', ['listItem', said]]])
-  })
+  it.each(['1. x', '12. x', '7) x', '- x', '+ x', '> x', '---', ' 1. x', '1 of 2', '12 x', '1: x', '-', 'x - 1. y'])(
+    'means nothing in a text that begins with it: %j',
+    (value) => {
+      const said: Said = ['paragraph', ['text', value.trim()]]
+      expect(readBack(serialise([paragraph(text(value))]))).toEqual(['root', said])
+      expect(readBack(serialise([list([text(value)])]))).toEqual(['root', ['list', ['listItem', said]]])
+    },
+  )
 })
 
 it.each([' ', '`', '``', ' x', 'x ', ' x ', '` `', '`x'])('code is read back with all its blanks: %j', (value) => {
-  expect(readBack(serialise([paragraph(text('It is '), code(value))]))).toEqual(['root', ['paragraph', ['text', 'It is '], ['inlineCode', value]]])
+  expect(readBack(serialise([paragraph(text('It is '), code(value))]))).toEqual([
+    'root',
+    ['paragraph', ['text', 'It is '], ['inlineCode', value]],
+  ])
 })
 
 describe('what is written can be read without a reader', () => {
   it.each([
-    'Stop! It is at most 5 % & at least 1.5, 10 to 20.', 'What is it: a monitor (one of 2), or "none"?', 'R & D', 'www or https',
+    'Stop! It is at most 5 % & at least 1.5, 10 to 20.',
+    'What is it: a monitor (one of 2), or "none"?',
+    'R & D',
+    'www or https',
   ])('nothing is escaped in words that mean nothing else: %s', (words) => {
     expect(serialise([paragraph(text(words))])).toBe(`${words}\n`)
   })
 
   it('a line has no blanks at its ends, and a paragraph without words no line', () => {
-    expect(serialise([heading(1, text(' A ')), paragraph(), paragraph(text(' b ')), paragraph(text(' '))])).toBe('# A\n\nb\n')
+    expect(serialise([heading(1, text(' A ')), paragraph(), paragraph(text(' b ')), paragraph(text(' '))])).toBe(
+      '# A\n\nb\n',
+    )
     expect(serialise([table(['A'], [[[text(' b ')]], [[]]])])).toBe('| A |\n| - |\n| b |\n| |\n')
   })
 

@@ -1,7 +1,7 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { toOpenApi } from '../../src/docs/index.ts'
+import { toOpenApi } from 'monitor-contract/docs'
 import { formats } from '../../src/formats/index.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -17,7 +17,10 @@ function valuesOf(keyword: string, value: unknown): unknown[] {
 }
 
 const at = (reference: string): unknown =>
-  reference.slice(2).split('/').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document)
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document)
 
 describe('the OpenAPI document', () => {
   it('is valid by the schema of OpenAPI 3.1, its schemas included', async () => {
@@ -28,13 +31,16 @@ describe('the OpenAPI document', () => {
 
   it('refers to its own components only, and uses each', () => {
     const references = new Set(valuesOf('$ref', document).map(String))
-    expect([...references].filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined)).toEqual([])
+    expect(
+      [...references].filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined),
+    ).toEqual([])
     const components = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
     expect(components.filter((name) => !references.has(name))).toEqual([])
   })
 
   it('describes the parameters with their defaults and bounds', () => {
-    const named = (operation: typeof put): unknown[] => operation?.parameters.map(({ name, in: place, required, schema }) => [name, place, required, schema]) ?? []
+    const named = (operation: typeof put): unknown[] =>
+      operation?.parameters.map(({ name, in: place, required, schema }) => [name, place, required, schema]) ?? []
     const account = ['x-service-account', 'header', false, { type: 'string', examples: ['<ACCOUNT_ID>'] }]
     expect(named(put)).toEqual([
       ['id', 'path', true, { type: 'string' }],
@@ -55,7 +61,9 @@ describe('the OpenAPI document', () => {
   })
 
   it('tells of the rules between fields where they hold', () => {
-    const telling = Object.entries(document.components.schemas).filter(([, { description = '' }]) => description.includes('`packet-loss-order`'))
+    const telling = Object.entries(document.components.schemas).filter(([, { description = '' }]) =>
+      description.includes('`packet-loss-order`'),
+    )
     expect(telling.map(([name]) => name)).toEqual(['IcmpMonitorUpdate', 'IcmpMonitor'])
   })
 
@@ -72,7 +80,8 @@ describe('the schemas of the OpenAPI document', () => {
 
   // What no schema can say: one field compared with another, and an offset without its frequency.
   const isSaid = (value: unknown, code: string): boolean =>
-    !['packet-loss-order', 'unknown-field'].includes(code) && !(code === 'frequency-offset' && !Object.hasOwn(value as object, 'frequency'))
+    !['packet-loss-order', 'unknown-field'].includes(code) &&
+    !(code === 'frequency-offset' && !Object.hasOwn(value as object, 'frequency'))
 
   it.each([
     ['icmpMonitorUpdate', 'IcmpMonitorUpdate'],
@@ -80,9 +89,13 @@ describe('the schemas of the OpenAPI document', () => {
     ['errorGroup', 'ErrorGroup'],
     ['errorGroupList', 'ErrorGroupList'],
   ])('decide every vector of %s', (contract, component) => {
-    const vectors = readVectors().filter(({ contract: name, options = {} }) => name === contract && !('reader' in options) && !('baseline' in options))
+    const vectors = readVectors().filter(
+      ({ contract: name, options = {} }) => name === contract && !('reader' in options) && !('baseline' in options),
+    )
     const decides = ajv.compile({ $ref: `${$id}#/components/schemas/${component}` })
-    const wrong = vectors.filter(({ value, errors }) => decides(value) === errors.some(({ code }) => isSaid(value, code)))
+    const wrong = vectors.filter(
+      ({ value, errors }) => decides(value) === errors.some(({ code }) => isSaid(value, code)),
+    )
     expect(vectors.length).toBeGreaterThan(100)
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
@@ -96,4 +109,3 @@ describe('the schemas of the OpenAPI document', () => {
     expect(decides({ status: 422 })).toBe(false)
   })
 })
-

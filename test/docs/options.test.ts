@@ -1,18 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { toHtml, toMarkdown, toOpenApi } from '../../src/docs/index.ts'
+import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
 
 describe('the options', () => {
-  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '', 'https://a b', 'javascript:https://x'])('take no link that could run something: %j', (href) => {
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '',
+    'https://a b',
+    'javascript:https://x',
+  ])('take no link that could run something: %j', (href) => {
     expect(() => toHtml({ links: [{ text: 'x', href }] })).toThrow(TypeError)
     expect(() => toHtml({ stylesheet: href })).toThrow(TypeError)
     expect(() => toHtml({ script: href })).toThrow(TypeError)
   })
 
-  it.each(['try-it.html', '../x?y=1#z', 'http://monitor-contract.example/x', 'HTTPS://monitor-contract.example', 'https://monitor-contract.example/x'])('take the link %s', (href) => {
+  it.each([
+    'try-it.html',
+    '../x?y=1#z',
+    'http://monitor-contract.example/x',
+    'HTTPS://monitor-contract.example',
+    'https://monitor-contract.example/x',
+  ])('take the link %s', (href) => {
     expect(toHtml({ links: [{ text: 'x', href }] })).toContain(`<a href="${href}">x</a>`)
   })
 
-  it.each(['', 'api', 'ftp://x', 'javascript:alert(1)', 'https://x/?a', 'https://x/#a', 'https://{x}/', 'https://x y', 'https://x"', 'javascript:https://x'])('take no server URL such as %j', (serverUrl) => {
+  it.each([
+    '',
+    'api',
+    'ftp://x',
+    'javascript:alert(1)',
+    'https://x/?a',
+    'https://x/#a',
+    'https://{x}/',
+    'https://x y',
+    'https://x"',
+    'javascript:https://x',
+  ])('take no server URL such as %j', (serverUrl) => {
     expect(() => toOpenApi({ serverUrl })).toThrow(TypeError)
   })
 
@@ -29,7 +55,10 @@ describe('the options', () => {
 
   it.each<[() => unknown, string]>([
     [() => toMarkdown({ titel: 'x' } as object), 'There is no option of that name here; there are title'],
-    [() => toHtml({ css: 'x' } as object), 'There is no option of that name here; there are title, stylesheet, script, links'],
+    [
+      () => toHtml({ css: 'x' } as object),
+      'There is no option of that name here; there are title, stylesheet, script, links',
+    ],
     [() => toOpenApi({ url: 'x' } as object), 'There is no option of that name here; there are serverUrl'],
     [() => toMarkdown({ title: 1 } as object), 'The option title must be a string'],
     [() => toHtml({ script: null } as object), 'The option script must be a string'],
@@ -51,7 +80,12 @@ describe('the options', () => {
   it('leave nothing behind where they are left out', () => {
     const title = 'Ours'
     const full = toHtml({ title, stylesheet: 'a.css', script: 'a.js', links: [{ href: 'b.html', text: 'b' }] })
-    const parts = [/<link [^>]*>/u, /<script [^>]*><\/script>/u, /<nav aria-label="Pages">.*?<\/nav>/u, /<div class="tools".*?<\/div>/u]
+    const parts = [
+      /<link [^>]*>/u,
+      /<script [^>]*><\/script>/u,
+      /<nav aria-label="Pages">.*?<\/nav>/u,
+      /<div class="tools".*?<\/div>/u,
+    ]
     expect(toHtml({ title })).toBe(parts.reduce((page, part) => page.replace(part, ''), full))
     expect(toHtml({ title, links: [] })).toBe(toHtml({ title }))
   })

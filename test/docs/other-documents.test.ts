@@ -6,8 +6,8 @@ import { modelOf } from '../../src/docs/model/model.ts'
 import { resourceOf, type Source } from '../../src/docs/model/resource.ts'
 import { openApiReference } from '../../src/docs/openapi/reference.ts'
 import { requiredIn } from '../../src/docs/words.ts'
-import { icmpMonitor } from '../../src/index.ts'
-import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import { icmpMonitor } from 'monitor-contract'
+import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 import { changedDocuments, withField } from '../helpers/changed-documents.ts'
 
@@ -19,13 +19,17 @@ const markdown = (documents: SchemaDocuments): string => markdownReference(model
 /** Every text of a description in an OpenAPI document. */
 function descriptions(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (name === 'description' && typeof part === 'string' ? [part] : descriptions(part)))
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'description' && typeof part === 'string' ? [part] : descriptions(part),
+  )
 }
 
 describe('schemas without a description', () => {
   // A document says of itself what it is: without that it would count as one that is not there.
   const isDocument = ({ $id }: JsonSchema): boolean => $id?.endsWith('update.schema.json') === true
-  const without = changedDocuments(({ description, ...others }) => (isDocument(others) && description !== undefined ? { ...others, description } : others))
+  const without = changedDocuments(({ description, ...others }) =>
+    isDocument(others) && description !== undefined ? { ...others, description } : others,
+  )
   const empty = changedDocuments((schema) => (isDocument(schema) ? schema : { ...schema, description: '' }))
 
   it('are as those whose description is empty in HTML', () => expect(html(without)).toBe(html(empty)))
@@ -33,7 +37,8 @@ describe('schemas without a description', () => {
   it('are as those whose description is empty in Markdown', () => expect(markdown(without)).toBe(markdown(empty)))
 
   it('are as those whose description is empty in OpenAPI', () => {
-    const said = (documents: SchemaDocuments): string[] => descriptions(openApiReference(modelOf(documents), {})).filter((text) => text !== '')
+    const said = (documents: SchemaDocuments): string[] =>
+      descriptions(openApiReference(modelOf(documents), {})).filter((text) => text !== '')
     expect(said(without)).toEqual(said(empty))
   })
 })
@@ -48,7 +53,9 @@ describe('a field of which a response says something else than an update', () =>
   })
 
   it('has two rows, and is named as required in one of them, in Markdown', () => {
-    const rows = markdown(withField(icmpMonitor, 'name', { description: 'Otherwise.' })).split('\n').filter((row) => row.startsWith('| `name` |'))
+    const rows = markdown(withField(icmpMonitor, 'name', { description: 'Otherwise.' }))
+      .split('\n')
+      .filter((row) => row.startsWith('| `name` |'))
     expect(rows).toHaveLength(2)
     expect(rows.filter((row) => row.includes('required in a response'))).toHaveLength(1)
   })
@@ -57,7 +64,14 @@ describe('a field of which a response says something else than an update', () =>
 describe('a field', () => {
   const fieldOf = (inUpdate: JsonSchema, inResponse: JsonSchema) => {
     const source = (direction: Source['direction'], schema: JsonSchema): Source => ({ direction, document: schema })
-    const { fields: [field] } = resourceOf({ title: 'Thing', anchor: 'thing', contracts: [], sources: [source('update', inUpdate), source('response', inResponse)] })
+    const {
+      fields: [field],
+    } = resourceOf({
+      title: 'Thing',
+      anchor: 'thing',
+      contracts: [],
+      sources: [source('update', inUpdate), source('response', inResponse)],
+    })
     if (field === undefined) throw new Error('A field is described')
     return field
   }
@@ -70,14 +84,23 @@ describe('a field', () => {
   it('is named as required where it is: in an update, in a response or in both', () => {
     const a = { properties: { a: {} } }
     const required = { ...a, required: ['a'] }
-    expect([fieldOf(a, a), fieldOf(required, a), fieldOf(a, required), fieldOf(required, required)].map(requiredIn)).toEqual([
-      undefined, 'required in an update', 'required in a response', 'required in an update and a response',
-    ])
+    expect(
+      [fieldOf(a, a), fieldOf(required, a), fieldOf(a, required), fieldOf(required, required)].map(requiredIn),
+    ).toEqual([undefined, 'required in an update', 'required in a response', 'required in an update and a response'])
   })
 
   it('of a schema that says nothing has nothing said of it', () => {
     expect(formOf({})).toEqual({
-      description: '', type: '', nullable: false, unit: undefined, bounds: '', allowed: [], format: undefined, pattern: undefined, default: undefined, examples: [],
+      description: '',
+      type: '',
+      nullable: false,
+      unit: undefined,
+      bounds: '',
+      allowed: [],
+      format: undefined,
+      pattern: undefined,
+      default: undefined,
+      examples: [],
     })
   })
 
@@ -97,7 +120,9 @@ describe('the offset rule in OpenAPI', () => {
   it('stands beside the schemas of monitors, and nowhere where the rule is not among the codes', () => {
     const model = modelOf()
     const under = (codes: typeof model.codes): string[] =>
-      Object.entries(openApiReference({ ...model, codes }, {}).components.schemas).flatMap(([name, schema]) => ('allOf' in schema && name !== 'FrequencyOffset' ? [name] : []))
+      Object.entries(openApiReference({ ...model, codes }, {}).components.schemas).flatMap(([name, schema]) =>
+        'allOf' in schema && name !== 'FrequencyOffset' ? [name] : [],
+      )
     expect(under(model.codes)).toEqual(['IcmpMonitorUpdate', 'IcmpMonitor'])
     expect(under(model.codes.filter(({ code }) => code !== 'frequency-offset'))).toEqual([])
   })

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { FieldEntry } from '../../src/docs/model/field.ts'
 import { allDocuments } from '../../src/docs/model/documents.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
-import { toHtml, toMarkdown } from '../../src/docs/index.ts'
-import { icmpMonitorUpdate } from '../../src/index.ts'
+import { toHtml, toMarkdown } from 'monitor-contract/docs'
+import { icmpMonitorUpdate } from 'monitor-contract'
 import { resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
 
 const model = modelOf()
@@ -22,7 +22,10 @@ function field(path: string): FieldEntry {
 /** Every name in a document, by the way there, lists not counted. */
 function names(node: SchemaNode, path = ''): string[] {
   const { properties = {}, items } = resolve(node)
-  const own = Object.entries(properties).flatMap(([name, part]) => [`${path}.${name}`, ...names(part, `${path}.${name}`)])
+  const own = Object.entries(properties).flatMap(([name, part]) => [
+    `${path}.${name}`,
+    ...names(part, `${path}.${name}`),
+  ])
   return [...new Set([...own, ...(items === undefined ? [] : names(items, path))])]
 }
 
@@ -69,7 +72,11 @@ describe('the HTML reference', () => {
   })
 
   it('holds no style, no script and no handler in itself', () => {
-    expect(toHtml({ stylesheet: 'a.css', script: 'a.js' }).match(/<style|<script(?! src="a\.js" defer><\/script>)|\s(?:on\w+|style)=/g)).toBeNull()
+    expect(
+      toHtml({ stylesheet: 'a.css', script: 'a.js' }).match(
+        /<style|<script(?! src="a\.js" defer><\/script>)|\s(?:on\w+|style)=/g,
+      ),
+    ).toBeNull()
   })
 })
 
@@ -81,37 +88,80 @@ interface MarkdownNode {
 }
 
 const all = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(all)]
-const said = (node: MarkdownNode): string => all(node).map(({ value }) => value ?? '').join('')
+const said = (node: MarkdownNode): string =>
+  all(node)
+    .map(({ value }) => value ?? '')
+    .join('')
 
 describe('the Markdown reference', () => {
-  const nodes = all(fromMarkdown(toMarkdown(), { extensions: [gfm()], mdastExtensions: gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension) }))
+  const nodes = all(
+    fromMarkdown(toMarkdown(), {
+      extensions: [gfm()],
+      mdastExtensions: gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension),
+    }),
+  )
 
   it('links to nothing but its own headings', () => {
-    const headings = nodes.filter(({ type }) => type === 'heading').map((heading) => `#${said(heading).toLowerCase().replaceAll(' ', '-')}`)
+    const headings = nodes
+      .filter(({ type }) => type === 'heading')
+      .map((heading) => `#${said(heading).toLowerCase().replaceAll(' ', '-')}`)
     const urls = nodes.flatMap(({ url }) => url ?? [])
     expect(urls.length).toBeGreaterThan(20)
     expect(urls.filter((url) => !headings.includes(url))).toEqual([])
   })
 
   it('has a row for each field and for each parameter', () => {
-    const rows = nodes.filter(({ type }) => type === 'tableRow').map((row) => said(row.children?.[0] ?? { type: 'none' }))
-    const paths = [...model.resources.flatMap(({ fields }) => fields.map(({ path }) => path)), 'limit', 'page', 'autoAssignAlerts', 'authorization']
+    const rows = nodes
+      .filter(({ type }) => type === 'tableRow')
+      .map((row) => said(row.children?.[0] ?? { type: 'none' }))
+    const paths = [
+      ...model.resources.flatMap(({ fields }) => fields.map(({ path }) => path)),
+      'limit',
+      'page',
+      'autoAssignAlerts',
+      'authorization',
+    ]
     expect(paths.filter((path) => !rows.includes(path))).toEqual([])
   })
 })
 
 describe('what is said of a field', () => {
   it.each([
-    ['maxPacketLossThreshold', { type: 'number', nullable: true, bounds: 'greater than 0, at most 100', unit: '%', default: '20' }],
-    ['degradedResponseTime', { type: 'number', nullable: true, bounds: 'at least 0, at most 300000', unit: 'ms', default: '10000' }],
+    [
+      'maxPacketLossThreshold',
+      { type: 'number', nullable: true, bounds: 'greater than 0, at most 100', unit: '%', default: '20' },
+    ],
+    [
+      'degradedResponseTime',
+      { type: 'number', nullable: true, bounds: 'at least 0, at most 300000', unit: 'ms', default: '10000' },
+    ],
     ['description', { type: 'string', nullable: true, bounds: 'at most 500 characters', default: undefined }],
     ['environmentVariables', { type: 'array of object', nullable: true, bounds: 'at most 50 items' }],
-    ['frequency', { type: 'integer', nullable: false, default: '10', unit: 'min', allowed: ['0', '1', '2', '5', '10', '15', '30', '60', '120', '180', '360', '720', '1440'] }],
-    ['runtimeId', { type: 'string', nullable: true, allowed: ['2026.04', '2025.04', '2024.09', '2024.02', '2023.09', '2023.02', '2022.10'] }],
+    [
+      'frequency',
+      {
+        type: 'integer',
+        nullable: false,
+        default: '10',
+        unit: 'min',
+        allowed: ['0', '1', '2', '5', '10', '15', '30', '60', '120', '180', '360', '720', '1440'],
+      },
+    ],
+    [
+      'runtimeId',
+      {
+        type: 'string',
+        nullable: true,
+        allowed: ['2026.04', '2025.04', '2024.09', '2024.02', '2023.09', '2023.02', '2022.10'],
+      },
+    ],
     ['updated_at', { type: 'string', nullable: true, format: 'date-time', directions: ['response'] }],
     ['alertChannels.webhook', { type: 'object or array of object', nullable: false, directions: ['response'] }],
     ['retryStrategy.onlyOn', { type: 'array of string', examples: ['"NETWORK_ERROR"'] }],
-    ['doubleCheck', { description: '`retryStrategy` replaces it. Whether a failed run is checked a second time.', default: 'true' }],
+    [
+      'doubleCheck',
+      { description: '`retryStrategy` replaces it. Whether a failed run is checked a second time.', default: 'true' },
+    ],
   ])('is what the description says: %s', (path, expected) => {
     const { forms } = field(path)
     expect(forms).toHaveLength(1)
@@ -119,27 +169,46 @@ describe('what is said of a field', () => {
   })
 
   it('tells an update from a response where they differ', () => {
-    expect(field('privateLocations').forms.map(({ directions, type, nullable }) => [directions, type, nullable])).toEqual([
+    expect(
+      field('privateLocations').forms.map(({ directions, type, nullable }) => [directions, type, nullable]),
+    ).toEqual([
       [['response'], 'array of string', true],
       [['update'], 'string', false],
     ])
   })
 
   it('names what is described in responses only', () => {
-    const only = (monitor?.fields ?? []).filter(({ path, forms }) => !/[.[]/.test(path) && forms.every(({ directions }) => directions.join() === 'response'))
+    const only = (monitor?.fields ?? []).filter(
+      ({ path, forms }) => !/[.[]/.test(path) && forms.every(({ directions }) => directions.join() === 'response'),
+    )
     expect(only.map(({ path }) => path)).toEqual(['id', 'created_at', 'updated_at', 'alertChannels', 'checkType'])
   })
 
   it('names where it is required', () => {
-    const required = (monitor?.fields ?? []).filter((each) => each.required.length > 0).map((each) => [each.path, each.required])
-    expect(required).toEqual([['heartbeat', ['update']], ['script', ['update']], ['name', ['response']]])
-    expect(group?.fields.filter((each) => each.required.length === 0).map(({ path }) => path)).toEqual(['rootCauseAnalyses'])
+    const required = (monitor?.fields ?? [])
+      .filter((each) => each.required.length > 0)
+      .map((each) => [each.path, each.required])
+    expect(required).toEqual([
+      ['heartbeat', ['update']],
+      ['script', ['update']],
+      ['name', ['response']],
+    ])
+    expect(group?.fields.filter((each) => each.required.length === 0).map(({ path }) => path)).toEqual([
+      'rootCauseAnalyses',
+    ])
   })
 
-  it('names the deprecated one', () => expect((monitor?.fields ?? []).filter(({ deprecated }) => deprecated).map(({ path }) => path)).toEqual(['doubleCheck']))
+  it('names the deprecated one', () =>
+    expect((monitor?.fields ?? []).filter(({ deprecated }) => deprecated).map(({ path }) => path)).toEqual([
+      'doubleCheck',
+    ]))
 
   it('names the rules and warnings that look at it', () => {
-    expect(field('frequencyOffset').codes).toEqual(['frequency-offset', 'defaults-conflict', 'frequency-offset-missing'])
+    expect(field('frequencyOffset').codes).toEqual([
+      'frequency-offset',
+      'defaults-conflict',
+      'frequency-offset-missing',
+    ])
     expect(field('request.assertions[].target').codes).toEqual(['non-numeric-target'])
     expect(field('id').codes).toEqual(['response-only-field'])
     expect(group?.fields.find(({ path }) => path === 'id')?.codes).toEqual([])
@@ -147,16 +216,42 @@ describe('what is said of a field', () => {
   })
 
   it('is told of every code that looks at certain fields', () => {
-    const told = new Set([...model.resources.flatMap(({ fields }) => fields), ...model.operations.flatMap(({ parameters }) => parameters)].flatMap(({ codes }) => codes))
-    expect(model.codes.filter(({ reads }) => reads !== undefined).map(({ code }) => code).filter((code) => !told.has(code))).toEqual([])
+    const told = new Set(
+      [
+        ...model.resources.flatMap(({ fields }) => fields),
+        ...model.operations.flatMap(({ parameters }) => parameters),
+      ].flatMap(({ codes }) => codes),
+    )
+    expect(
+      model.codes
+        .filter(({ reads }) => reads !== undefined)
+        .map(({ code }) => code)
+        .filter((code) => !told.has(code)),
+    ).toEqual([])
   })
 })
 
 describe('the table of offsets', () => {
   it('says what the description says of each frequency', () => {
-    expect(model.offsets.map(({ frequency, range }) => [frequency, range.kind === 'values' ? range.values : [range.minimum, range.maximum]])).toEqual([
-      [0, [10, 20, 30]], [1, [1, 10]], [2, [1, 20]], [5, [1, 50]], [10, [1, 100]], [15, [1, 150]], [30, [1, 300]], [60, [1, 600]],
-      [120, [1, 2]], [180, [1, 3]], [360, [1, 6]], [720, [1, 12]], [1440, [1, 24]],
+    expect(
+      model.offsets.map(({ frequency, range }) => [
+        frequency,
+        range.kind === 'values' ? range.values : [range.minimum, range.maximum],
+      ]),
+    ).toEqual([
+      [0, [10, 20, 30]],
+      [1, [1, 10]],
+      [2, [1, 20]],
+      [5, [1, 50]],
+      [10, [1, 100]],
+      [15, [1, 150]],
+      [30, [1, 300]],
+      [60, [1, 600]],
+      [120, [1, 2]],
+      [180, [1, 3]],
+      [360, [1, 6]],
+      [720, [1, 12]],
+      [1440, [1, 24]],
     ])
   })
 })

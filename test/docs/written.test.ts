@@ -3,5 +3,6 @@ import { expect, it } from 'vitest'
 import { written } from '../../docs/written.ts'
 
 it('what is committed of the reference is what the sources make', () => {
-  for (const [path, text] of written()) expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
+  for (const [path, text] of written())
+    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { applyUpdate, type IcmpMonitor } from '../../src/index.ts'
+import { applyUpdate, type IcmpMonitor } from 'monitor-contract'
 
 const monitor: IcmpMonitor = {
-  name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', frequency: 10, privateLocations: ['berlin'], checkType: 'ICMP',
+  name: 'edge',
+  id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
+  frequency: 10,
+  privateLocations: ['berlin'],
+  checkType: 'ICMP',
   retryStrategy: { type: 'FIXED', maxRetries: 2 },
 }
 
@@ -15,7 +19,11 @@ describe('applyUpdate', () => {
     ['adds heartbeat and script', { heartbeat: {}, script: '' }, { heartbeat: {}, script: '' }],
     ['takes undefined for left out', { frequency: undefined }, {}],
     ['keeps the private locations', { privateLocations: 'paris' }, {}],
-    ['replaces no response-only field', { id: 'x', created_at: 'x', updated_at: 'x', alertChannels: {}, checkType: 'x' }, {}],
+    [
+      'replaces no response-only field',
+      { id: 'x', created_at: 'x', updated_at: 'x', alertChannels: {}, checkType: 'x' },
+      {},
+    ],
     ['takes no unlisted field', { frequencyy: 5, constructor: 1, toString: 1 }, {}],
   ])('%s', (_, update, changed) => expect(applyUpdate(monitor, update as {})).toStrictEqual({ ...monitor, ...changed }))
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { classifyRun, type RunMeasurements } from '../../src/index.ts'
+import { classifyRun, type RunMeasurements } from 'monitor-contract'
 
 const summary = ({ state, causes }: ReturnType<typeof classifyRun>): string =>
   [state, ...causes.map(({ field, threshold, value }) => `${field} ${threshold} by ${value}`)].join(', ')
 
-const noThresholds = { degradedResponseTime: null, maxResponseTime: null, degradedPacketLossThreshold: null, maxPacketLossThreshold: null }
+const noThresholds = {
+  degradedResponseTime: null,
+  maxResponseTime: null,
+  degradedPacketLossThreshold: null,
+  maxPacketLossThreshold: null,
+}
 
 describe('classifyRun', () => {
   // response time in ms, packet loss in %, thresholds of the monitor, what comes of it
@@ -34,28 +39,48 @@ describe('classifyRun', () => {
   })
 
   it.each([
-    ['RangeError: measurements.responseTime must be a finite number of at least 0', { responseTime: -1, packetLoss: 0 }],
-    ['RangeError: measurements.responseTime must be a finite number of at least 0', { responseTime: NaN, packetLoss: 0 }],
-    ['RangeError: measurements.responseTime must be a finite number of at least 0', { responseTime: Infinity, packetLoss: 0 }],
+    [
+      'RangeError: measurements.responseTime must be a finite number of at least 0',
+      { responseTime: -1, packetLoss: 0 },
+    ],
+    [
+      'RangeError: measurements.responseTime must be a finite number of at least 0',
+      { responseTime: NaN, packetLoss: 0 },
+    ],
+    [
+      'RangeError: measurements.responseTime must be a finite number of at least 0',
+      { responseTime: Infinity, packetLoss: 0 },
+    ],
     ['RangeError: measurements.packetLoss must be from 0 to 100', { responseTime: 0, packetLoss: -0.1 }],
     ['RangeError: measurements.packetLoss must be from 0 to 100', { responseTime: 0, packetLoss: 100.1 }],
     ['RangeError: measurements.packetLoss must be from 0 to 100', { responseTime: null, packetLoss: NaN }],
     ['TypeError: measurements.packetLoss must be a number', { responseTime: 0 }],
     ['TypeError: measurements.responseTime must be a number', { packetLoss: 0 }],
     ['TypeError: measurements.responseTime must be a number', { responseTime: '5', packetLoss: 0 }],
-    ['TypeError: measurements must hold a responseTime or a packetLoss; both are null', { responseTime: null, packetLoss: null }],
+    [
+      'TypeError: measurements must hold a responseTime or a packetLoss; both are null',
+      { responseTime: null, packetLoss: null },
+    ],
     ['TypeError: measurements must be an object', null],
   ])('throws %s', (expected, measurements) => {
     expect(messageOf(() => classifyRun(measurements as RunMeasurements, {}))).toBe(expected)
   })
 
-  it.each(['5', NaN, Infinity, true, []])('throws TypeError for a threshold of %j, though another is reached', (threshold) => {
-    expect(messageOf(() => classifyRun({ responseTime: 30_000, packetLoss: 0 }, { degradedPacketLossThreshold: threshold as number })))
-      .toBe('TypeError: monitor.degradedPacketLossThreshold must be a finite number or null')
-  })
+  it.each(['5', NaN, Infinity, true, []])(
+    'throws TypeError for a threshold of %j, though another is reached',
+    (threshold) => {
+      expect(
+        messageOf(() =>
+          classifyRun({ responseTime: 30_000, packetLoss: 0 }, { degradedPacketLossThreshold: threshold as number }),
+        ),
+      ).toBe('TypeError: monitor.degradedPacketLossThreshold must be a finite number or null')
+    },
+  )
 
   it('throws TypeError for a monitor that is none', () => {
-    expect(messageOf(() => classifyRun({ responseTime: 0, packetLoss: 0 }, [] as {}))).toBe('TypeError: monitor must be an object')
+    expect(messageOf(() => classifyRun({ responseTime: 0, packetLoss: 0 }, [] as {}))).toBe(
+      'TypeError: monitor must be an object',
+    )
   })
 })
 

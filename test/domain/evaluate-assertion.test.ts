@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateAssertion, icmpMonitorUpdate, type AssertedMeasurements } from '../../src/index.ts'
+import { evaluateAssertion, icmpMonitorUpdate, type AssertedMeasurements } from 'monitor-contract'
 
 const shown = { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }
 const numbers = ['200', '-1.5e3', '0', '-0', '1e-400', '0.0001']
@@ -20,23 +20,42 @@ describe('evaluateAssertion', () => {
   })
 
   it.each([
-    { source: 'JITTER' }, { source: 'latency' }, { property: 'max' }, { comparison: 'GREATER_THAN' }, { comparison: 'EQUALS' },
-    { source: null }, { property: undefined }, { comparison: null }, { target: null }, { target: undefined }, { target: 200 as never },
+    { source: 'JITTER' },
+    { source: 'latency' },
+    { property: 'max' },
+    { comparison: 'GREATER_THAN' },
+    { comparison: 'EQUALS' },
+    { source: null },
+    { property: undefined },
+    { comparison: null },
+    { target: null },
+    { target: undefined },
+    { target: 200 as never },
   ])('does not say what %j means', (change) => {
     expect(evaluateAssertion({ ...shown, ...change }, { latency: { avg: 1 } })).toBe('unspecified')
   })
 
-  it.each(['source', 'property', 'comparison', 'target'] as const)('does not say what an assertion without %s means', (name) => {
-    const { [name]: _, ...rest } = shown
-    expect(evaluateAssertion(rest, { latency: { avg: 1 } })).toBe('unspecified')
-  })
+  it.each(['source', 'property', 'comparison', 'target'] as const)(
+    'does not say what an assertion without %s means',
+    (name) => {
+      const { [name]: _, ...rest } = shown
+      expect(evaluateAssertion(rest, { latency: { avg: 1 } })).toBe('unspecified')
+    },
+  )
 
   it('decides on exactly the targets that an update is not warned of', () => {
     for (const target of [...numbers, ...noNumbers]) {
-      const { warnings } = icmpMonitorUpdate.validate({ heartbeat: {}, script: '', request: { assertions: [{ ...shown, target }] } })
+      const { warnings } = icmpMonitorUpdate.validate({
+        heartbeat: {},
+        script: '',
+        request: { assertions: [{ ...shown, target }] },
+      })
       const outcome = evaluateAssertion({ ...shown, target }, { latency: { avg: 1 } })
       expect(outcome === 'unspecified', target).toBe(noNumbers.includes(target))
-      expect(warnings.some(({ code }) => code === 'non-numeric-target'), target).toBe(outcome === 'unspecified')
+      expect(
+        warnings.some(({ code }) => code === 'non-numeric-target'),
+        target,
+      ).toBe(outcome === 'unspecified')
     }
   })
 
@@ -57,6 +76,8 @@ describe('evaluateAssertion', () => {
   })
 
   it('throws TypeError for an assertion that is none', () => {
-    expect(() => evaluateAssertion([] as {}, { latency: { avg: 1 } })).toThrow(new TypeError('assertion must be an object'))
+    expect(() => evaluateAssertion([] as {}, { latency: { avg: 1 } })).toThrow(
+      new TypeError('assertion must be an object'),
+    )
   })
 })

@@ -1,19 +1,29 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as exported from '../../src/index.ts'
+import * as exported from 'monitor-contract'
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 
 const files = readdirSync(new URL('../../src/domain/', import.meta.url))
 
-const functionOf = (file: string): string => file.replace('.ts', '').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
+const functionOf = (file: string): string =>
+  file.replace('.ts', '').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
 
 const documented = files.filter((file) => Object.hasOwn(exported, functionOf(file)))
 
 describe('the examples of the domain functions', () => {
   it('stand at every function of the interface', () => {
     expect(documented.map(functionOf).sort()).toEqual([
-      'applyUpdate', 'classifyRun', 'effectiveAlertSettings', 'evaluateAssertion', 'frequencyOffsetRange', 'meetsExpectation', 'redact',
-      'runIntervalSeconds', 'thresholdRange', 'toUpdate', 'withDefaults',
+      'applyUpdate',
+      'classifyRun',
+      'effectiveAlertSettings',
+      'evaluateAssertion',
+      'frequencyOffsetRange',
+      'meetsExpectation',
+      'redact',
+      'runIntervalSeconds',
+      'thresholdRange',
+      'toUpdate',
+      'withDefaults',
     ])
     for (const file of documented) {
       const calls = examplesOf(`domain/${file}`).map(({ call }) => call)
@@ -22,7 +32,10 @@ describe('the examples of the domain functions', () => {
     }
   })
 
-  it.each(documented.flatMap((file) => examplesOf(`domain/${file}`)))('answer as documented: $call', ({ call, answer }) => {
-    expect(evaluated(call)).toEqual(evaluated(answer))
-  })
+  it.each(documented.flatMap((file) => examplesOf(`domain/${file}`)))(
+    'answer as documented: $call',
+    ({ call, answer }) => {
+      expect(evaluated(call)).toEqual(evaluated(answer))
+    },
+  )
 })

@@ -8,9 +8,12 @@ import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
 import { nearEdge, offsetText, plainDateTimeText, realDateText } from '../helpers/near-edge-texts.ts'
 
 describe('isBefore', () => {
-  it.each(documentedExamples('domain/is-before.ts', 'isBefore'))('answers as documented: %s', (_, [a = '', b = ''], expected) => {
-    expect(isBefore(a, b)).toBe(expected)
-  })
+  it.each(documentedExamples('domain/is-before.ts', 'isBefore'))(
+    'answers as documented: %s',
+    (_, [a = '', b = ''], expected) => {
+      expect(isBefore(a, b)).toBe(expected)
+    },
+  )
 
   it.each([
     ['a day before the next', '2024-02-28', '2024-02-29', true],
@@ -25,15 +28,35 @@ describe('isBefore', () => {
     ['a day and the first instant of the next', '2024-02-29', '2024-03-01T00:00:00Z', true],
     ['the last instant of a day and the next day', '2024-02-29T23:59:59.999Z', '2024-03-01', true],
     ['the leap second of a day and the next day', '2016-12-31T23:59:60.9Z', '2017-01-01', true],
-    ['a day and an instant of the next by its offset, of the same in UTC', '2024-02-29', '2024-03-01T00:30:00+01:00', false],
-    ['a day and an instant of the same by its offset, of the next in UTC', '2024-02-29', '2024-02-29T23:30:00-01:00', true],
-    ['an instant of the next day by its offset, of the day before in UTC', '2024-03-01T00:30:00+01:00', '2024-03-01', true],
+    [
+      'a day and an instant of the next by its offset, of the same in UTC',
+      '2024-02-29',
+      '2024-03-01T00:30:00+01:00',
+      false,
+    ],
+    [
+      'a day and an instant of the same by its offset, of the next in UTC',
+      '2024-02-29',
+      '2024-02-29T23:30:00-01:00',
+      true,
+    ],
+    [
+      'an instant of the next day by its offset, of the day before in UTC',
+      '2024-03-01T00:30:00+01:00',
+      '2024-03-01',
+      true,
+    ],
     ['an instant and a day before it', '2024-03-01T00:00:00Z', '2024-02-29', false],
     ['an instant before another', '2024-02-29T12:00:00Z', '2024-02-29T12:00:01Z', true],
     ['an instant and itself', '2024-02-29T12:00:00Z', '2024-02-29T12:00:00Z', false],
     ['one instant in two offsets', '2024-02-29T12:00:00Z', '2024-02-29T17:30:00+05:30', false],
     ['one instant in two offsets, turned round', '2024-02-29T17:30:00+05:30', '2024-02-29T12:00:00z', false],
-    ['one instant in the two greatest offsets, two days apart', '2024-03-01T23:59:00+23:59', '2024-02-29T00:01:00-23:59', false],
+    [
+      'one instant in the two greatest offsets, two days apart',
+      '2024-03-01T23:59:00+23:59',
+      '2024-02-29T00:01:00-23:59',
+      false,
+    ],
     ['an instant that is earlier and written later', '2024-02-29T13:00:00+02:00', '2024-02-29T12:00:00Z', true],
     ['an instant that is later and written earlier', '2024-02-29T12:00:00Z', '2024-02-29T13:00:00+02:00', false],
     ['minutes of an offset', '2024-02-29T12:00:00+00:01', '2024-02-29T12:00:00Z', true],
@@ -42,8 +65,18 @@ describe('isBefore', () => {
     ['no fraction and zeros', '2024-02-29T12:00:00Z', '2024-02-29T12:00:00.000Z', false],
     ['a longer fraction that is less', '2024-02-29T12:00:00.1999Z', '2024-02-29T12:00:00.2Z', true],
     ['fractions with offsets', '2024-02-29T14:00:00.1+02:00', '2024-02-29T12:00:00.2-00:00', true],
-    ['fractions closer than a double can tell', '2024-02-29T12:00:00.99999999999999999Z', '2024-02-29T12:00:00.999999999999999999Z', false],
-    ['nines that a double rounds up, and the next minute', '2024-02-29T12:00:59.99999999999999999999Z', '2024-02-29T12:01:00Z', true],
+    [
+      'fractions closer than a double can tell',
+      '2024-02-29T12:00:00.99999999999999999Z',
+      '2024-02-29T12:00:00.999999999999999999Z',
+      false,
+    ],
+    [
+      'nines that a double rounds up, and the next minute',
+      '2024-02-29T12:00:59.99999999999999999999Z',
+      '2024-02-29T12:01:00Z',
+      true,
+    ],
     ['second 59 and the leap second', '2016-12-31T23:59:59.999Z', '2016-12-31T23:59:60Z', true],
     ['the leap second and the next minute', '2016-12-31T23:59:60.999Z', '2017-01-01T00:00:00Z', true],
     ['the next minute and the leap second', '2017-01-01T00:00:00Z', '2016-12-31T23:59:60.999Z', false],
@@ -51,9 +84,24 @@ describe('isBefore', () => {
     ['years before 100', '0099-12-31T23:30:00-01:00', '0100-01-01T00:29:59Z', false],
     ['an instant before year 0 in UTC, and the first day', '0000-01-01T00:30:00+01:00', '0000-01-01', true],
     ['an instant after year 9999 in UTC, and the last day', '9999-12-31', '9999-12-31T23:30:00-01:00', true],
-    ['the last day of February in 1900, and an instant of the next by its offset', '1900-02-28', '1900-03-01T00:30:00+01:00', false],
-    ['the last day of February in 2000, and an instant of the next by its offset', '2000-02-29', '2000-03-01T00:30:00+01:00', false],
-    ['the last day of February in 2024, and an instant of the next by its offset', '2024-02-29', '2024-03-01T00:30:00+01:00', false],
+    [
+      'the last day of February in 1900, and an instant of the next by its offset',
+      '1900-02-28',
+      '1900-03-01T00:30:00+01:00',
+      false,
+    ],
+    [
+      'the last day of February in 2000, and an instant of the next by its offset',
+      '2000-02-29',
+      '2000-03-01T00:30:00+01:00',
+      false,
+    ],
+    [
+      'the last day of February in 2024, and an instant of the next by its offset',
+      '2024-02-29',
+      '2024-03-01T00:30:00+01:00',
+      false,
+    ],
     ['the leap day of 2000 and the first instant after it', '2000-02-29', '2000-03-01T00:00:00Z', true],
     ['the last day of a century and the first instant of the next', '1999-12-31', '2000-01-01T00:00:00Z', true],
     ['a small t and z', '2024-02-29t12:00:00z', '2024-02-29t12:00:01z', true],
@@ -68,20 +116,27 @@ describe('isBefore', () => {
     expect(isBefore(`2024-02-29T12:00:00.2${digits}Z`, `2024-02-29T12:00:00.${digits}Z`)).toBe(false)
   })
 
-  it('agrees with spans that the engine’s calendar writes out, leap seconds and all', () => {
-    const soundDateTime = fc.oneof(plainDateTimeText, nearEdge['date-time'].filter((text) => isDateTime(text) && !/\.\d{7}/u.test(text)))
-    const texts = fc.oneof(realDateText, soundDateTime)
-    const seen = { before: 0, after: 0, neither: 0 }
-    const close = fc.tuple(texts, fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: -1, max: 1 })).map(near)
-    const property = fc.property(fc.oneof(fc.tuple(texts, texts), close), ([a, b]) => {
-      const [firstA, lastA] = spanByRoundTrip(a)
-      const [firstB, lastB] = spanByRoundTrip(b)
-      seen[lastA < firstB ? 'before' : lastB < firstA ? 'after' : 'neither']++
-      return isBefore(a, b) === lastA < firstB && isBefore(b, a) === lastB < firstA
-    })
-    fc.assert(property, { numRuns: formatRuns })
-    if (formatRuns >= 1_000) expect(Math.min(...Object.values(seen))).toBeGreaterThan(formatRuns / 20)
-  }, formatTimeout)
+  it(
+    'agrees with spans that the engine’s calendar writes out, leap seconds and all',
+    () => {
+      const soundDateTime = fc.oneof(
+        plainDateTimeText,
+        nearEdge['date-time'].filter((text) => isDateTime(text) && !/\.\d{7}/u.test(text)),
+      )
+      const texts = fc.oneof(realDateText, soundDateTime)
+      const seen = { before: 0, after: 0, neither: 0 }
+      const close = fc.tuple(texts, fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: -1, max: 1 })).map(near)
+      const property = fc.property(fc.oneof(fc.tuple(texts, texts), close), ([a, b]) => {
+        const [firstA, lastA] = spanByRoundTrip(a)
+        const [firstB, lastB] = spanByRoundTrip(b)
+        seen[lastA < firstB ? 'before' : lastB < firstA ? 'after' : 'neither']++
+        return isBefore(a, b) === lastA < firstB && isBefore(b, a) === lastB < firstA
+      })
+      fc.assert(property, { numRuns: formatRuns })
+      if (formatRuns >= 1_000) expect(Math.min(...Object.values(seen))).toBeGreaterThan(formatRuns / 20)
+    },
+    formatTimeout,
+  )
 })
 
 /** A text and one close to it: the same instant, or one a minute away, in another offset; or a date-time on or next to a day. */

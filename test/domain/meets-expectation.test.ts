@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meetsExpectation, type RunState } from '../../src/index.ts'
+import { meetsExpectation, type RunState } from 'monitor-contract'
 
 describe('meetsExpectation', () => {
   // state, shouldFail, whether the run is a success
@@ -19,7 +19,9 @@ describe('meetsExpectation', () => {
   it('takes shouldFail for false where it is left out', () => expect(meetsExpectation('degraded', {})).toBe(true))
 
   it.each(['Failing', '', 'toString', null, undefined, ['failing']])('throws TypeError for the state %j', (state) => {
-    expect(() => meetsExpectation(state as RunState, {})).toThrow(new TypeError('state must be one of passing, degraded, failing'))
+    expect(() => meetsExpectation(state as RunState, {})).toThrow(
+      new TypeError('state must be one of passing, degraded, failing'),
+    )
   })
 
   it.each(['yes', 0, {}])('throws TypeError for shouldFail %j', (shouldFail) => {

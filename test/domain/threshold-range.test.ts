@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { thresholdRange, type ThresholdField } from '../../src/index.ts'
+import { thresholdRange, type ThresholdField } from 'monitor-contract'
 
 const ms = { minimum: 0, exclusive: false, maximum: 300_000, unit: 'ms' }
 const percent = { minimum: 0, exclusive: true, maximum: 100, unit: '%' }
@@ -14,7 +14,11 @@ describe('thresholdRange', () => {
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, { ...percent, minimum: 15, exclusive: false }],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100 }, { ...percent, minimum: 100, exclusive: false }],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100.5 }, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 5e-324 }, { ...percent, minimum: 5e-324, exclusive: false }],
+    [
+      'maxPacketLossThreshold',
+      { degradedPacketLossThreshold: 5e-324 },
+      { ...percent, minimum: 5e-324, exclusive: false },
+    ],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 0 }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: null }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: undefined }, percent],
@@ -37,11 +41,14 @@ describe('thresholdRange', () => {
     expect(Object.isFrozen(thresholdRange('maxResponseTime'))).toBe(false)
   })
 
-  it.each(['frequency', '__proto__', 'toString', null, undefined, ['maxResponseTime']])('throws TypeError for the field %j', (field) => {
-    const call = () => thresholdRange(field as ThresholdField)
-    expect(call).toThrow(TypeError)
-    expect(call).toThrow(/^field must be one of degradedResponseTime, .*, maxPacketLossThreshold$/u)
-  })
+  it.each(['frequency', '__proto__', 'toString', null, undefined, ['maxResponseTime']])(
+    'throws TypeError for the field %j',
+    (field) => {
+      const call = () => thresholdRange(field as ThresholdField)
+      expect(call).toThrow(TypeError)
+      expect(call).toThrow(/^field must be one of degradedResponseTime, .*, maxPacketLossThreshold$/u)
+    },
+  )
 
   it.each([null, 'monitor', 5, []])('throws TypeError for the monitor %j', (monitor) => {
     const call = () => thresholdRange('maxResponseTime', monitor as {})

@@ -1,40 +1,71 @@
 import { describe, expect, it } from 'vitest'
-import { icmpMonitor, toUpdate, type IcmpMonitor } from '../../src/index.ts'
+import { icmpMonitor, toUpdate, type IcmpMonitor } from 'monitor-contract'
 import { documentNamed } from '../../src/generate/documents.ts'
 
 describe('toUpdate', () => {
   it('leaves out response-only and unlisted fields and private locations', () => {
     const monitor: IcmpMonitor & { pingTimeout: number } = {
-      name: 'edge', id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2024-02-29', updated_at: null, alertChannels: {},
-      checkType: 'ICMP', privateLocations: ['berlin'], pingTimeout: 5, muted: true,
+      name: 'edge',
+      id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
+      created_at: '2024-02-29',
+      updated_at: null,
+      alertChannels: {},
+      checkType: 'ICMP',
+      privateLocations: ['berlin'],
+      pingTimeout: 5,
+      muted: true,
     }
     Object.assign(monitor, { constructor: 1, toString: 2 })
     expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true })
   })
 
   it('keeps every field that an update and a monitor hold alike', () => {
-    const names = Object.keys(documentNamed('icmp-monitor-update').properties ?? {}).filter((name) => name !== 'privateLocations')
+    const names = Object.keys(documentNamed('icmp-monitor-update').properties ?? {}).filter(
+      (name) => name !== 'privateLocations',
+    )
     const monitor: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, 0]))
     expect(Object.keys(toUpdate(monitor as never))).toEqual(names)
   })
 
   it('keeps null where an update takes it and leaves it out where not, inside of fields too', () => {
-    const tolerated = icmpMonitor.parse({
-      name: 'edge', groupId: null, maxResponseTime: null, environmentVariables: [{ key: 'A', value: null }], muted: null, frequency: null,
-      retryStrategy: { maxRetries: null, type: 'FIXED', newer: null, constructor: null }, alertSettings: { reminders: { amount: null } }, tags: null,
-      request: { hostname: null, assertions: [{ source: 'LATENCY', target: null }] }, heartbeat: { inside: null },
-      alertChannelSubscriptions: [{ alertChannelId: null }],
-    }, { reader: 'tolerant' })
+    const tolerated = icmpMonitor.parse(
+      {
+        name: 'edge',
+        groupId: null,
+        maxResponseTime: null,
+        environmentVariables: [{ key: 'A', value: null }],
+        muted: null,
+        frequency: null,
+        retryStrategy: { maxRetries: null, type: 'FIXED', newer: null, constructor: null },
+        alertSettings: { reminders: { amount: null } },
+        tags: null,
+        request: { hostname: null, assertions: [{ source: 'LATENCY', target: null }] },
+        heartbeat: { inside: null },
+        alertChannelSubscriptions: [{ alertChannelId: null }],
+      },
+      { reader: 'tolerant' },
+    )
     expect(toUpdate(tolerated)).toStrictEqual({
-      name: 'edge', groupId: null, maxResponseTime: null, environmentVariables: [{ key: 'A' }],
-      retryStrategy: { type: 'FIXED', newer: null, constructor: null }, alertSettings: { reminders: {} },
-      request: { assertions: [{ source: 'LATENCY' }] }, heartbeat: { inside: null },
+      name: 'edge',
+      groupId: null,
+      maxResponseTime: null,
+      environmentVariables: [{ key: 'A' }],
+      retryStrategy: { type: 'FIXED', newer: null, constructor: null },
+      alertSettings: { reminders: {} },
+      request: { assertions: [{ source: 'LATENCY' }] },
+      heartbeat: { inside: null },
       alertChannelSubscriptions: [{ alertChannelId: null }],
     })
   })
 
   it('leaves alone what is not of the form that an update describes', () => {
-    const monitor = { name: 'edge', request: 'abc', retryStrategy: 5, alertSettings: [null], environmentVariables: [null, 'abc', []] }
+    const monitor = {
+      name: 'edge',
+      request: 'abc',
+      retryStrategy: 5,
+      alertSettings: [null],
+      environmentVariables: [null, 'abc', []],
+    }
     expect(toUpdate(monitor as never)).toStrictEqual(monitor)
   })
 

@@ -1,9 +1,23 @@
 import { expectTypeOf, it } from 'vitest'
 import {
-  applyUpdate, classifyRun, effectiveAlertSettings, evaluateAssertion, icmpMonitor, meetsExpectation, redact, runIntervalSeconds,
-  thresholdRange, toUpdate, withDefaults, type AlertSettings, type Frequency, type IcmpMonitor, type IcmpMonitorUpdate,
-  type RunState, type Tolerant,
-} from '../../src/index.ts'
+  applyUpdate,
+  classifyRun,
+  effectiveAlertSettings,
+  evaluateAssertion,
+  icmpMonitor,
+  meetsExpectation,
+  redact,
+  runIntervalSeconds,
+  thresholdRange,
+  toUpdate,
+  withDefaults,
+  type AlertSettings,
+  type Frequency,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+  type RunState,
+  type Tolerant,
+} from 'monitor-contract'
 
 const monitor: IcmpMonitor = { name: 'edge' }
 const tolerated: Tolerant<IcmpMonitor> = icmpMonitor.parse(monitor, { reader: 'tolerant' })

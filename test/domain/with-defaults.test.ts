@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorDefaults, withDefaults } from '../../src/index.ts'
+import { icmpMonitorDefaults, withDefaults } from 'monitor-contract'
 
 const documented = {
-  activated: true, muted: false, doubleCheck: true, shouldFail: false, useGlobalAlertSettings: true, runParallel: false, frequency: 10,
-  degradedResponseTime: 10_000, maxResponseTime: 20_000, degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20,
+  activated: true,
+  muted: false,
+  doubleCheck: true,
+  shouldFail: false,
+  useGlobalAlertSettings: true,
+  runParallel: false,
+  frequency: 10,
+  degradedResponseTime: 10_000,
+  maxResponseTime: 20_000,
+  degradedPacketLossThreshold: 10,
+  maxPacketLossThreshold: 20,
 }
 
 describe('withDefaults', () => {
@@ -29,12 +38,18 @@ describe('withDefaults', () => {
   })
 
   it('fills in no sample default of an environment variable', () => {
-    expect(withDefaults({ environmentVariables: [{ key: 'A', value: 'b' }] }).environmentVariables).toEqual([{ key: 'A', value: 'b' }])
+    expect(withDefaults({ environmentVariables: [{ key: 'A', value: 'b' }] }).environmentVariables).toEqual([
+      { key: 'A', value: 'b' },
+    ])
   })
 
   it('reads each field once', () => {
     let reads = 0
-    const update = { get frequency() { return ++reads } }
+    const update = {
+      get frequency() {
+        return ++reads
+      },
+    }
     expect(withDefaults(update).frequency).toBe(1)
     expect(reads).toBe(1)
   })

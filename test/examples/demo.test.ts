@@ -15,7 +15,10 @@ interface Run {
 function demo(...files: string[]): Run {
   const [program = '', ...args] = [...command, ...files]
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' })
-  const blocks = stdout.trimEnd().split('\n\n').map((block) => block.split('\n'))
+  const blocks = stdout
+    .trimEnd()
+    .split('\n\n')
+    .map((block) => block.split('\n'))
   return { status, said: new Map(blocks.map(([name = '', ...lines]) => [name, lines])) }
 }
 
@@ -29,7 +32,8 @@ function file(name: string, text: string): string {
 const issuesIn = (lines: readonly string[] = []): string[] =>
   lines.filter((line) => line.startsWith('    ')).map((line) => line.trim().split(/\s+/).slice(0, 3).join(' '))
 
-const verdictsIn = (lines: readonly string[] = []): string[] => lines.filter((line) => !line.startsWith('    ')).map((line) => line.trim())
+const verdictsIn = (lines: readonly string[] = []): string[] =>
+  lines.filter((line) => !line.startsWith('    ')).map((line) => line.trim())
 
 describe('the demo without files', () => {
   const { status, said } = demo()
@@ -37,21 +41,31 @@ describe('the demo without files', () => {
   it('exits with 0, since what is wrong is meant to be wrong', () => {
     expect(status).toBe(0)
     expect([...said.keys()]).toEqual([
-      'examples/documents/error-group-list.json', 'examples/documents/icmp-monitor-update.json',
-      'examples/documents/icmp-monitor-update.wrong.json', 'examples/documents/icmp-monitor.json',
-      'examples/requests/update-icmp-monitor.json', 'examples/requests/update-icmp-monitor.wrong.json',
+      'examples/documents/error-group-list.json',
+      'examples/documents/icmp-monitor-update.json',
+      'examples/documents/icmp-monitor-update.wrong.json',
+      'examples/documents/icmp-monitor.json',
+      'examples/requests/update-icmp-monitor.json',
+      'examples/requests/update-icmp-monitor.wrong.json',
     ])
   })
 
   it('finds nothing in the update as a person would write it, and nothing in the error groups', () => {
-    expect(said.get('examples/documents/icmp-monitor-update.json')).toEqual(['  ✓ valid  icmpMonitorUpdate: 0 errors, 0 warnings'])
+    expect(said.get('examples/documents/icmp-monitor-update.json')).toEqual([
+      '  ✓ valid  icmpMonitorUpdate: 0 errors, 0 warnings',
+    ])
     expect(issuesIn(said.get('examples/documents/error-group-list.json'))).toEqual([])
   })
 
   it('takes the good request, and answers the one with a mistake in each part as a server would', () => {
-    expect(said.get('examples/requests/update-icmp-monitor.json')?.[0]).toMatch(/✓ valid +PUT \/v1\/checks\/icmp\/[\w-]+\?autoAssignAlerts=false$/)
+    expect(said.get('examples/requests/update-icmp-monitor.json')?.[0]).toMatch(
+      /✓ valid +PUT \/v1\/checks\/icmp\/[\w-]+\?autoAssignAlerts=false$/,
+    )
     const [status, type, ...body] = said.get('examples/requests/update-icmp-monitor.wrong.json') ?? []
-    expect([status, type]).toEqual([expect.stringContaining('HTTP/1.1 422'), '    content-type: application/problem+json'])
+    expect([status, type]).toEqual([
+      expect.stringContaining('HTTP/1.1 422'),
+      '    content-type: application/problem+json',
+    ])
     expect(JSON.parse(body.join('\n'))).toMatchObject({
       status: 422,
       errors: [
@@ -83,14 +97,23 @@ describe('the demo without files', () => {
 
   it('reads the monitor as the service answers it strictly and tolerantly', () => {
     const lines = said.get('examples/documents/icmp-monitor.json')
-    expect(verdictsIn(lines)).toEqual(['✗ invalid  icmpMonitor, strict reader: 3 errors, 0 warnings', '✓ valid  icmpMonitor, tolerant reader: 0 errors, 0 warnings'])
-    expect(issuesIn(lines)).toEqual(['error /retryStrategy type', 'error /triggerIncident type', 'error /created_at format'])
+    expect(verdictsIn(lines)).toEqual([
+      '✗ invalid  icmpMonitor, strict reader: 3 errors, 0 warnings',
+      '✓ valid  icmpMonitor, tolerant reader: 0 errors, 0 warnings',
+    ])
+    expect(issuesIn(lines)).toEqual([
+      'error /retryStrategy type',
+      'error /triggerIncident type',
+      'error /created_at format',
+    ])
   })
 })
 
 describe('the demo with files', () => {
   it('exits with 0 where they are valid, whatever the strict reader says of a response', () => {
-    expect(demo(file('update.json', '{ "heartbeat": {}, "script": "" }'), 'examples/documents/icmp-monitor.json').status).toBe(0)
+    expect(
+      demo(file('update.json', '{ "heartbeat": {}, "script": "" }'), 'examples/documents/icmp-monitor.json').status,
+    ).toBe(0)
   })
 
   it.each([
@@ -127,7 +150,10 @@ describe('the demo with files', () => {
 // The `script` of util-linux gives a command a terminal of its own; what other systems call by that name takes other options.
 describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-linux'))('colours', () => {
   const onTerminal = (env: NodeJS.ProcessEnv): string =>
-    spawnSync('script', ['-qec', command.join(' '), '/dev/null'], { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color', ...env } }).stdout
+    spawnSync('script', ['-qec', command.join(' '), '/dev/null'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], TERM: 'xterm-256color', ...env },
+    }).stdout
 
   it('are used on a terminal', () => {
     expect(onTerminal({})).toContain('\u001B[31m✗ invalid\u001B[39m')
@@ -141,6 +167,8 @@ describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-
 
   it('are left out where the output is no terminal', () => {
     const [program = '', ...args] = command
-    expect(spawnSync(program, args, { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color' } }).stdout).not.toContain('\u001B')
+    expect(
+      spawnSync(program, args, { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color' } }).stdout,
+    ).not.toContain('\u001B')
   })
 })

@@ -6,17 +6,38 @@ const { icmpMonitorUpdate, icmpMonitor, errorGroup } = bodyContracts
 
 /** Fields at their bounds, in their formats and of their values: an explanation looks at them only where something else is wrong. */
 const sound = {
-  description: 'x'.repeat(500), environmentVariables: Array.from({ length: 50 }, () => ({})), frequency: 1440, frequencyOffset: 24, degradedResponseTime: 0, maxResponseTime: 300_000,
-  degradedPacketLossThreshold: 0.5, maxPacketLossThreshold: 100, locations: null, runtimeId: null, groupOrder: 0,
+  description: 'x'.repeat(500),
+  environmentVariables: Array.from({ length: 50 }, () => ({})),
+  frequency: 1440,
+  frequencyOffset: 24,
+  degradedResponseTime: 0,
+  maxResponseTime: 300_000,
+  degradedPacketLossThreshold: 0.5,
+  maxPacketLossThreshold: 100,
+  locations: null,
+  runtimeId: null,
+  groupOrder: 0,
 }
 
 describe('what is sound has no issue where something else is wrong', () => {
-  it('in an update', () => expect(errorsOf(icmpMonitorUpdate, update({ ...sound, heartbeat: 5 }))).toEqual(['/heartbeat type']))
+  it('in an update', () =>
+    expect(errorsOf(icmpMonitorUpdate, update({ ...sound, heartbeat: 5 }))).toEqual(['/heartbeat type']))
 
   it('in a monitor', () => {
-    const fields = { ...sound, id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2024-02-29', updated_at: '2024-02-29T12:00:00Z', checkType: 'ICMP' }
+    const fields = {
+      ...sound,
+      id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
+      created_at: '2024-02-29',
+      updated_at: '2024-02-29T12:00:00Z',
+      checkType: 'ICMP',
+    }
     expect(errorsOf(icmpMonitor, monitor({ ...fields, name: 5 }))).toEqual(['/name type'])
-    expect(errorsOf(icmpMonitor, monitor({ ...fields, description: null, environmentVariables: null, updated_at: null, name: 5 }))).toEqual(['/name type'])
+    expect(
+      errorsOf(
+        icmpMonitor,
+        monitor({ ...fields, description: null, environmentVariables: null, updated_at: null, name: 5 }),
+      ),
+    ).toEqual(['/name type'])
   })
 
   it('in a list that is as long as it may be', () => {
@@ -26,7 +47,10 @@ describe('what is sound has no issue where something else is wrong', () => {
 
   it('and one item too many is told beside what is wrong in the last that may be there', () => {
     const environmentVariables = Array.from({ length: 51 }, (_, index) => (index === 49 ? { key: 5 } : {}))
-    expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual(['/environmentVariables maxItems', '/environmentVariables/49/key type'])
+    expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual([
+      '/environmentVariables maxItems',
+      '/environmentVariables/49/key type',
+    ])
   })
 
   it('in an error group', () => expect(errorsOf(errorGroup, group({ id: 5 }))).toEqual(['/id type']))
@@ -38,38 +62,63 @@ describe('what is sound has no issue where something else is wrong', () => {
     const refused = new Set(errorsOf(contract, nulls).map((line) => line.split(' ')[0]))
     const taken = properties.filter((field) => !refused.has(`/${field}`))
     expect(taken.length).toBeGreaterThan(5)
-    for (const field of taken) expect(contract.is(name === 'icmp-monitor' ? monitor({ [field]: null }) : update({ [field]: null })), field).toBe(true)
+    for (const field of taken)
+      expect(contract.is(name === 'icmp-monitor' ? monitor({ [field]: null }) : update({ [field]: null })), field).toBe(
+        true,
+      )
   })
 })
 
 it('a tolerant reader takes a date-time for a date, and for nothing else', () => {
-  const { valid, warnings } = icmpMonitor.validate(monitor({ id: '2024-02-29T12:00:00Z', created_at: '2024-02-29T12:00:00Z', updated_at: '2024-02-29' }), { reader: 'tolerant' })
+  const { valid, warnings } = icmpMonitor.validate(
+    monitor({ id: '2024-02-29T12:00:00Z', created_at: '2024-02-29T12:00:00Z', updated_at: '2024-02-29' }),
+    { reader: 'tolerant' },
+  )
   expect(valid).toBe(true)
   expect(report(warnings)).toEqual(['/id format', '/updated_at format'])
 })
 
 it('a target that is no text, and groups whose checkId is none, have errors alone', () => {
-  const assertions = [{ source: 'LATENCY', target: null }, { source: 'LATENCY', target: {} }]
+  const assertions = [
+    { source: 'LATENCY', target: null },
+    { source: 'LATENCY', target: {} },
+  ]
   expect(warningsOf(icmpMonitorUpdate, update({ request: { assertions } }))).toEqual([])
   expect(warningsOf(bodyContracts.errorGroupList, [group({ checkId: 5 }), group({ checkId: 5 })])).toEqual([])
 })
 
 it('the field that replaces a deprecated one is named', () => {
-  expect(icmpMonitorUpdate.validate(update({ doubleCheck: true })).warnings).toMatchObject([{ code: 'deprecated-field', params: { replacement: 'retryStrategy' } }])
+  expect(icmpMonitorUpdate.validate(update({ doubleCheck: true })).warnings).toMatchObject([
+    { code: 'deprecated-field', params: { replacement: 'retryStrategy' } },
+  ])
 })
 
 it('a name that only responses hold is one at the top alone', () => {
-  expect(warningsOf(icmpMonitorUpdate, update({ id: 'x', request: { id: 'x' } }))).toEqual(['/request/id unknown-field', '/id response-only-field'])
+  expect(warningsOf(icmpMonitorUpdate, update({ id: 'x', request: { id: 'x' } }))).toEqual([
+    '/request/id unknown-field',
+    '/id response-only-field',
+  ])
 })
 
 it('what the rules say stands in the order of the schema too', () => {
-  expect(warningsOf(icmpMonitorUpdate, update({ more: 1, alertSettings: { x: 1 } }))).toEqual(['/alertSettings alert-settings-ignored', '/alertSettings/x unknown-field', '/more unknown-field'])
-  const assertions = Array.from({ length: 11 }, (_, index) => (index === 2 ? { source: 'LATENCY', target: 'x' } : index === 10 ? { extra: 1 } : {}))
-  expect(warningsOf(icmpMonitorUpdate, update({ request: { assertions } }))).toEqual(['/request/assertions/2/target non-numeric-target', '/request/assertions/10/extra unknown-field'])
+  expect(warningsOf(icmpMonitorUpdate, update({ more: 1, alertSettings: { x: 1 } }))).toEqual([
+    '/alertSettings alert-settings-ignored',
+    '/alertSettings/x unknown-field',
+    '/more unknown-field',
+  ])
+  const assertions = Array.from({ length: 11 }, (_, index) =>
+    index === 2 ? { source: 'LATENCY', target: 'x' } : index === 10 ? { extra: 1 } : {},
+  )
+  expect(warningsOf(icmpMonitorUpdate, update({ request: { assertions } }))).toEqual([
+    '/request/assertions/2/target non-numeric-target',
+    '/request/assertions/10/extra unknown-field',
+  ])
 })
 
 it('a baseline whose object is not sound leaves rules silent', () => {
   const [unsound, fine] = [{ alertSettings: { reminders: 5 } }, { alertSettings: { reminders: {} } }]
-  expect(warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: fine })).toEqual(['/alertSettings alert-settings-ignored'])
+  expect(warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: fine })).toEqual([
+    '/alertSettings alert-settings-ignored',
+  ])
   expect(warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: unsound })).toEqual([])
 })

@@ -4,12 +4,20 @@ import type { Check, Keyword } from '../../src/explain/keyword.ts'
 import { format } from '../../src/explain/keywords/format.ts'
 import { parameterKeywords, responseKeywords } from '../../src/explain/keywords/index.ts'
 import { pattern } from '../../src/explain/keywords/pattern.ts'
-import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import type { JsonSchema } from 'monitor-contract'
 
 const keywords: readonly Keyword[] = [...responseKeywords, ...parameterKeywords]
 
 /** A schema that uses each keyword but `enum`, and what none of those judges: a value of a type that it is not about. */
-const schema: JsonSchema = { minimum: 3, exclusiveMinimum: 3, maximum: -3, maxLength: 0, maxItems: 0, format: 'date', pattern: '^x$' }
+const schema: JsonSchema = {
+  minimum: 3,
+  exclusiveMinimum: 3,
+  maximum: -3,
+  maxLength: 0,
+  maxItems: 0,
+  format: 'date',
+  pattern: '^x$',
+}
 const aboutNumbers = ['minimum', 'exclusiveMinimum', 'maximum']
 const aboutTexts = ['maxLength', 'format', 'pattern']
 
@@ -24,11 +32,17 @@ const madeBy = (keyword: Keyword, given: JsonSchema): Check => {
 describe('a keyword', () => {
   it('is checked of a schema that has it alone', () => {
     expect(checksOf({})).toEqual([])
-    for (const [name, value] of Object.entries(schema)) expect(new Set(checksOf({ [name]: value }).map(({ finding }) => finding.code))).toEqual(new Set([name]))
+    for (const [name, value] of Object.entries(schema))
+      expect(new Set(checksOf({ [name]: value }).map(({ finding }) => finding.code))).toEqual(new Set([name]))
   })
 
   it('says nothing of a value of a type that it is not about', () => {
-    const refusing = (value: unknown): ReadonlySet<string> => new Set(checksOf(schema).filter(({ holds }) => !holds(value)).map(({ finding }) => finding.code))
+    const refusing = (value: unknown): ReadonlySet<string> =>
+      new Set(
+        checksOf(schema)
+          .filter(({ holds }) => !holds(value))
+          .map(({ finding }) => finding.code),
+      )
     expect(refusing(0)).toEqual(new Set(aboutNumbers))
     expect(refusing('0')).toEqual(new Set(aboutTexts))
     expect(refusing([0])).toEqual(new Set(['maxItems']))
@@ -37,7 +51,10 @@ describe('a keyword', () => {
 })
 
 describe('a bound', () => {
-  const takes = (given: JsonSchema) => (value: number): boolean => checksOf(given).every(({ holds }) => holds(value))
+  const takes =
+    (given: JsonSchema) =>
+    (value: number): boolean =>
+      checksOf(given).every(({ holds }) => holds(value))
 
   it('is allowed itself, unless it is exclusive', () => {
     expect([2, 3, 4].map(takes({ minimum: 3 }))).toEqual([false, true, true])
@@ -55,11 +72,19 @@ describe('a pattern', () => {
 })
 
 describe('a date', () => {
-  it.each([['2024-02-29T00:00:00Z', true], ['2024-02-30T00:00:00Z', false], ['soon', false], [5, false], [null, false]])('to a tolerant reader may be %j: %s', (value, expected) => {
+  it.each([
+    ['2024-02-29T00:00:00Z', true],
+    ['2024-02-30T00:00:00Z', false],
+    ['soon', false],
+    [5, false],
+    [null, false],
+  ])('to a tolerant reader may be %j: %s', (value, expected) => {
     expect(madeBy(format, { format: 'date' }).tolerates?.(value)).toBe(expected)
   })
 })
 
 describe('what JSON cannot hold', () => {
-  it.each([undefined, () => 0, Symbol('s'), 1n, NaN, Infinity])('is of no type: %s', (value) => expect(typesOf(value)).toBe(0))
+  it.each([undefined, () => 0, Symbol('s'), 1n, NaN, Infinity])('is of no type: %s', (value) =>
+    expect(typesOf(value)).toBe(0),
+  )
 })

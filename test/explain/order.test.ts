@@ -2,40 +2,79 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nodeOf } from '../../src/explain/node.ts'
 import { sortBySchema } from '../../src/explain/order.ts'
-import type { Issue } from '../../src/index.ts'
+import type { Issue } from 'monitor-contract'
 
 const text = { type: 'string' } as const
-const node = nodeOf({
-  type: 'object',
-  properties: {
-    b: { type: 'object', properties: { z: text, y: text } },
-    a: { type: 'array', items: { type: 'object', properties: { d: text, c: text } } },
-    text,
+const node = nodeOf(
+  {
+    type: 'object',
+    properties: {
+      b: { type: 'object', properties: { z: text, y: text } },
+      a: { type: 'array', items: { type: 'object', properties: { d: text, c: text } } },
+      text,
+    },
   },
-}, new Map(), [])
+  new Map(),
+  [],
+)
 
 const inOrder: readonly (readonly (string | number)[])[] = [
   [],
-  ['b'], ['b', 'z'], ['b', 'y'], ['b', 'unlisted'],
-  ['a'], ['a', 0], ['a', 0, 'd'], ['a', 0, 'c'], ['a', 2], ['a', 2, 'c'], ['a', 10, 'd'], ['a', 10, 'unlisted'],
-  ['text'], ['text', 'deeper', 'still'],
+  ['b'],
+  ['b', 'z'],
+  ['b', 'y'],
+  ['b', 'unlisted'],
+  ['a'],
+  ['a', 0],
+  ['a', 0, 'd'],
+  ['a', 0, 'c'],
+  ['a', 2],
+  ['a', 2, 'c'],
+  ['a', 10, 'd'],
+  ['a', 10, 'unlisted'],
+  ['text'],
+  ['text', 'deeper', 'still'],
   ['unlisted'],
 ]
 
 const issueAt = (path: Issue['path']): Issue => ({ code: 'unreadable', path, pointer: '', message: '', params: {} })
 
 it('issues stand as the schema lists their fields, each before those inside of it, items by their index, unlisted names last', () => {
-  fc.assert(fc.property(fc.shuffledSubarray([...inOrder], { minLength: inOrder.length }), (paths) => {
-    expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(inOrder)
-  }))
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...inOrder], { minLength: inOrder.length }), (paths) => {
+      expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(inOrder)
+    }),
+  )
 })
 
 it('what the schema ranks alike keeps its order', () => {
-  const paths = [['unlisted', 'deep', 1], ['other'], ['b', 'x', 0, 'z'], ['b', 'w'], ['text', 1, 'b'], ['text', 1, 'a'], ['another']]
-  expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path.join('/'))).toEqual(['b/x/0/z', 'b/w', 'text/1/b', 'text/1/a', 'unlisted/deep/1', 'other', 'another'])
+  const paths = [
+    ['unlisted', 'deep', 1],
+    ['other'],
+    ['b', 'x', 0, 'z'],
+    ['b', 'w'],
+    ['text', 1, 'b'],
+    ['text', 1, 'a'],
+    ['another'],
+  ]
+  expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path.join('/'))).toEqual([
+    'b/x/0/z',
+    'b/w',
+    'text/1/b',
+    'text/1/a',
+    'unlisted/deep/1',
+    'other',
+    'another',
+  ])
 })
 
 it('what lies deeper than the schema keeps its order', () => {
-  const paths = [['text', 'deeper', 'z'], ['text', 'deeper', 'y'], ['unlisted', 'deep', 1, 'z', 0], ['unlisted', 'deep', 1, 'y', 0], ['unlisted', 'deep', 1, 'y', 'x']]
+  const paths = [
+    ['text', 'deeper', 'z'],
+    ['text', 'deeper', 'y'],
+    ['unlisted', 'deep', 1, 'z', 0],
+    ['unlisted', 'deep', 1, 'y', 0],
+    ['unlisted', 'deep', 1, 'y', 'x'],
+  ]
   expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(paths)
 })

@@ -49,9 +49,11 @@ const knownDifferences = (format: Format, text: string) => {
   if (oh !== undefined && om === undefined) known.weRefuse.push('an offset without its minutes')
   else if (oh !== undefined && colon === '') known.weRefuse.push('an offset without its colon')
 
-  const minuteInUtc = Number(hour) * 60 + Number(minute) - (Number(oh ?? 0) * 60 + Number(om ?? 0)) * (sign === '-' ? -1 : 1)
+  const minuteInUtc =
+    Number(hour) * 60 + Number(minute) - (Number(oh ?? 0) * 60 + Number(om ?? 0)) * (sign === '-' ? -1 : 1)
   const past = Number(hour) > 23 || Number(minute) > 59
-  if (past && (minuteInUtc === 1439 || minuteInUtc === -1)) known.weRefuse.push('a time past 23:59 that the offset brings to 23:59 in UTC')
+  if (past && (minuteInUtc === 1439 || minuteInUtc === -1))
+    known.weRefuse.push('a time past 23:59 that the offset brings to 23:59 in UTC')
   if (Math.floor(Number(second)) > Number(second.slice(0, 2))) known.weTake.push('a second that a double rounds up')
   return known
 }
@@ -60,26 +62,34 @@ describe('the formats and those of ajv-formats', () => {
   it.each(differences)('differ by %s (%s %j)', (difference, format, text, ours) => {
     expect(formats[format](text)).toBe(ours)
     expect(theirs[format](text)).toBe(!ours)
-    expect(knownDifferences(format, text)).toEqual(ours ? { weRefuse: [], weTake: [difference] } : { weRefuse: [difference], weTake: [] })
+    expect(knownDifferences(format, text)).toEqual(
+      ours ? { weRefuse: [], weTake: [difference] } : { weRefuse: [difference], weTake: [] },
+    )
   })
 
-  it.each(['date', 'date-time', 'uuid'] as const)('differ near the edges of %s in nothing else', (format) => {
-    const seen = new Set<string>()
-    const property = fc.property(nearEdge[format], (text) => {
-      const ours = formats[format](text)
-      if (ours === theirs[format](text)) return
-      const known = knownDifferences(format, text)
-      expect(ours ? known.weTake : known.weRefuse).not.toEqual([])
-      if (ours) expect(known.weRefuse).toEqual([])
-      for (const difference of ours ? known.weTake : known.weRefuse) seen.add(difference)
-    })
-    fc.assert(property, { numRuns: formatRuns })
-    const listed = differences.filter((row) => row[1] === format).map(([difference]) => difference)
-    if (formatRuns >= 100_000) expect([...seen].sort()).toEqual([...new Set(listed)].sort())
-  }, formatTimeout)
+  it.each(['date', 'date-time', 'uuid'] as const)(
+    'differ near the edges of %s in nothing else',
+    (format) => {
+      const seen = new Set<string>()
+      const property = fc.property(nearEdge[format], (text) => {
+        const ours = formats[format](text)
+        if (ours === theirs[format](text)) return
+        const known = knownDifferences(format, text)
+        expect(ours ? known.weTake : known.weRefuse).not.toEqual([])
+        if (ours) expect(known.weRefuse).toEqual([])
+        for (const difference of ours ? known.weTake : known.weRefuse) seen.add(difference)
+      })
+      fc.assert(property, { numRuns: formatRuns })
+      const listed = differences.filter((row) => row[1] === format).map(([difference]) => difference)
+      if (formatRuns >= 100_000) expect([...seen].sort()).toEqual([...new Set(listed)].sort())
+    },
+    formatTimeout,
+  )
 
   it('differ on every date-time whose T is replaced by white space', () => {
-    expectDifference(fc.tuple(plainDateTimeText, fc.constantFrom(...blanks)).map(([text, blank]) => text.replace('T', blank)))
+    expectDifference(
+      fc.tuple(plainDateTimeText, fc.constantFrom(...blanks)).map(([text, blank]) => text.replace('T', blank)),
+    )
   })
 
   it('differ on every date-time whose offset loses its colon or its minutes', () => {
@@ -95,7 +105,9 @@ describe('the formats and those of ajv-formats', () => {
       const minute = 1439 + ahead
       return { clock: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`, zone: offsetText(ahead) }
     })
-    const pastMinute59 = fc.integer({ min: 1, max: 40 }).map((ahead) => ({ clock: `23:${59 + ahead}`, zone: offsetText(ahead) }))
+    const pastMinute59 = fc
+      .integer({ min: 1, max: 40 })
+      .map((ahead) => ({ clock: `23:${59 + ahead}`, zone: offsetText(ahead) }))
     const times = fc.tuple(fc.oneof(pastHour23, pastMinute59), second)
     expectDifference(times.map(([{ clock, zone }, seconds]) => `2024-02-29T${clock}:${seconds}${zone}`))
   })
@@ -114,4 +126,7 @@ describe('the formats and those of ajv-formats', () => {
 })
 
 const expectDifference = (texts: fc.Arbitrary<string>) =>
-  fc.assert(fc.property(texts, (text) => formats['date-time'](text) !== theirs['date-time'](text)), { numRuns: 1_000 })
+  fc.assert(
+    fc.property(texts, (text) => formats['date-time'](text) !== theirs['date-time'](text)),
+    { numRuns: 1_000 },
+  )

@@ -8,9 +8,12 @@ import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
 import { nearEdge, offsetText } from '../helpers/near-edge-texts.ts'
 
 describe('isDateTime', () => {
-  it.each(documentedExamples('formats/date-time.ts', 'isDateTime'))('answers as documented: %s', (_, [text = ''], expected) => {
-    expect(isDateTime(text)).toBe(expected)
-  })
+  it.each(documentedExamples('formats/date-time.ts', 'isDateTime'))(
+    'answers as documented: %s',
+    (_, [text = ''], expected) => {
+      expect(isDateTime(text)).toBe(expected)
+    },
+  )
 
   it.each([
     ['a fraction and Z', '1987-11-23T06:40:12.718281Z', true],
@@ -95,7 +98,15 @@ describe('isDateTime', () => {
     const wrong: string[] = []
     for (let offset = -1439; offset <= 1439; offset++) {
       const right = (1439 + offset + 1440) % 1440
-      for (const minute of [right, (right + 1) % 1440, (right + 1439) % 1440, (right + 60) % 1440, (right + 720) % 1440, 0, 1439]) {
+      for (const minute of [
+        right,
+        (right + 1) % 1440,
+        (right + 1439) % 1440,
+        (right + 60) % 1440,
+        (right + 720) % 1440,
+        0,
+        1439,
+      ]) {
         const text = `2016-12-31T${two(Math.floor(minute / 60))}:${two(minute % 60)}:60${offsetText(offset)}`
         if (isDateTime(text) !== (minute === right)) wrong.push(text)
       }
@@ -103,9 +114,16 @@ describe('isDateTime', () => {
     expect(wrong).toEqual([])
   })
 
-  it('agrees with the engine’s calendar near the edges', () => {
-    fc.assert(fc.property(nearEdge['date-time'], (text) => isDateTime(text) === isDateTimeByRoundTrip(text)), { numRuns: formatRuns })
-  }, formatTimeout)
+  it(
+    'agrees with the engine’s calendar near the edges',
+    () => {
+      fc.assert(
+        fc.property(nearEdge['date-time'], (text) => isDateTime(text) === isDateTimeByRoundTrip(text)),
+        { numRuns: formatRuns },
+      )
+    },
+    formatTimeout,
+  )
 
   it('reads the fraction only where all else is right, and then each digit once', () => {
     const digits = '7'.repeat(10_000)

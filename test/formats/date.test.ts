@@ -88,24 +88,35 @@ describe('isDate', () => {
     expect(isDate(`2027-${month}-${length + 1}`)).toBe(false)
   })
 
-  it('decides on every day 00 to 39 of every month 00 to 19 of 800 years as the engine’s calendar does', () => {
-    const wrong: string[] = []
-    for (const first of [0, 9600]) {
-      for (let year = first; year < first + 400; year++) {
-        for (let month = 0; month < 20; month++) {
-          for (let day = 0; day < 40; day++) {
-            const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-            if (isDate(text) !== isDateByRoundTrip(text)) wrong.push(text)
+  it(
+    'decides on every day 00 to 39 of every month 00 to 19 of 800 years as the engine’s calendar does',
+    () => {
+      const wrong: string[] = []
+      for (const first of [0, 9600]) {
+        for (let year = first; year < first + 400; year++) {
+          for (let month = 0; month < 20; month++) {
+            for (let day = 0; day < 40; day++) {
+              const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+              if (isDate(text) !== isDateByRoundTrip(text)) wrong.push(text)
+            }
           }
         }
       }
-    }
-    expect(wrong).toEqual([])
-  }, formatTimeout)
+      expect(wrong).toEqual([])
+    },
+    formatTimeout,
+  )
 
-  it('agrees with the engine’s calendar near the edges', () => {
-    fc.assert(fc.property(nearEdge.date, (text) => isDate(text) === isDateByRoundTrip(text)), { numRuns: formatRuns })
-  }, formatTimeout)
+  it(
+    'agrees with the engine’s calendar near the edges',
+    () => {
+      fc.assert(
+        fc.property(nearEdge.date, (text) => isDate(text) === isDateByRoundTrip(text)),
+        { numRuns: formatRuns },
+      )
+    },
+    formatTimeout,
+  )
 
   it('reads ten code units of a date, and none of a text of another length', () => {
     expect(codeUnitsRead(() => isDate('2024-02-29'))).toBe(10)

@@ -8,7 +8,13 @@ const signs = [...':;<=>?']
 it.each(signs)('%s is no digit, where its code would make a number in range', (sign) => {
   expect(isDate(`2024-0${sign}-01`)).toBe(false)
   expect(isDate(`2024-01-0${sign}`)).toBe(false)
-  for (const text of [`2024-02-29T0${sign}:00:00Z`, `2024-02-29T00:0${sign}:00Z`, `2024-02-29T00:00:0${sign}Z`, `2024-02-29T00:00:00+0${sign}:00`, `2024-02-29T00:00:00+00:0${sign}`]) {
+  for (const text of [
+    `2024-02-29T0${sign}:00:00Z`,
+    `2024-02-29T00:0${sign}:00Z`,
+    `2024-02-29T00:00:0${sign}Z`,
+    `2024-02-29T00:00:00+0${sign}:00`,
+    `2024-02-29T00:00:00+00:0${sign}`,
+  ]) {
     expect(isDateTime(text), text).toBe(false)
   }
 })

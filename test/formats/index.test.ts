@@ -12,8 +12,12 @@ describe('formats', () => {
 
   it('has every format that a schema names, and no other', () => {
     const schemas = new URL('../../schemas/', import.meta.url)
-    const texts = readdirSync(schemas).map((name) => readFileSync(new URL(name, schemas), 'utf8'))
-    const named = new Set(texts.flatMap((text) => [...text.matchAll(/"format":\s*"([^"]+)"/gu)].map((match) => match[1])))
+    const texts = readdirSync(schemas, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.schema.json'))
+      .map((name) => readFileSync(new URL(name, schemas), 'utf8'))
+    const named = new Set(
+      texts.flatMap((text) => [...text.matchAll(/"format":\s*"([^"]+)"/gu)].map((match) => match[1])),
+    )
     expect([...named].sort()).toEqual(Object.keys(formats).sort())
   })
 })

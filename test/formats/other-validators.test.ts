@@ -1,6 +1,11 @@
 import '@hyperjump/json-schema/formats'
 import { Validator } from '@cfworker/json-schema'
-import { registerSchema, setShouldValidateFormat, unregisterSchema, validate } from '@hyperjump/json-schema/draft-2020-12'
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  unregisterSchema,
+  validate,
+} from '@hyperjump/json-schema/draft-2020-12'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
@@ -16,7 +21,11 @@ const hyperjump: Record<Format, Verdict> = {
   'date-time': await byHyperjump('date-time'),
   uuid: await byHyperjump('uuid'),
 }
-const cfworker: Record<Format, Verdict> = { date: byCfworker('date'), 'date-time': byCfworker('date-time'), uuid: byCfworker('uuid') }
+const cfworker: Record<Format, Verdict> = {
+  date: byCfworker('date'),
+  'date-time': byCfworker('date-time'),
+  uuid: byCfworker('uuid'),
+}
 
 async function byHyperjump(format: Format): Promise<Verdict> {
   const $id = `https://formats.test/${format}`
@@ -72,13 +81,17 @@ describe('the formats and those of @hyperjump/json-schema', () => {
     expect(hyperjump['date-time'](`${day}T23:59:60Z`)).toBe(true)
   })
 
-  it.each(names)('differ near the edges of %s in nothing else', (format) => {
-    const property = fc.property(nearEdge[format], (text) => {
-      const ours = formats[format](text)
-      return hyperjump[format](text) === (ours && !(format === 'date-time' && hyperjumpDiffers(text)))
-    })
-    fc.assert(property, { numRuns: formatRuns })
-  }, formatTimeout)
+  it.each(names)(
+    'differ near the edges of %s in nothing else',
+    (format) => {
+      const property = fc.property(nearEdge[format], (text) => {
+        const ours = formats[format](text)
+        return hyperjump[format](text) === (ours && !(format === 'date-time' && hyperjumpDiffers(text)))
+      })
+      fc.assert(property, { numRuns: formatRuns })
+    },
+    formatTimeout,
+  )
 })
 
 describe('the formats and those of @cfworker/json-schema', () => {
@@ -92,12 +105,16 @@ describe('the formats and those of @cfworker/json-schema', () => {
     expect(cfworkerDiffers(text)).toBe(true)
   })
 
-  it.each(names)('differ near the edges of %s in nothing else', (format) => {
-    const property = fc.property(nearEdge[format], (text) => {
-      const blank = format === 'date-time' && cfworkerDiffers(text)
-      const ours = formats[format](text)
-      return !(blank && ours) && cfworker[format](text) === (blank ? formats[format](text.replace(/\s/u, 'T')) : ours)
-    })
-    fc.assert(property, { numRuns: formatRuns })
-  }, formatTimeout)
+  it.each(names)(
+    'differ near the edges of %s in nothing else',
+    (format) => {
+      const property = fc.property(nearEdge[format], (text) => {
+        const blank = format === 'date-time' && cfworkerDiffers(text)
+        const ours = formats[format](text)
+        return !(blank && ours) && cfworker[format](text) === (blank ? formats[format](text.replace(/\s/u, 'T')) : ours)
+      })
+      fc.assert(property, { numRuns: formatRuns })
+    },
+    formatTimeout,
+  )
 })

@@ -3,9 +3,12 @@ import { startsWithDate } from '../../src/formats/starts-with-date.ts'
 import { documentedExamples } from '../helpers/documented-examples.ts'
 
 describe('startsWithDate', () => {
-  it.each(documentedExamples('formats/starts-with-date.ts', 'startsWithDate'))('answers as documented: %s', (_, [text = ''], expected) => {
-    expect(startsWithDate(text)).toBe(expected)
-  })
+  it.each(documentedExamples('formats/starts-with-date.ts', 'startsWithDate'))(
+    'answers as documented: %s',
+    (_, [text = ''], expected) => {
+      expect(startsWithDate(text)).toBe(expected)
+    },
+  )
 
   it.each([
     ['takes a date alone', '2024-02-29', true],

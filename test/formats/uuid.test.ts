@@ -13,7 +13,13 @@ const isUuidByRoundTrip = (text: string) => {
   return (
     groups.length === 5 &&
     text.length === 36 &&
-    groups.every((group, at) => !/\s/u.test(group) && Number(`0x${group}`).toString(16).padStart(lengths[at] ?? 0, '0') === group)
+    groups.every(
+      (group, at) =>
+        !/\s/u.test(group) &&
+        Number(`0x${group}`)
+          .toString(16)
+          .padStart(lengths[at] ?? 0, '0') === group,
+    )
   )
 }
 
@@ -65,26 +71,37 @@ describe('isUuid', () => {
     ['no text at all', '', false],
   ])('decides on %s', (_, text, expected) => expect(isUuid(text)).toBe(expected))
 
-  it('decides on every code unit at every place', () => {
-    const sound = '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715'
-    const allowed = new Set('0123456789abcdefABCDEF')
-    const wrong: string[] = []
-    for (let at = 0; at < 36; at++) {
-      for (let code = 0; code < 0x10000; code += code < 0x300 ? 1 : 13) {
-        const character = String.fromCharCode(code)
-        const expected = sound[at] === '-' ? character === '-' : allowed.has(character)
-        if (isUuid(sound.slice(0, at) + character + sound.slice(at + 1)) !== expected) wrong.push(`${code} at ${at}`)
+  it(
+    'decides on every code unit at every place',
+    () => {
+      const sound = '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715'
+      const allowed = new Set('0123456789abcdefABCDEF')
+      const wrong: string[] = []
+      for (let at = 0; at < 36; at++) {
+        for (let code = 0; code < 0x10000; code += code < 0x300 ? 1 : 13) {
+          const character = String.fromCharCode(code)
+          const expected = sound[at] === '-' ? character === '-' : allowed.has(character)
+          if (isUuid(sound.slice(0, at) + character + sound.slice(at + 1)) !== expected) wrong.push(`${code} at ${at}`)
+        }
       }
-    }
-    expect(wrong).toEqual([])
-  }, formatTimeout)
+      expect(wrong).toEqual([])
+    },
+    formatTimeout,
+  )
 
   it('reads no code unit of a text of another length', () => {
     expect(codeUnitsRead(() => isUuid('5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715'))).toBe(36)
     for (const length of [0, 35, 37, 5_000_000]) expect(codeUnitsRead(() => isUuid('5'.repeat(length)))).toBe(0)
   })
 
-  it('agrees near the edges with groups that are read as numbers and written again', () => {
-    fc.assert(fc.property(nearEdge.uuid, (text) => isUuid(text) === isUuidByRoundTrip(text)), { numRuns: formatRuns })
-  }, formatTimeout)
+  it(
+    'agrees near the edges with groups that are read as numbers and written again',
+    () => {
+      fc.assert(
+        fc.property(nearEdge.uuid, (text) => isUuid(text) === isUuidByRoundTrip(text)),
+        { numRuns: formatRuns },
+      )
+    },
+    formatTimeout,
+  )
 })

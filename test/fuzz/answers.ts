@@ -1,5 +1,5 @@
-import * as everything from '../../src/index.ts'
-import { ContractError, operations, redact, toProblemDetails, type Result } from '../../src/index.ts'
+import * as everything from 'monitor-contract'
+import { ContractError, operations, redact, toProblemDetails, type Result } from 'monitor-contract'
 
 interface AnyContract {
   readonly validate: (value: unknown, options?: object) => Result<unknown>
@@ -7,9 +7,12 @@ interface AnyContract {
   readonly parse: (value: unknown, options?: object) => unknown
 }
 
-const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null && 'validate' in value
+const isContract = (value: unknown): value is AnyContract =>
+  typeof value === 'object' && value !== null && 'validate' in value
 
-const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] => (isContract(value) ? [[name, value]] : []))
+const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] =>
+  isContract(value) ? [[name, value]] : [],
+)
 
 /** Options that bodies take, and those that every contract takes. */
 const bodyOptions = [{ unknownFields: 'error', maxIssues: 3 }, { unknownFields: 'warn' }]
@@ -27,8 +30,14 @@ function inspect(result: Result<unknown>, most: number): void {
   const { valid, errors, warnings } = result
   claim(valid === (errors.length === 0), 'it is valid where there are no errors')
   claim(errors.length <= most && warnings.length <= most, `there are at most ${most} issues of a kind`)
-  for (const { message } of [...errors, ...warnings]) claim(message.length < longestMessage, `a message has less than ${longestMessage} characters`)
-  if (!valid) claim(JSON.stringify(toProblemDetails(result).errors.map(({ code }) => code)) === JSON.stringify(errors.map(({ code }) => code)), 'a problem tells every error')
+  for (const { message } of [...errors, ...warnings])
+    claim(message.length < longestMessage, `a message has less than ${longestMessage} characters`)
+  if (!valid)
+    claim(
+      JSON.stringify(toProblemDetails(result).errors.map(({ code }) => code)) ===
+        JSON.stringify(errors.map(({ code }) => code)),
+      'a problem tells every error',
+    )
 }
 
 function parses({ parse }: AnyContract, value: unknown, options: object | undefined): boolean {
@@ -53,7 +62,10 @@ export function interrogate(value: unknown): void {
   }
   const { updateIcmpMonitor, listErrorGroups } = operations
   for (const options of anyOptions) {
-    inspect(updateIcmpMonitor.validateRequest({ params: value, query: value, headers: value, body: value }, options), options?.maxIssues ?? 100)
+    inspect(
+      updateIcmpMonitor.validateRequest({ params: value, query: value, headers: value, body: value }, options),
+      options?.maxIssues ?? 100,
+    )
     inspect(listErrorGroups.validateRequest({ query: value, headers: value }, options), options?.maxIssues ?? 100)
   }
 }

@@ -3,10 +3,30 @@ import { bodyNames, valid } from '../helpers/bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 
 const anything = fc.anything({
-  maxDepth: 3, withBigInt: true, withBoxedValues: true, withDate: true, withMap: true, withNullPrototype: true, withObjectString: true, withSet: true, withSparseArray: true, withTypedArray: true,
+  maxDepth: 3,
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
 })
 
-const traps = ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has', 'set', 'defineProperty', 'deleteProperty', 'isExtensible', 'preventExtensions'] as const
+const traps = [
+  'get',
+  'ownKeys',
+  'getOwnPropertyDescriptor',
+  'getPrototypeOf',
+  'has',
+  'set',
+  'defineProperty',
+  'deleteProperty',
+  'isExtensible',
+  'preventExtensions',
+] as const
 
 const refuses = () => {
   throw new Error('refused')
@@ -17,7 +37,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** A target with the fields of a value on top. */
 function holding(target: object, value: object): object {
   for (const [name, part] of Object.entries(value)) {
-    if (name !== 'length') Object.defineProperty(target, name, { value: part, writable: true, enumerable: true, configurable: true })
+    if (name !== 'length')
+      Object.defineProperty(target, name, { value: part, writable: true, enumerable: true, configurable: true })
   }
   return target
 }
@@ -29,11 +50,27 @@ const disguises: readonly ((value: object, nth: number) => unknown)[] = [
   (value) => Object.freeze(value),
   (value) => Object.create(value),
   (value) => Object.assign(Object.create(null), value),
-  (value) => Object.defineProperties({}, Object.fromEntries(Object.keys(value).map((key) => [key, { enumerable: true, get: () => Reflect.get(value, key) }]))),
-  (value, nth) => Object.defineProperty(value, Object.keys(value)[nth % (Object.keys(value).length + 1)] ?? 'name', { enumerable: true, configurable: true, get: refuses }),
+  (value) =>
+    Object.defineProperties(
+      {},
+      Object.fromEntries(
+        Object.keys(value).map((key) => [key, { enumerable: true, get: () => Reflect.get(value, key) }]),
+      ),
+    ),
+  (value, nth) =>
+    Object.defineProperty(value, Object.keys(value)[nth % (Object.keys(value).length + 1)] ?? 'name', {
+      enumerable: true,
+      configurable: true,
+      get: refuses,
+    }),
   (value) => holding(() => 0, value),
   (value) => holding([], value),
-  (value) => new (class { constructor() { Object.assign(this, value) } })(),
+  (value) =>
+    new (class {
+      constructor() {
+        Object.assign(this, value)
+      }
+    })(),
   (value) => Object.setPrototypeOf({ ...value }, Array.prototype),
   (value) => new Map(Object.entries(value)),
   (value) => Object.assign(value, { itself: value, heartbeat: value, request: value }),

@@ -14,21 +14,37 @@ const declared = module === undefined ? [] : checker.getExportsOfModule(module)
 
 /** What an editor shows for each field of a type. */
 function hovers(name: string): ReadonlyMap<string, string> {
-  const type = declared.filter((symbol) => symbol.name === name).map((symbol) => checker.getDeclaredTypeOfSymbol(symbol))
-  return new Map(type.flatMap((each) => each.getProperties()).map((field) => [
-    field.name,
-    [ts.displayPartsToString(field.getDocumentationComment(checker)), ...field.getJsDocTags(checker).map((tag) => `@${tag.name} ${ts.displayPartsToString(tag.text)}`)].join('\n'),
-  ]))
+  const type = declared
+    .filter((symbol) => symbol.name === name)
+    .map((symbol) => checker.getDeclaredTypeOfSymbol(symbol))
+  return new Map(
+    type
+      .flatMap((each) => each.getProperties())
+      .map((field) => [
+        field.name,
+        [
+          ts.displayPartsToString(field.getDocumentationComment(checker)),
+          ...field.getJsDocTags(checker).map((tag) => `@${tag.name} ${ts.displayPartsToString(tag.text)}`),
+        ].join('\n'),
+      ]),
+  )
 }
 
-const objects = [...documents.values()].filter(({ type }) => type === 'object').map((document) => [document.title ?? '', inlined(document)] as const)
+const objects = [...documents.values()]
+  .filter(({ type }) => type === 'object')
+  .map((document) => [document.title ?? '', inlined(document)] as const)
 
 describe('an editor shows of each field what its schema says', () => {
   it.each(objects)('%s', (title, { properties = {} }) => {
     const shown = hovers(title)
     expect([...shown.keys()].sort()).toEqual(Object.keys(properties).sort())
     for (const [name, schema] of Object.entries(properties)) {
-      const said = [schema.description, boundsInWords(schema), schema.format, schema.default === undefined ? undefined : `@defaultValue \`${JSON.stringify(schema.default)}\``]
+      const said = [
+        schema.description,
+        boundsInWords(schema),
+        schema.format,
+        schema.default === undefined ? undefined : `@defaultValue \`${JSON.stringify(schema.default)}\``,
+      ]
       for (const part of said.filter((each) => each !== undefined)) expect(shown.get(name), name).toContain(part)
     }
   })

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { generated } from '../../src/generate/index.ts'
-import { asJson } from '../../src/generate/json.ts'
 
 const folder = new URL('../../src/generated/', import.meta.url)
 const files = await generated()
@@ -26,14 +25,5 @@ describe('src/generated', () => {
     const names = [...onDisk('types.ts').matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name)
     expect(names.filter((name) => !test.includes(`Derived<'${String(name)}'>`))).toEqual([])
     expect(names).toContain('IcmpMonitorUpdate')
-  })
-})
-
-describe('schemas', () => {
-  const schemas = new URL('../../schemas/', import.meta.url)
-
-  it.each(readdirSync(schemas))('%s is written as all of them are', async (name) => {
-    const text = readFileSync(new URL(name, schemas), 'utf8')
-    expect(text).toBe(await asJson(JSON.parse(text)))
   })
 })

@@ -3,10 +3,14 @@
 import { kinds, type Kind } from './inputs.ts'
 
 const { gc } = globalThis
-if (gc === undefined) throw new Error('Run it with node --expose-gc --max-semi-space-size=512 --import tsx, so that it can tell what is allocated.')
+if (gc === undefined)
+  throw new Error(
+    'Run it with node --expose-gc --max-semi-space-size=512 --import tsx, so that it can tell what is allocated.',
+  )
 
 const largest = Number(process.argv[2] ?? 100_000)
-if (!Number.isSafeInteger(largest) || largest < 100) throw new TypeError('The largest size is a whole number of at least 100.')
+if (!Number.isSafeInteger(largest) || largest < 100)
+  throw new TypeError('The largest size is a whole number of at least 100.')
 const sizes = [largest / 100, largest / 10, largest].map(Math.floor)
 
 /** Ten times the input may take so many times as long. */
@@ -44,7 +48,9 @@ const shown = (number: number): string => (number < 10 ? number.toFixed(1) : Mat
 /** How many times as much the larger of two sizes takes; less than a microsecond or a kilobyte is too little to compare. */
 const growth = (small: number, large: number): number => (large < 1 ? 1 : large / Math.max(small, 1))
 
-console.log(`| kind of input | ${sizes.map((size) => `${size.toLocaleString('en')}: µs | kB`).join(' | ')} | ×10 in time | in memory |`)
+console.log(
+  `| kind of input | ${sizes.map((size) => `${size.toLocaleString('en')}: µs | kB`).join(' | ')} | ×10 in time | in memory |`,
+)
 console.log(`| --- |${' ---: |'.repeat(2 * sizes.length + 2)}`)
 let steep = 0
 for (const kind of kinds) {
@@ -55,6 +61,8 @@ for (const kind of kinds) {
   const memory = growth(before.kilobytes, last.kilobytes)
   if (time > linear || memory > linear) steep++
   const cells = costs.map(({ microseconds, kilobytes }) => `${shown(microseconds)} | ${shown(kilobytes)}`)
-  console.log(`| ${kind.name} | ${cells.join(' | ')} | ${shown(time)}${time > linear ? ' (!)' : ''} | ${shown(memory)}${memory > linear ? ' (!)' : ''} |`)
+  console.log(
+    `| ${kind.name} | ${cells.join(' | ')} | ${shown(time)}${time > linear ? ' (!)' : ''} | ${shown(memory)}${memory > linear ? ' (!)' : ''} |`,
+  )
 }
 console.log(`\n${steep} of ${kinds.length} kinds grow more than ${linear} times with ten times the input`)

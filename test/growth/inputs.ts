@@ -1,7 +1,19 @@
 import {
-  applyUpdate, errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, operations, redact, toProblemDetails, toUpdate, updateIcmpMonitorHeaders, withDefaults,
-  type IcmpMonitor, type Result,
-} from '../../src/index.ts'
+  applyUpdate,
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  operations,
+  redact,
+  toProblemDetails,
+  toUpdate,
+  updateIcmpMonitorHeaders,
+  withDefaults,
+  type IcmpMonitor,
+  type Result,
+} from 'monitor-contract'
 import { group, monitor, update } from '../helpers/bodies.ts'
 
 /** A kind of hostile input: what is made of a size, and what is then asked. */
@@ -11,8 +23,10 @@ export interface Kind {
   readonly ask: (value: unknown) => unknown
 }
 
-const times = <T>(size: number, item: (index: number) => T): T[] => Array.from({ length: size }, (_, index) => item(index))
-const fields = (size: number, name: (index: number) => string) => Object.fromEntries(times(size, (index) => [name(index), index]))
+const times = <T>(size: number, item: (index: number) => T): T[] =>
+  Array.from({ length: size }, (_, index) => item(index))
+const fields = (size: number, name: (index: number) => string) =>
+  Object.fromEntries(times(size, (index) => [name(index), index]))
 
 function deep(levels: number): object {
   let value: object = {}
@@ -20,57 +34,236 @@ function deep(levels: number): object {
   return value
 }
 
-const validate = (contract: { readonly validate: (value: unknown, options?: object) => Result<unknown> }, options?: object) => (value: unknown) => contract.validate(value, options)
+const validate =
+  (contract: { readonly validate: (value: unknown, options?: object) => Result<unknown> }, options?: object) =>
+  (value: unknown) =>
+    contract.validate(value, options)
 
 const { updateIcmpMonitor } = operations
 
 /** A problem of as many errors as there are tags. */
-const manyErrors = (size: number) => icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), { maxIssues: size })
+const manyErrors = (size: number) =>
+  icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), { maxIssues: size })
 
 export const kinds: readonly Kind[] = [
   // The engine keeps an object of very many names another way, which makes a step that is not ours.
-  { name: 'for comparison: many names, gone over by nothing but for…in', make: (size) => fields(size, (index) => `f${index}`), ask: (value) => { let count = 0; for (const name in value as object) if (Object.hasOwn(value as object, name)) count++; return count } },
-  { name: 'a list of items that are right', make: (size) => update({ tags: times(size, () => 'x') }), ask: validate(icmpMonitorUpdate) },
-  { name: 'the same, asked by is', make: (size) => update({ tags: times(size, () => 'x') }), ask: (value) => icmpMonitorUpdate.is(value) },
-  { name: 'a list of items that are wrong', make: (size) => update({ tags: times(size, () => 5) }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a list of items that are wrong, and as many issues allowed', make: (size) => update({ tags: times(size, () => 5) }), ask: validate(icmpMonitorUpdate, { maxIssues: 1e9 }) },
-  { name: 'a list of holes', make: (size) => update({ tags: new Array<unknown>(size) }), ask: validate(icmpMonitorUpdate) },
-  { name: 'assertions that each get a warning', make: (size) => update({ request: { assertions: times(size, () => ({ source: 'LATENCY', target: 'x' })) } }), ask: validate(icmpMonitorUpdate, { maxIssues: 1e9 }) },
-  { name: 'assertions that each have an unlisted name', make: (size) => update({ request: { assertions: times(size, () => ({ sourec: 'LATENCY' })) } }), ask: validate(icmpMonitorUpdate, { unknownFields: 'error', maxIssues: 1e9 }) },
-  { name: 'too many environment variables', make: (size) => update({ environmentVariables: times(size, () => ({ key: 5 })) }), ask: validate(icmpMonitorUpdate) },
-  { name: 'webhooks, each with a wrong header', make: (size) => monitor({ alertChannels: { webhook: times(size, () => ({ headers: [{ key: 5 }] })) } }), ask: validate(icmpMonitor, { maxIssues: 1e9 }) },
-  { name: 'error groups, all different', make: (size) => times(size, (index) => group({ errorHash: `h${index}` })), ask: validate(errorGroupList) },
-  { name: 'error groups, all the same', make: (size) => times(size, () => group()), ask: validate(errorGroupList, { maxIssues: 1e9 }) },
-  { name: 'error groups, all wrong in five ways', make: (size) => times(size, () => group({ id: 5, checkId: 5, errorHash: 5, firstSeen: 'x', lastSeen: 'x' })), ask: validate(errorGroupList, { maxIssues: 1e9 }) },
-  { name: 'root cause analyses', make: (size) => group({ rootCauseAnalyses: times(size, () => ({})) }), ask: validate(errorGroup) },
-  { name: 'unlisted names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: validate(icmpMonitorUpdate, { unknownFields: 'ignore' }) },
-  { name: 'unlisted names that are warned of', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: validate(icmpMonitorUpdate) },
-  { name: 'unlisted names near a listed one, all of them errors', make: (size) => ({ ...fields(size, (index) => `frequencyOffset${index}`), ...update() }), ask: validate(icmpMonitorUpdate, { unknownFields: 'error', maxIssues: 1e9 }) },
-  { name: 'names of digits', make: (size) => ({ ...fields(size, String), ...update() }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a long unlisted name', make: (size) => update({ ['~'.repeat(size)]: 1 }), ask: validate(icmpMonitorUpdate, { unknownFields: 'error' }) },
-  { name: 'a long unlisted name that cannot be printed', make: (size) => update({ ['\u2028'.repeat(size)]: 1 }), ask: validate(icmpMonitorUpdate, { unknownFields: 'error' }) },
+  {
+    name: 'for comparison: many names, gone over by nothing but for…in',
+    make: (size) => fields(size, (index) => `f${index}`),
+    ask: (value) => {
+      let count = 0
+      for (const name in value as object) if (Object.hasOwn(value as object, name)) count++
+      return count
+    },
+  },
+  {
+    name: 'a list of items that are right',
+    make: (size) => update({ tags: times(size, () => 'x') }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'the same, asked by is',
+    make: (size) => update({ tags: times(size, () => 'x') }),
+    ask: (value) => icmpMonitorUpdate.is(value),
+  },
+  {
+    name: 'a list of items that are wrong',
+    make: (size) => update({ tags: times(size, () => 5) }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'a list of items that are wrong, and as many issues allowed',
+    make: (size) => update({ tags: times(size, () => 5) }),
+    ask: validate(icmpMonitorUpdate, { maxIssues: 1e9 }),
+  },
+  {
+    name: 'a list of holes',
+    make: (size) => update({ tags: new Array<unknown>(size) }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'assertions that each get a warning',
+    make: (size) => update({ request: { assertions: times(size, () => ({ source: 'LATENCY', target: 'x' })) } }),
+    ask: validate(icmpMonitorUpdate, { maxIssues: 1e9 }),
+  },
+  {
+    name: 'assertions that each have an unlisted name',
+    make: (size) => update({ request: { assertions: times(size, () => ({ sourec: 'LATENCY' })) } }),
+    ask: validate(icmpMonitorUpdate, { unknownFields: 'error', maxIssues: 1e9 }),
+  },
+  {
+    name: 'too many environment variables',
+    make: (size) => update({ environmentVariables: times(size, () => ({ key: 5 })) }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'webhooks, each with a wrong header',
+    make: (size) => monitor({ alertChannels: { webhook: times(size, () => ({ headers: [{ key: 5 }] })) } }),
+    ask: validate(icmpMonitor, { maxIssues: 1e9 }),
+  },
+  {
+    name: 'error groups, all different',
+    make: (size) => times(size, (index) => group({ errorHash: `h${index}` })),
+    ask: validate(errorGroupList),
+  },
+  {
+    name: 'error groups, all the same',
+    make: (size) => times(size, () => group()),
+    ask: validate(errorGroupList, { maxIssues: 1e9 }),
+  },
+  {
+    name: 'error groups, all wrong in five ways',
+    make: (size) => times(size, () => group({ id: 5, checkId: 5, errorHash: 5, firstSeen: 'x', lastSeen: 'x' })),
+    ask: validate(errorGroupList, { maxIssues: 1e9 }),
+  },
+  {
+    name: 'root cause analyses',
+    make: (size) => group({ rootCauseAnalyses: times(size, () => ({})) }),
+    ask: validate(errorGroup),
+  },
+  {
+    name: 'unlisted names',
+    make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }),
+    ask: validate(icmpMonitorUpdate, { unknownFields: 'ignore' }),
+  },
+  {
+    name: 'unlisted names that are warned of',
+    make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'unlisted names near a listed one, all of them errors',
+    make: (size) => ({ ...fields(size, (index) => `frequencyOffset${index}`), ...update() }),
+    ask: validate(icmpMonitorUpdate, { unknownFields: 'error', maxIssues: 1e9 }),
+  },
+  {
+    name: 'names of digits',
+    make: (size) => ({ ...fields(size, String), ...update() }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'a long unlisted name',
+    make: (size) => update({ ['~'.repeat(size)]: 1 }),
+    ask: validate(icmpMonitorUpdate, { unknownFields: 'error' }),
+  },
+  {
+    name: 'a long unlisted name that cannot be printed',
+    make: (size) => update({ ['\u2028'.repeat(size)]: 1 }),
+    ask: validate(icmpMonitorUpdate, { unknownFields: 'error' }),
+  },
   { name: 'a long text', make: (size) => update({ script: 'x'.repeat(size) }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a long text that is too long', make: (size) => update({ description: '😀'.repeat(size) }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a long fraction of a second', make: (size) => monitor({ updated_at: `2024-02-29T12:00:00.${'9'.repeat(size)}Z` }), ask: validate(icmpMonitor) },
-  { name: 'a long fraction of a second that breaks off', make: (size) => monitor({ updated_at: `2024-02-29T12:00:00.${'9'.repeat(size)}` }), ask: validate(icmpMonitor) },
-  { name: 'a target of many digits', make: (size) => update({ request: { assertions: [{ source: 'LATENCY', target: '1'.repeat(size) }] } }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a target of many digits that is no number', make: (size) => update({ request: { assertions: [{ source: 'LATENCY', target: `1.${'1'.repeat(size)}e` }] } }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a field at the end of a deep value', make: (size) => update({ heartbeat: deep(size), unlisted: deep(size), name: deep(size) }), ask: validate(icmpMonitorUpdate) },
-  { name: 'a baseline with long lists', make: (size) => ({ tags: times(size, () => 'x'), environmentVariables: times(size, () => ({ key: 'k', value: 'v' })) }), ask: (baseline) => icmpMonitorUpdate.validate(update(), { baseline: baseline ?? {} }) },
-  { name: 'a long token', make: (size) => ({ authorization: `Bearer ${'x'.repeat(size)} x` }), ask: validate(updateIcmpMonitorHeaders) },
-  { name: 'many blanks before a token', make: (size) => ({ authorization: `Bearer${' '.repeat(size)}` }), ask: validate(updateIcmpMonitorHeaders) },
-  { name: 'many parameters of a media type', make: (size) => ({ authorization: 'Bearer x', 'content-type': `application/json${' ;a=b '.repeat(size)}"` }), ask: validate(updateIcmpMonitorHeaders) },
-  { name: 'many blanks in a media type', make: (size) => ({ authorization: 'Bearer x', 'content-type': `application/json${' \t'.repeat(size)}x` }), ask: validate(updateIcmpMonitorHeaders) },
-  { name: 'headers that nobody listed', make: (size) => fields(size, (index) => `x-${index}`), ask: validate(updateIcmpMonitorHeaders) },
-  { name: 'a query of one parameter many times', make: (size) => 'limit=20&'.repeat(size), ask: validate(listErrorGroupsQuery) },
-  { name: 'a query of parameters that nobody listed', make: (size) => times(size, (index) => `p${index}=1`).join('&'), ask: validate(listErrorGroupsQuery) },
-  { name: 'a number of many digits in a query', make: (size) => `page=${'1'.repeat(size)}`, ask: validate(listErrorGroupsQuery) },
-  { name: 'a path parameter that is long', make: (size) => '/'.repeat(size), ask: (id) => updateIcmpMonitor.buildPath({ params: { id: String(id) } }) },
-  { name: 'a request in which much is wrong', make: (size) => ({ ...fields(size, (index) => `f${index}`), tags: times(size, () => 5) }), ask: (body) => updateIcmpMonitor.validateRequest({ params: { id: 'x' }, headers: {}, body }) },
-  { name: 'a problem of many errors', make: manyErrors, ask: (result) => toProblemDetails((result as ReturnType<typeof manyErrors>).errors) },
-  { name: 'redact a wide value', make: (size) => times(size, () => ({ key: 'k', value: 'v', secret: true })), ask: redact },
+  {
+    name: 'a long text that is too long',
+    make: (size) => update({ description: '😀'.repeat(size) }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'a long fraction of a second',
+    make: (size) => monitor({ updated_at: `2024-02-29T12:00:00.${'9'.repeat(size)}Z` }),
+    ask: validate(icmpMonitor),
+  },
+  {
+    name: 'a long fraction of a second that breaks off',
+    make: (size) => monitor({ updated_at: `2024-02-29T12:00:00.${'9'.repeat(size)}` }),
+    ask: validate(icmpMonitor),
+  },
+  {
+    name: 'a target of many digits',
+    make: (size) => update({ request: { assertions: [{ source: 'LATENCY', target: '1'.repeat(size) }] } }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'a target of many digits that is no number',
+    make: (size) => update({ request: { assertions: [{ source: 'LATENCY', target: `1.${'1'.repeat(size)}e` }] } }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'a field at the end of a deep value',
+    make: (size) => update({ heartbeat: deep(size), unlisted: deep(size), name: deep(size) }),
+    ask: validate(icmpMonitorUpdate),
+  },
+  {
+    name: 'a baseline with long lists',
+    make: (size) => ({
+      tags: times(size, () => 'x'),
+      environmentVariables: times(size, () => ({ key: 'k', value: 'v' })),
+    }),
+    ask: (baseline) => icmpMonitorUpdate.validate(update(), { baseline: baseline ?? {} }),
+  },
+  {
+    name: 'a long token',
+    make: (size) => ({ authorization: `Bearer ${'x'.repeat(size)} x` }),
+    ask: validate(updateIcmpMonitorHeaders),
+  },
+  {
+    name: 'many blanks before a token',
+    make: (size) => ({ authorization: `Bearer${' '.repeat(size)}` }),
+    ask: validate(updateIcmpMonitorHeaders),
+  },
+  {
+    name: 'many parameters of a media type',
+    make: (size) => ({ authorization: 'Bearer x', 'content-type': `application/json${' ;a=b '.repeat(size)}"` }),
+    ask: validate(updateIcmpMonitorHeaders),
+  },
+  {
+    name: 'many blanks in a media type',
+    make: (size) => ({ authorization: 'Bearer x', 'content-type': `application/json${' \t'.repeat(size)}x` }),
+    ask: validate(updateIcmpMonitorHeaders),
+  },
+  {
+    name: 'headers that nobody listed',
+    make: (size) => fields(size, (index) => `x-${index}`),
+    ask: validate(updateIcmpMonitorHeaders),
+  },
+  {
+    name: 'a query of one parameter many times',
+    make: (size) => 'limit=20&'.repeat(size),
+    ask: validate(listErrorGroupsQuery),
+  },
+  {
+    name: 'a query of parameters that nobody listed',
+    make: (size) => times(size, (index) => `p${index}=1`).join('&'),
+    ask: validate(listErrorGroupsQuery),
+  },
+  {
+    name: 'a number of many digits in a query',
+    make: (size) => `page=${'1'.repeat(size)}`,
+    ask: validate(listErrorGroupsQuery),
+  },
+  {
+    name: 'a path parameter that is long',
+    make: (size) => '/'.repeat(size),
+    ask: (id) => updateIcmpMonitor.buildPath({ params: { id: String(id) } }),
+  },
+  {
+    name: 'a request in which much is wrong',
+    make: (size) => ({ ...fields(size, (index) => `f${index}`), tags: times(size, () => 5) }),
+    ask: (body) => updateIcmpMonitor.validateRequest({ params: { id: 'x' }, headers: {}, body }),
+  },
+  {
+    name: 'a problem of many errors',
+    make: manyErrors,
+    ask: (result) => toProblemDetails((result as ReturnType<typeof manyErrors>).errors),
+  },
+  {
+    name: 'redact a wide value',
+    make: (size) => times(size, () => ({ key: 'k', value: 'v', secret: true })),
+    ask: redact,
+  },
   { name: 'redact a deep value', make: deep, ask: redact },
-  { name: 'withDefaults on many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: (value) => withDefaults(value as ReturnType<typeof update>) },
-  { name: 'toUpdate on many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...monitor() }), ask: (value) => toUpdate(value as IcmpMonitor) },
-  { name: 'applyUpdate with many names', make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }), ask: (value) => applyUpdate(monitor(), value as ReturnType<typeof update>) },
+  {
+    name: 'withDefaults on many names',
+    make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }),
+    ask: (value) => withDefaults(value as ReturnType<typeof update>),
+  },
+  {
+    name: 'toUpdate on many names',
+    make: (size) => ({ ...fields(size, (index) => `f${index}`), ...monitor() }),
+    ask: (value) => toUpdate(value as IcmpMonitor),
+  },
+  {
+    name: 'applyUpdate with many names',
+    make: (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }),
+    ask: (value) => applyUpdate(monitor(), value as ReturnType<typeof update>),
+  },
 ]

@@ -15,22 +15,32 @@ const partOf = (path: string): string => path.split('/')[0] ?? path
 /** Which part imports which, types and what is loaded later included. */
 function imports(): Arrow[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:ts|js)$/u.test(path))
-  return files.flatMap((path) => {
-    const named = ts.preProcessFile(readFileSync(join('src', path), 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName)
-    return named.filter((name) => name.startsWith('.')).map((name): Arrow => [partOf(path), partOf(join(dirname(path), name))])
-  }).filter(([from, to]) => from !== to)
+  return files
+    .flatMap((path) => {
+      const named = ts
+        .preProcessFile(readFileSync(join('src', path), 'utf8'), true, true)
+        .importedFiles.map(({ fileName }) => fileName)
+      return named
+        .filter((name) => name.startsWith('.'))
+        .map((name): Arrow => [partOf(path), partOf(join(dirname(path), name))])
+    })
+    .filter(([from, to]) => from !== to)
 }
 
 /** The arrows that no way over others can stand for. */
 function essential(arrows: readonly Arrow[]): string[] {
   const below = (from: string): Set<string> => new Set(arrows.filter(([one]) => one === from).map(([, to]) => to))
   const reached = (from: string): Set<string> => new Set([...below(from)].flatMap((to) => [to, ...reached(to)]))
-  const needed = arrows.filter(([from, to]) => ![...below(from)].some((other) => other !== to && reached(other).has(to)))
+  const needed = arrows.filter(
+    ([from, to]) => ![...below(from)].some((other) => other !== to && reached(other).has(to)),
+  )
   return [...new Set(needed.map((arrow) => arrow.join(' --> ')))].sort()
 }
 
 const drawing = blocksOf(page).find(({ language }) => language === 'mermaid')?.text ?? ''
-const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap(([, from = '', to = '']) => to.split(' & ').map((one): Arrow => [from, one]))
+const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap(([, from = '', to = '']) =>
+  to.split(' & ').map((one): Arrow => [from, one]),
+)
 
 /** Nodes of Mermaid are words. */
 const nodeOf = (part: string): string => part.replace('.ts', '')
@@ -49,13 +59,22 @@ describe('the drawing of the architecture', () => {
   })
 
   it('has no line but nodes, arrows and groups', () => {
-    const others = drawing.split('\n').filter((line) => !/^(?:flowchart \w+| *(?:\w+ --> \w+(?: & \w+)*|\w+\["[^"]+"\]|subgraph \w+\["[^"]+"\]|end))$/u.test(line))
+    const others = drawing
+      .split('\n')
+      .filter(
+        (line) =>
+          !/^(?:flowchart \w+| *(?:\w+ --> \w+(?: & \w+)*|\w+\["[^"]+"\]|subgraph \w+\["[^"]+"\]|end))$/u.test(line),
+      )
     expect(others).toEqual([])
   })
 })
 
 it('the table says of every part what it is for', () => {
-  const rows = within(page.root).filter((node) => node.type === 'tableRow').map((row) => ('children' in row && row.children[0] ? textOf(row.children[0]) : ''))
-  const described = rows.map((text) => /^src\/([\w-]+)(?:\/|\.ts)$/u.exec(text)?.[1]).filter((name) => name !== undefined)
+  const rows = within(page.root)
+    .filter((node) => node.type === 'tableRow')
+    .map((row) => ('children' in row && row.children[0] ? textOf(row.children[0]) : ''))
+  const described = rows
+    .map((text) => /^src\/([\w-]+)(?:\/|\.ts)$/u.exec(text)?.[1])
+    .filter((name) => name !== undefined)
   expect(described.sort()).toEqual(parts)
 })

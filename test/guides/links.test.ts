@@ -5,15 +5,20 @@ import { anchorsOf, blocksOf, pages, parse, textOf, within, type Page } from './
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 
-const { files: packed, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[]; repository: { url: string } }
+const { files: packed, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  files: string[]
+  repository: { url: string }
+}
 const inRepository = repository.url.replace(/^git\+(.*)\.git$/u, '$1/blob/main/')
 
-const isPacked = (path: string): boolean => [...packed, 'LICENSE', 'README.md'].some((name) => path === name || path.startsWith(`${name}/`))
+const isPacked = (path: string): boolean =>
+  [...packed, 'LICENSE', 'README.md'].some((name) => path === name || path.startsWith(`${name}/`))
 
 /** Why a link leads nowhere; nothing where it leads somewhere. Pages that are packed link to what is not by its URL. */
 function fault(page: Page, url: string): string | undefined {
   const isOwn = url.startsWith(inRepository)
-  if (!isOwn && /^[a-z]+:/iu.test(url)) return url.startsWith('https://') && URL.canParse(url) ? undefined : 'is no https URL'
+  if (!isOwn && /^[a-z]+:/iu.test(url))
+    return url.startsWith('https://') && URL.canParse(url) ? undefined : 'is no https URL'
   const [path = '', anchor] = (isOwn ? url.slice(inRepository.length) : url).split('#')
   const target = path === '' ? page.path : normalize(join(isOwn ? '.' : dirname(page.path), decodeURI(path)))
   if (!isOwn && isPacked(page.path) && !isPacked(target)) return 'leads to what is not packed'
@@ -26,7 +31,8 @@ function fault(page: Page, url: string): string | undefined {
 
 const faults = (page: Page): string[] =>
   within(page.root).flatMap((node) => {
-    if (node.type === 'text' && /\]\[|\]\(|\[(?!Unreleased)[\w.]+\]/u.test(node.value)) return [`${node.value} is no link`]
+    if (node.type === 'text' && /\]\[|\]\(|\[(?!Unreleased)[\w.]+\]/u.test(node.value))
+      return [`${node.value} is no link`]
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     const found = fault(page, node.url)
     return found === undefined ? [] : [`${node.url} ${found}`]
@@ -38,31 +44,49 @@ const walkthrough = 'docs/adding-a-field-or-rule.md'
 const isOurs = /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
 
 /** Every word of the sources, and options of Ajv. */
 const words = new Set([
   ...['src', 'schemas'].flatMap(filesIn).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/gu) ?? []),
-  'coerceTypes', 'useDefaults', 'removeAdditional',
+  'coerceTypes',
+  'useDefaults',
+  'removeAdditional',
 ])
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   it('links to what is there', () => expect(faults(page)).toEqual([]))
 
   it('names files and folders that are there', () => {
-    const named = path === walkthrough ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && isOurs.test(node.value) ? [node.value] : []))
+    const named =
+      path === walkthrough
+        ? []
+        : within(page.root).flatMap((node) =>
+            node.type === 'inlineCode' && isOurs.test(node.value) ? [node.value] : [],
+          )
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
   it('names nothing that the sources do not', () => {
     const ofOthers = path === walkthrough || /^(?:bench|test\/mutation)\//u.test(path)
-    const named = ofOthers ? [] : within(page.root).flatMap((node) => (node.type === 'inlineCode' && /^[a-z]+[A-Z]\w*$/u.test(node.value) ? [node.value] : []))
+    const named = ofOthers
+      ? []
+      : within(page.root).flatMap((node) =>
+          node.type === 'inlineCode' && /^[a-z]+[A-Z]\w*$/u.test(node.value) ? [node.value] : [],
+        )
     expect(named.filter((name) => !words.has(name))).toEqual([])
   })
 
   it('names scripts that are there', () => {
-    const code = [...within(page.root).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])), ...blocksOf(page).map(({ text }) => text)].join('\n')
-    for (const [command, prefix = '.', script = ''] of code.matchAll(/\bnpm (?:--prefix (\S+) )?run (?:--silent )?([\w:-]+)/gu)) {
+    const code = [
+      ...within(page.root).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])),
+      ...blocksOf(page).map(({ text }) => text),
+    ].join('\n')
+    for (const [command, prefix = '.', script = ''] of code.matchAll(
+      /\bnpm (?:--prefix (\S+) )?run (?:--silent )?([\w:-]+)/gu,
+    )) {
       const manifest: unknown = JSON.parse(readFileSync(join(prefix, 'package.json'), 'utf8'))
       expect(manifest, command).toHaveProperty(['scripts', script])
     }
@@ -73,12 +97,19 @@ describe('a link', () => {
   const page = parse('docs/made-up.md', '# One `two`: three\n\n## Again\n\n## Again\n')
 
   it('is found out where it leads nowhere', () => {
-    const wrong = parse('docs/made-up.md', '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md) *[i]*')
+    const wrong = parse(
+      'docs/made-up.md',
+      '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md) *[i]*',
+    )
     expect(faults(wrong).length).toBe(8)
   })
 
   it('of a page that is packed leads to what is packed, or by URL into the repository', () => {
-    const links = (start: string): Page => parse('README.md', `[a](LICENSE) [b](${start}docs/types.md) [c](${start}docs/none.md) [d](${start}docs/README.md#none)`)
+    const links = (start: string): Page =>
+      parse(
+        'README.md',
+        `[a](LICENSE) [b](${start}docs/types.md) [c](${start}docs/none.md) [d](${start}docs/README.md#none)`,
+      )
     expect(faults(links(inRepository)).length).toBe(2)
     expect(faults(links('')).length).toBe(3)
   })
@@ -90,8 +121,11 @@ describe('a link', () => {
 
 it('every page of the guides is in their index', () => {
   const index = byPath.get('docs/README.md')
-  const linked = index === undefined ? [] : within(index.root).flatMap((node) => (node.type === 'link' ? [node.url] : []))
-  const guides = pages.map(({ path }) => path).filter((path) => /^docs\/[^/]+\.md$/u.test(path) && path !== 'docs/README.md')
+  const linked =
+    index === undefined ? [] : within(index.root).flatMap((node) => (node.type === 'link' ? [node.url] : []))
+  const guides = pages
+    .map(({ path }) => path)
+    .filter((path) => /^docs\/[^/]+\.md$/u.test(path) && path !== 'docs/README.md')
   expect(guides.length).toBeGreaterThan(5)
   expect(guides.filter((path) => !linked.includes(path.replace('docs/', '')))).toEqual([])
 })
@@ -105,9 +139,21 @@ it('every page begins with its one title', () => {
 })
 
 it('frameworks are named by the versions that their examples are tested with', () => {
-  const { devDependencies } = JSON.parse(readFileSync('examples/servers/package.json', 'utf8')) as { devDependencies: Readonly<Record<string, string>> }
-  const packages: Readonly<Record<string, string>> = { Express: 'express', Fastify: 'fastify', Hono: 'hono', NestJS: '@nestjs/core' }
-  const named = pages.flatMap(({ root }) => within(root)).flatMap((node) => (node.type === 'text' ? [...node.value.matchAll(/\b(Express|Fastify|Hono|NestJS) (\d+)/gu)] : []))
+  const { devDependencies } = JSON.parse(readFileSync('examples/servers/package.json', 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>
+  }
+  const packages: Readonly<Record<string, string>> = {
+    Express: 'express',
+    Fastify: 'fastify',
+    Hono: 'hono',
+    NestJS: '@nestjs/core',
+  }
+  const named = pages
+    .flatMap(({ root }) => within(root))
+    .flatMap((node) =>
+      node.type === 'text' ? [...node.value.matchAll(/\b(Express|Fastify|Hono|NestJS) (\d+)/gu)] : [],
+    )
   expect(named.length).toBeGreaterThan(7)
-  for (const [name, framework = '', major] of named) expect(devDependencies[packages[framework] ?? '']?.split('.')[0], name).toBe(major)
+  for (const [name, framework = '', major] of named)
+    expect(devDependencies[packages[framework] ?? '']?.split('.')[0], name).toBe(major)
 })

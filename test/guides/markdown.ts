@@ -28,29 +28,41 @@ export interface Block {
 const notOurs = ['node_modules', 'dist', 'coverage', 'site']
 
 function markdownIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.') && !notOurs.includes(name))
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !name.startsWith('.') && !notOurs.includes(name),
+  )
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? markdownIn(path) : path.endsWith('.md') ? [path] : []
   })
 }
 
-export const parse = (path: string, text: string): Page => ({ path, root: fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) })
+export const parse = (path: string, text: string): Page => ({
+  path,
+  root: fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+})
 
-export const pages: readonly Page[] = markdownIn('.').sort().map((path) => parse(path, readFileSync(path, 'utf8')))
+export const pages: readonly Page[] = markdownIn('.')
+  .sort()
+  .map((path) => parse(path, readFileSync(path, 'utf8')))
 
 /** A node and all that lies in it. */
 export const within = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
 
 export const textOf = (node: Nodes): string =>
-  within(node).map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : '')).join('')
+  within(node)
+    .map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : ''))
+    .join('')
 
 /** The anchors that GitHub gives to the headings of a page. */
 export function anchorsOf({ root }: Page): Set<string> {
   const anchors = new Set<string>()
   for (const node of within(root)) {
     if (node.type !== 'heading') continue
-    const slug = textOf(node).toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replaceAll(' ', '-')
+    const slug = textOf(node)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-')
     let anchor = slug
     for (let again = 1; anchors.has(anchor); again++) anchor = `${slug}-${again}`
     anchors.add(anchor)
@@ -65,8 +77,22 @@ export function blocksOf({ path, root }: Page): Block[] {
     return siblings.flatMap((node, index) => {
       if (node.type !== 'code') return []
       const before = siblings[index - 1]
-      const named = before?.type === 'paragraph' ? within(before).flatMap((part) => (part.type === 'inlineCode' && /^[\w-]+\/.*\.\w+$/u.test(part.value) ? [part.value] : [])) : []
-      return [{ page: path, line: (node.position?.start.line ?? 0) + 1, language: node.lang ?? '', file: node.meta ?? undefined, text: node.value, named }]
+      const named =
+        before?.type === 'paragraph'
+          ? within(before).flatMap((part) =>
+              part.type === 'inlineCode' && /^[\w-]+\/.*\.\w+$/u.test(part.value) ? [part.value] : [],
+            )
+          : []
+      return [
+        {
+          page: path,
+          line: (node.position?.start.line ?? 0) + 1,
+          language: node.lang ?? '',
+          file: node.meta ?? undefined,
+          text: node.value,
+          named,
+        },
+      ]
     })
   })
 }

@@ -5,11 +5,14 @@ const mark = '// => '
 /** What follows `// =>` on the line on which a statement ends, or below it, line after line. */
 function stated(text: string, { end }: ts.Statement): string | undefined {
   const [beside] = ts.getTrailingCommentRanges(text, end) ?? []
-  if (beside !== undefined) return text.startsWith(mark, beside.pos) ? text.slice(beside.pos + mark.length, beside.end) : undefined
+  if (beside !== undefined)
+    return text.startsWith(mark, beside.pos) ? text.slice(beside.pos + mark.length, beside.end) : undefined
   const below = ts.getLeadingCommentRanges(text, end) ?? []
   const first = below[0]
   if (first === undefined || !text.startsWith(mark, first.pos)) return undefined
-  const apart = below.findIndex(({ pos }, index) => index > 0 && /\n\s*\n/u.test(text.slice(below[index - 1]?.end, pos)))
+  const apart = below.findIndex(
+    ({ pos }, index) => index > 0 && /\n\s*\n/u.test(text.slice(below[index - 1]?.end, pos)),
+  )
   const lines = below.slice(0, apart === -1 ? below.length : apart).map(({ pos, end: last }) => text.slice(pos, last))
   return lines.map((line, index) => line.slice(index === 0 ? mark.length : '//'.length)).join('\n')
 }

@@ -16,7 +16,10 @@ const results = blocks.find(({ language, named }) => language === 'ts' && named.
 if (results === undefined) throw new Error('The walkthrough states no results')
 
 /** The files of its last list. */
-const toChange = within(page.root).filter((node) => node.type === 'listItem').flatMap(within).flatMap((node) => (node.type === 'link' ? [node.url.replace('../', '')] : []))
+const toChange = within(page.root)
+  .filter((node) => node.type === 'listItem')
+  .flatMap(within)
+  .flatMap((node) => (node.type === 'link' ? [node.url.replace('../', '')] : []))
 
 /** Makes each stated result a test. */
 const stated = `
@@ -52,8 +55,24 @@ function follow({ language, text, named }: Block): void {
 }
 
 beforeAll(() => {
-  for (const part of ['src', 'schemas', 'test', 'docs', 'examples/documents', 'examples/requests', 'bench/limits.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'README.md', 'SECURITY.md']) {
-    cpSync(part, join(copy, part), { recursive: true, filter: (path) => !['node_modules', 'site'].includes(basename(path)) })
+  for (const part of [
+    'src',
+    'schemas',
+    'test',
+    'docs',
+    'examples/documents',
+    'examples/requests',
+    'bench/limits.ts',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'README.md',
+    'SECURITY.md',
+  ]) {
+    cpSync(part, join(copy, part), {
+      recursive: true,
+      filter: (path) => !['node_modules', 'site'].includes(basename(path)),
+    })
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   for (const block of blocks) follow(block)
@@ -64,22 +83,40 @@ it('every block was a step', () => {
     expect(['diff', 'json', 'ts'], `line ${line}`).toContain(language)
     expect(named.length, `line ${line}`).toBeGreaterThan(0)
   }
-  expect(blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)).toEqual(['npm run generate', 'npm run generate', 'npm run docs', 'npm test'])
+  expect(blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)).toEqual([
+    'npm run generate',
+    'npm run generate',
+    'npm run docs',
+    'npm test',
+  ])
 })
 
 /** The files of the copy in which the compiler finds something. */
 let uncompiled: readonly string[] = []
 
-it('what comes out compiles', () => {
-  writeFileSync(join(copy, 'results.ts'), `${results.text}\nexport {}\n`)
-  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({
-    compilerOptions: { ...(JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object }).compilerOptions, paths: { 'monitor-contract': ['./src/index.ts'] } },
-    include: ['src', 'test', 'results.ts'],
-  }))
-  const { stdout } = spawnSync(bin('tsc'), [], inCopy)
-  uncompiled = [...new Set([...stdout.matchAll(/^([\w/.-]+)\(/gmu)].map(([, file = '']) => file))]
-  expect(uncompiled.filter((file) => !toChange.includes(file)), stdout).toEqual([])
-}, patience)
+it(
+  'what comes out compiles',
+  () => {
+    writeFileSync(join(copy, 'results.ts'), `${results.text}\nexport {}\n`)
+    writeFileSync(
+      join(copy, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          ...(JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object }).compilerOptions,
+          paths: { 'monitor-contract': ['./src/index.ts'] },
+        },
+        include: ['src', 'test', 'results.ts'],
+      }),
+    )
+    const { stdout } = spawnSync(bin('tsc'), [], inCopy)
+    uncompiled = [...new Set([...stdout.matchAll(/^([\w/.-]+)\(/gmu)].map(([, file = '']) => file))]
+    expect(
+      uncompiled.filter((file) => !toChange.includes(file)),
+      stdout,
+    ).toEqual([])
+  },
+  patience,
+)
 
 interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string }[]
@@ -87,19 +124,32 @@ interface Report {
 
 /** What lists codes, rules and fields, or is made from them. */
 const concerned = [
-  'test/results.test.ts', 'test/generate/', 'test/issues/', 'test/rules/', 'test/vectors/vectors.test.ts',
+  'test/results.test.ts',
+  'test/generate/',
+  'test/issues/',
+  'test/rules/',
+  'test/vectors/vectors.test.ts',
   ...['examples', 'reference', 'written'].map((name) => `test/docs/${name}.test.ts`),
   ...['invalid-values', 'requests'].map((name) => `test/testing/${name}.test.ts`),
 ]
 
-it('the tests hold it and the results that the page states, but for those that the page says to change', () => {
-  const { code, count } = withStatedResults(results.text, results.line)
-  expect(count).toBe(results.text.split('// =>').length - 1)
-  writeFileSync(join(copy, 'test/results.test.ts'), stated + code.replace("'monitor-contract'", "'../src/index.ts'"))
+it(
+  'the tests hold it and the results that the page states, but for those that the page says to change',
+  () => {
+    const { code, count } = withStatedResults(results.text, results.line)
+    expect(count).toBe(results.text.split('// =>').length - 1)
+    writeFileSync(join(copy, 'test/results.test.ts'), stated + code.replace("'monitor-contract'", "'../src/index.ts'"))
 
-  const { stdout } = spawnSync(bin('vitest'), ['run', '--project', 'source', '--reporter', 'json', ...concerned], { ...inCopy, maxBuffer: 1e9 })
-  const { testResults } = JSON.parse(stdout) as Report
-  const failed = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name.slice(name.indexOf('/test/') + 1))
-  expect([...new Set([...uncompiled, ...failed])].sort()).toEqual([...toChange].sort())
-  expect(testResults.map(({ name }) => basename(name))).toContain('results.test.ts')
-}, patience)
+    const { stdout } = spawnSync(bin('vitest'), ['run', '--project', 'source', '--reporter', 'json', ...concerned], {
+      ...inCopy,
+      maxBuffer: 1e9,
+    })
+    const { testResults } = JSON.parse(stdout) as Report
+    const failed = testResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ name }) => name.slice(name.indexOf('/test/') + 1))
+    expect([...new Set([...uncompiled, ...failed])].sort()).toEqual([...toChange].sort())
+    expect(testResults.map(({ name }) => basename(name))).toContain('results.test.ts')
+  },
+  patience,
+)

@@ -1,5 +1,5 @@
-import * as everything from '../../src/index.ts'
-import type { Result } from '../../src/index.ts'
+import * as everything from 'monitor-contract'
+import type { Result } from 'monitor-contract'
 
 /** What is put to a contract: the part of a vector that can be sent to another thread or realm. */
 export interface Question {
@@ -13,9 +13,14 @@ interface AnyContract {
   readonly is: (value: unknown, options?: object) => boolean
 }
 
-const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null && 'validate' in value
+const isContract = (value: unknown): value is AnyContract =>
+  typeof value === 'object' && value !== null && 'validate' in value
 
-const contracts = new Map(Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] => (isContract(value) ? [[name, value]] : [])))
+const contracts = new Map(
+  Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] =>
+    isContract(value) ? [[name, value]] : [],
+  ),
+)
 
 /** All that a contract says of a value: what `validate` answers, and `is`. */
 export function answerTo({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
@@ -25,4 +30,5 @@ export function answerTo({ contract: name, value, options }: Question): Result<u
 }
 
 /** The answers to a list of questions, both as JSON texts. */
-export const answersTo = (questions: string): string => JSON.stringify((JSON.parse(questions) as Question[]).map(answerTo))
+export const answersTo = (questions: string): string =>
+  JSON.stringify((JSON.parse(questions) as Question[]).map(answerTo))

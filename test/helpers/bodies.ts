@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { errorGroup, errorGroupList, icmpMonitor, icmpMonitorDefaults, icmpMonitorUpdate, type Issue, type Result } from '../../src/index.ts'
+import {
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  type Issue,
+  type Result,
+} from 'monitor-contract'
 import { damaged } from './damaged.ts'
 import { documentOf } from './schemas.ts'
 import { validValues } from './valid-values.ts'
@@ -17,7 +25,12 @@ export interface AnyContract {
 
 export type BodyName = 'icmpMonitorUpdate' | 'icmpMonitor' | 'errorGroup' | 'errorGroupList'
 
-export const bodyContracts: Readonly<Record<BodyName, AnyContract>> = { icmpMonitorUpdate, icmpMonitor, errorGroup, errorGroupList }
+export const bodyContracts: Readonly<Record<BodyName, AnyContract>> = {
+  icmpMonitorUpdate,
+  icmpMonitor,
+  errorGroup,
+  errorGroupList,
+}
 export const bodyNames = ['icmpMonitorUpdate', 'icmpMonitor', 'errorGroup', 'errorGroupList'] as const
 
 /** The least that each contract takes, with fields on top. */
@@ -37,8 +50,10 @@ export const group = (fields: object = {}) => ({
 
 /** Issues as `pointer code`, which is what tests compare. */
 export const report = (issues: readonly Issue[]): string[] => issues.map(({ pointer, code }) => `${pointer} ${code}`)
-export const errorsOf = (contract: AnyContract, value: unknown, options?: object) => report(contract.validate(value, options).errors)
-export const warningsOf = (contract: AnyContract, value: unknown, options?: object) => report(contract.validate(value, options).warnings)
+export const errorsOf = (contract: AnyContract, value: unknown, options?: object) =>
+  report(contract.validate(value, options).errors)
+export const warningsOf = (contract: AnyContract, value: unknown, options?: object) =>
+  report(contract.validate(value, options).warnings)
 
 export const valid: Readonly<Record<BodyName, fc.Arbitrary<unknown>>> = {
   icmpMonitorUpdate: validValues(documentOf(icmpMonitorUpdate.id)),
@@ -49,10 +64,21 @@ export const valid: Readonly<Record<BodyName, fc.Arbitrary<unknown>>> = {
 
 const unknownFields = [undefined, 'ignore', 'warn', 'error']
 const maxIssues = [undefined, 1, 2]
-const baselines = [undefined, {}, icmpMonitorDefaults, { alertSettings: { reminders: {} }, tags: ['x'], degradedResponseTime: 500, request: { assertions: [{}] } }, { frequency: 0, degradedPacketLossThreshold: 50 }, { frequency: 7, frequencyOffset: null, maxPacketLossThreshold: 2 }]
+const baselines = [
+  undefined,
+  {},
+  icmpMonitorDefaults,
+  { alertSettings: { reminders: {} }, tags: ['x'], degradedResponseTime: 500, request: { assertions: [{}] } },
+  { frequency: 0, degradedPacketLossThreshold: 50 },
+  { frequency: 7, frequencyOffset: null, maxPacketLossThreshold: 2 },
+]
 
 const optionsWith = (name: 'reader' | 'baseline', values: readonly unknown[]): object[] =>
-  values.flatMap((value) => unknownFields.flatMap((unknown) => maxIssues.map((most) => ({ [name]: value, unknownFields: unknown, maxIssues: most }))))
+  values.flatMap((value) =>
+    unknownFields.flatMap((unknown) =>
+      maxIssues.map((most) => ({ [name]: value, unknownFields: unknown, maxIssues: most })),
+    ),
+  )
 
 const readers = optionsWith('reader', [undefined, 'strict', 'tolerant'])
 

@@ -13,7 +13,8 @@ export const isDateByRoundTrip = (text: string) => iso(midnight(text)).slice(0, 
 /** A date-time read by the engine's own calendar and written out again, part by part. */
 export const isDateTimeByRoundTrip = (text: string) => {
   const [, day, clock, second, zone] = /^(.{10})[Tt](.{5}):(..)(?:\.[0-9]+)?([Zz]|[-+].{5})$/su.exec(text) ?? []
-  if (day === undefined || clock === undefined || second === undefined || zone === undefined || !isDateByRoundTrip(day)) return false
+  if (day === undefined || clock === undefined || second === undefined || zone === undefined || !isDateByRoundTrip(day))
+    return false
   const leap = second === '60'
   const read = new Date(midnight(day).getTime() + secondsOf(clock) * 1000 + Number(leap ? '59' : second) * 1000)
   if (iso(read).slice(0, 19) !== `${day}T${clock}:${leap ? '59' : second}`) return false
@@ -29,7 +30,8 @@ export const isDateTimeByRoundTrip = (text: string) => {
  */
 export const spanByRoundTrip = (text: string): readonly [string, string] => {
   if (text.length === 10) return [sortable(`${text}T`), sortable(`${text}U`)]
-  const [, clock = '', second = '', fraction = '', zone = ''] = /T(.{5}):(..)(?:\.([0-9]+))?(.*)$/u.exec(text.toUpperCase()) ?? []
+  const [, clock = '', second = '', fraction = '', zone = ''] =
+    /T(.{5}):(..)(?:\.([0-9]+))?(.*)$/u.exec(text.toUpperCase()) ?? []
   const offset = zone === 'Z' ? 0 : secondsOf(zone.slice(1)) * (zone.startsWith('-') ? -1 : 1)
   const minute = iso(new Date(midnight(text).getTime() + (secondsOf(clock) - offset) * 1000)).replace(/:00\.000Z$/u, '')
   const instant = sortable(`${minute}:${second}.${fraction.padEnd(20, '0')}`)

@@ -1,5 +1,5 @@
 import { allDocuments } from '../../src/docs/model/documents.ts'
-import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 
 /** A schema with each schema in it changed, and then itself. */
@@ -7,7 +7,9 @@ export function changed(schema: JsonSchema, change: (schema: JsonSchema) => Json
   const { properties, items } = schema
   return change({
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, changed(part, change)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, changed(part, change)])),
+    }),
     ...(items && { items: changed(items, change) }),
   })
 }
@@ -18,5 +20,14 @@ export const changedDocuments = (change: (schema: JsonSchema) => JsonSchema): Sc
 
 /** The documents of both operations, with one field of one of them changed. */
 export const withField = ({ id }: { readonly id: string }, field: string, change: JsonSchema): SchemaDocuments =>
-  new Map([...allDocuments()].map(([each, document]) =>
-    [each, each === id ? { ...document, properties: { ...document.properties, [field]: { ...document.properties?.[field], ...change } } } : document]))
+  new Map(
+    [...allDocuments()].map(([each, document]) => [
+      each,
+      each === id
+        ? {
+            ...document,
+            properties: { ...document.properties, [field]: { ...document.properties?.[field], ...change } },
+          }
+        : document,
+    ]),
+  )

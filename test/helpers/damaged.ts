@@ -10,20 +10,89 @@ const withoutPrototype = (): object => Object.create(null)
 
 /** Values that JSON has, of every type, near the edges of many bounds and formats. */
 const jsonValues: readonly (() => unknown)[] = [
-  null, true, false, 0, -0, 1, -1, 0.5, 7, 20, 31, 50, 51, 100.5, 101, 600, 601, 300_001, 1e300, '', 'x', '5', 'true', 'null', 'icmp', 'us-east-9', '2026.4',
-  'x'.repeat(500), 'x'.repeat(501), '😀'.repeat(501), '2024-02-30', '2023-02-29', '2024-02-29', '2024-02-29T12:00:00Z', '2024-02-29T12:00:00',
-  '2024-02-29 12:00:00Z', '2024-02-29T12:00:00+0530', '2016-12-31T23:59:60Z', '2016-12-31T23:58:60Z', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
-  'urn:uuid:5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', '5c1f90ab7d3e41b68f20e4a9d6c3b715', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b71g',
-].map((value) => () => value).concat([
-  () => [], () => [null], () => [[]], () => [{}], () => ['x', 5], () => Array.from({ length: 51 }, () => ({})), () => ({}), () => ({ a: 1 }), () => ({ name: 'x' }),
-  () => JSON.parse('{"__proto__":{"polluted":true}}'),
-])
+  null,
+  true,
+  false,
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  7,
+  20,
+  31,
+  50,
+  51,
+  100.5,
+  101,
+  600,
+  601,
+  300_001,
+  1e300,
+  '',
+  'x',
+  '5',
+  'true',
+  'null',
+  'icmp',
+  'us-east-9',
+  '2026.4',
+  'x'.repeat(500),
+  'x'.repeat(501),
+  '😀'.repeat(501),
+  '2024-02-30',
+  '2023-02-29',
+  '2024-02-29',
+  '2024-02-29T12:00:00Z',
+  '2024-02-29T12:00:00',
+  '2024-02-29 12:00:00Z',
+  '2024-02-29T12:00:00+0530',
+  '2016-12-31T23:59:60Z',
+  '2016-12-31T23:58:60Z',
+  '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
+  'urn:uuid:5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
+  '5c1f90ab7d3e41b68f20e4a9d6c3b715',
+  '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b71g',
+]
+  .map((value) => () => value)
+  .concat([
+    () => [],
+    () => [null],
+    () => [[]],
+    () => [{}],
+    () => ['x', 5],
+    () => Array.from({ length: 51 }, () => ({})),
+    () => ({}),
+    () => ({ a: 1 }),
+    () => ({ name: 'x' }),
+    () => JSON.parse('{"__proto__":{"polluted":true}}'),
+  ])
 
 /** Values that no JSON text makes. */
 const foreignValues: readonly (() => unknown)[] = [
-  () => undefined, () => NaN, () => Infinity, () => -Infinity, () => 10n, () => Symbol('s'), () => () => 5, () => class {}, () => new Date(0), () => new Date(NaN),
-  () => Object(true), () => Object(5), () => Object('text'), () => new Map([['a', 1]]), () => /x/u, () => new Error('e'),
-  () => new Array(3), () => [undefined], () => new Uint8Array(4), withoutPrototype, cycle, () => Promise.resolve(), () => Object.assign([1], { name: 'x' }),
+  () => undefined,
+  () => NaN,
+  () => Infinity,
+  () => -Infinity,
+  () => 10n,
+  () => Symbol('s'),
+  () => () => 5,
+  () => class {},
+  () => new Date(0),
+  () => new Date(NaN),
+  () => Object(true),
+  () => Object(5),
+  () => Object('text'),
+  () => new Map([['a', 1]]),
+  () => /x/u,
+  () => new Error('e'),
+  () => new Array(3),
+  () => [undefined],
+  () => new Uint8Array(4),
+  withoutPrototype,
+  cycle,
+  () => Promise.resolve(),
+  () => Object.assign([1], { name: 'x' }),
   () => ['a', , 'b'],
 ]
 
@@ -31,7 +100,9 @@ type Step = string | number
 
 /** Whether a value is a list or an object as a literal makes it. */
 const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value)))
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value)))
 
 const at = (value: object, key: Step): unknown => Reflect.get(value, key)
 
@@ -60,7 +131,11 @@ function placesOf(value: unknown): Step[][] {
 }
 
 /** The value with one place changed; everything on the way there is copied. */
-function changed(value: unknown, [step, ...rest]: readonly Step[], change: (parent: object, key: Step) => void): unknown {
+function changed(
+  value: unknown,
+  [step, ...rest]: readonly Step[],
+  change: (parent: object, key: Step) => void,
+): unknown {
   if (step === undefined || !isPlain(value)) return value
   const copy = copyOf(value)
   if (rest.length === 0) change(copy, step)
@@ -70,7 +145,15 @@ function changed(value: unknown, [step, ...rest]: readonly Step[], change: (pare
 
 const misspelt = (name: string, nth: number) => {
   const place = nth % (name.length + 1)
-  return [name.slice(0, place) + name.slice(place + 1), `${name.slice(0, place)}x${name.slice(place)}`, name.toUpperCase(), `${name}s`, `_${name}`][nth % 5] ?? name
+  return (
+    [
+      name.slice(0, place) + name.slice(place + 1),
+      `${name.slice(0, place)}x${name.slice(place)}`,
+      name.toUpperCase(),
+      `${name}s`,
+      `_${name}`,
+    ][nth % 5] ?? name
+  )
 }
 
 function rename(parent: object, key: Step, nth: number): void {
@@ -82,8 +165,12 @@ function rename(parent: object, key: Step, nth: number): void {
 /** A value of the same type, further out. */
 function moved(value: unknown, nth: number): unknown {
   if (typeof value === 'number') return [value + 1, value - 1, value + 0.5, -value, value * 10, value + 1e6][nth % 6]
-  if (typeof value === 'string') return [`${value}x`, value.slice(1), value.toUpperCase(), value.repeat(2), `${value}${'y'.repeat(501)}`][nth % 5]
-  if (Array.isArray(value)) return nth % 2 ? [...value, ...value, ...value] : Array.from({ length: 51 }, (_, index) => (value.length === 0 ? null : value[index % value.length]))
+  if (typeof value === 'string')
+    return [`${value}x`, value.slice(1), value.toUpperCase(), value.repeat(2), `${value}${'y'.repeat(501)}`][nth % 5]
+  if (Array.isArray(value))
+    return nth % 2
+      ? [...value, ...value, ...value]
+      : Array.from({ length: 51 }, (_, index) => (value.length === 0 ? null : value[index % value.length]))
   return typeof value === 'boolean' ? String(value) : null
 }
 
@@ -103,16 +190,22 @@ function damage(value: unknown, [where, kind, nth]: Damage, wrongValues: readonl
   })
 }
 
-const damages = fc.array(fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 7 }), fc.nat({ max: 9999 })), { minLength: 1, maxLength: 3 })
+const damages = fc.array(fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 7 }), fc.nat({ max: 9999 })), {
+  minLength: 1,
+  maxLength: 3,
+})
 
 const damagedBy = (values: fc.Arbitrary<unknown>, wrongValues: readonly (() => unknown)[]) =>
-  fc.tuple(values, damages).map(([value, all]) => all.reduce<unknown>((result, one) => damage(result, one, wrongValues), value))
+  fc
+    .tuple(values, damages)
+    .map(([value, all]) => all.reduce<unknown>((result, one) => damage(result, one, wrongValues), value))
 
 /**
  * Valid values damaged in one to three places: a wrong type, a value out of bounds, a field deleted or misspelt, a hole in a list, things
  * that no JSON text makes. Now and then the damage does no harm.
  */
-export const damaged = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => damagedBy(values, [...jsonValues, ...foreignValues])
+export const damaged = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  damagedBy(values, [...jsonValues, ...foreignValues])
 
 /** The same, made of what JSON has. */
 export const damagedJson = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
@@ -120,7 +213,8 @@ export const damagedJson = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown
 
 /** A deleted item leaves a hole, which JSON does not have. */
 function withoutHoles(value: unknown): unknown {
-  if (Array.isArray(value)) return Array.from(value, (item: unknown) => (item === undefined ? null : withoutHoles(item)))
+  if (Array.isArray(value))
+    return Array.from(value, (item: unknown) => (item === undefined ? null : withoutHoles(item)))
   if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutHoles(part)]))
 }

@@ -19,7 +19,9 @@ const trouble = [
   ...['', '', '00', 'urn:uuid:', 'Z', '+00:00'],
 ]
 
-const edgeYears = [0, 1, 4, 96, 99, 100, 400, 1582, 1600, 1696, 1700, 1900, 1972, 2000, 2016, 2023, 2024, 2100, 2400, 9996, 9999]
+const edgeYears = [
+  0, 1, 4, 96, 99, 100, 400, 1582, 1600, 1696, 1700, 1900, 1972, 2000, 2016, 2023, 2024, 2100, 2400, 9996, 9999,
+]
 const year = fc
   .oneof({ weight: 2, arbitrary: oneOf(...edgeYears) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 9999 }) })
   .map((number) => String(number).padStart(4, '0'))
@@ -30,11 +32,13 @@ export const fullDateText = fc
   .map(([y, m, d]) => `${y}-${two(m)}-${two(d)}`)
 
 /** Dates that exist. */
-export const realDateText = fc.tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 })).map(([y, m, d]) => {
-  const day = new Date(0)
-  day.setUTCFullYear(Number(y), m, 0)
-  return `${y}-${two(m)}-${two(Math.min(d, day.getUTCDate()))}`
-})
+export const realDateText = fc
+  .tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+  .map(([y, m, d]) => {
+    const day = new Date(0)
+    day.setUTCFullYear(Number(y), m, 0)
+    return `${y}-${two(m)}-${two(Math.min(d, day.getUTCDate()))}`
+  })
 
 const minutesOffset = fc.tuple(oneOf(-1, 1), around(0, 23), around(0, 59))
 const digits = (constraints: fc.StringConstraints) => fc.string({ ...constraints, unit: oneOf(...'0123456789') })
@@ -62,7 +66,8 @@ const clock = fc.tuple(around(0, 23), around(0, 59), fc.oneof(around(0, 59), one
 const timeAndZone = fc
   .tuple(clock, minutesOffset, fraction, zoneForm, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 9 }))
   .map(([[hour, minute, second], [sign, offsetHour, offsetMinute], secfrac, form, aim, carry]) => {
-    const shown = form === 'z' || form === 'none' ? 0 : sign * (offsetHour * 60 + (form === 'no minutes' ? 0 : offsetMinute))
+    const shown =
+      form === 'z' || form === 'none' ? 0 : sign * (offsetHour * 60 + (form === 'no minutes' ? 0 : offsetMinute))
     if (aim > 0) {
       const local = 1439 + shown
       const wrapped = carry < 5 ? ((local % 1440) + 1440) % 1440 : Math.max(local, 0)
@@ -99,14 +104,23 @@ const damaged = (texts: fc.Arbitrary<string>) =>
 
 /** Any text with the date-time's parts, sound or not. */
 const dateTimeText = fc
-  .tuple(fc.oneof({ weight: 9, arbitrary: realDateText }, { weight: 1, arbitrary: fullDateText }), separator, timeAndZone)
+  .tuple(
+    fc.oneof({ weight: 9, arbitrary: realDateText }, { weight: 1, arbitrary: fullDateText }),
+    separator,
+    timeAndZone,
+  )
   .map(([date, between, time]) => date + between + time)
 
 /** Per format, texts near the edge between sound and not; a quarter to a half of them are sound. */
 export const nearEdge = {
   date: fc.oneof({ weight: 9, arbitrary: damaged(fullDateText) }, { weight: 1, arbitrary: damaged(dateTimeText) }),
-  'date-time': fc.oneof({ weight: 9, arbitrary: damaged(dateTimeText) }, { weight: 1, arbitrary: damaged(fullDateText) }),
-  uuid: damaged(fc.oneof({ weight: 9, arbitrary: uuidText }, { weight: 1, arbitrary: uuidText.map((text) => `urn:uuid:${text}`) })),
+  'date-time': fc.oneof(
+    { weight: 9, arbitrary: damaged(dateTimeText) },
+    { weight: 1, arbitrary: damaged(fullDateText) },
+  ),
+  uuid: damaged(
+    fc.oneof({ weight: 9, arbitrary: uuidText }, { weight: 1, arbitrary: uuidText.map((text) => `urn:uuid:${text}`) }),
+  ),
 }
 
 /** Sound date-times without a leap second and with at most six digits of a fraction, so that no double rounds them up. */

@@ -1,7 +1,9 @@
-import type { IcmpMonitor, WebhookAlertChannel, WebhookParameter } from '../../src/index.ts'
+import type { IcmpMonitor, WebhookAlertChannel, WebhookParameter } from 'monitor-contract'
 
 const planted = (parameters: WebhookParameter[], text: string): WebhookParameter[] =>
-  parameters.map((parameter) => (parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter))
+  parameters.map((parameter) =>
+    parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter,
+  )
 
 const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
   ...hook,
@@ -18,7 +20,8 @@ export function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
     ...monitor,
     ...(environmentVariables && {
       environmentVariables: environmentVariables.map((variable) =>
-        (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable),
+        (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable,
+      ),
     }),
     ...(webhook && { alertChannels: { ...alertChannels, webhook: hooks } }),
   }

@@ -1,11 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { icmpMonitor, icmpMonitorUpdate, type IcmpMonitor, type IcmpMonitorUpdate } from '../../src/index.ts'
+import { icmpMonitor, icmpMonitorUpdate, type IcmpMonitor, type IcmpMonitorUpdate } from 'monitor-contract'
 import { documentNamed } from '../../src/generate/documents.ts'
 import { inlined } from '../../src/generate/inline.ts'
 import { typesOf } from '../../src/generate/parts.ts'
-import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import type { JsonSchema } from 'monitor-contract'
 
-const text = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('', '__proto__', '\uD800', '200', 'LATENCY', 'avg', 'LESS_THAN'))
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom('', '__proto__', '\uD800', '200', 'LATENCY', 'avg', 'LESS_THAN'),
+)
 
 const formats: Readonly<Record<string, Arbitrary<string>>> = {
   uuid: fc.uuid(),
@@ -16,7 +19,11 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
 const numberOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<number> => {
   const [min, max] = [minimum ?? exclusiveMinimum ?? -1000, maximum ?? 1000]
   const minExcluded = exclusiveMinimum !== undefined
-  return fc.oneof(fc.integer({ min: minExcluded ? min + 1 : min, max }), fc.double({ min, max, minExcluded, noNaN: true }), fc.constant(max))
+  return fc.oneof(
+    fc.integer({ min: minExcluded ? min + 1 : min, max }),
+    fc.double({ min, max, minExcluded, noNaN: true }),
+    fc.constant(max),
+  )
 }
 
 const names = fc.constantFrom('a', '__proto__', 'constructor', 'value')
@@ -30,27 +37,42 @@ function fieldsOf(schema: JsonSchema, required: readonly string[]): Arbitrary<Re
 /** Values of a schema of ours, whose references are inlined. */
 function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  return fc.oneof(...typesOf(schema).map((type): Arbitrary<unknown> => {
-    switch (type) {
-      case 'object': return schema.properties === undefined ? undescribed : fieldsOf(schema, schema.required ?? [])
-      case 'array': return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 3 })
-      case 'string': return schema.format === undefined ? text : formats[schema.format] ?? text
-      case 'integer': return fc.integer({ min: schema.minimum ?? 0, max: 60 })
-      case 'number': return numberOf(schema)
-      case 'boolean': return fc.boolean()
-      case 'null': return fc.constant(null)
-      default: throw new Error(`No values are known of type ${type}`)
-    }
-  }))
+  return fc.oneof(
+    ...typesOf(schema).map((type): Arbitrary<unknown> => {
+      switch (type) {
+        case 'object':
+          return schema.properties === undefined ? undescribed : fieldsOf(schema, schema.required ?? [])
+        case 'array':
+          return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 3 })
+        case 'string':
+          return schema.format === undefined ? text : (formats[schema.format] ?? text)
+        case 'integer':
+          return fc.integer({ min: schema.minimum ?? 0, max: 60 })
+        case 'number':
+          return numberOf(schema)
+        case 'boolean':
+          return fc.boolean()
+        case 'null':
+          return fc.constant(null)
+        default:
+          throw new Error(`No values are known of type ${type}`)
+      }
+    }),
+  )
 }
 
 const documented = (name: string, required: readonly string[]) => fieldsOf(inlined(documentNamed(name)), required)
 
 /** Monitors that `icmpMonitor` accepts, of every mix of fields. */
-export const monitors: Arbitrary<IcmpMonitor> = documented('icmp-monitor', ['name']).filter((value) => icmpMonitor.is(value))
+export const monitors: Arbitrary<IcmpMonitor> = documented('icmp-monitor', ['name']).filter((value) =>
+  icmpMonitor.is(value),
+)
 
 /** Updates that are sound in each field, whatever their rules say. */
-export const soundUpdates: Arbitrary<Record<string, unknown>> = documented('icmp-monitor-update', ['heartbeat', 'script'])
+export const soundUpdates: Arbitrary<Record<string, unknown>> = documented('icmp-monitor-update', [
+  'heartbeat',
+  'script',
+])
 
 /** Updates that `icmpMonitorUpdate` accepts. */
 export const updates: Arbitrary<IcmpMonitorUpdate> = soundUpdates.filter((value) => icmpMonitorUpdate.is(value))

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { JsonSchema } from '../../src/index.ts'
+import type { JsonSchema } from 'monitor-contract'
 
 const folder = new URL('../../schemas/', import.meta.url)
 const parse = (text: string): JsonSchema => JSON.parse(text)
 
-/** Every document in `schemas/`, read from its file. */
-export const documents: readonly JsonSchema[] = readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), 'utf8')))
+/** Every document in `schemas/`, the generated ones included. */
+export const documents: readonly JsonSchema[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.schema.json'))
+  .map((file) => parse(readFileSync(new URL(file, folder), 'utf8')))
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
@@ -21,7 +23,8 @@ export function followed(schema: JsonSchema): JsonSchema {
   if ($ref === undefined) return schema
   const [id = '', pointer = ''] = $ref.split('#')
   let part: unknown = documentOf(id)
-  for (const name of pointer.split('/').slice(1)) part = isSchema(part) ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined
+  for (const name of pointer.split('/').slice(1))
+    part = isSchema(part) ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined
   if (!isSchema(part)) throw new Error(`Nothing stands at ${$ref}`)
   return { ...followed(part), ...own }
 }

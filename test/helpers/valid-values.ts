@@ -1,10 +1,30 @@
 import fc from 'fast-check'
-import type { JsonSchema, JsonTypeName } from '../../src/index.ts'
+import type { JsonSchema, JsonTypeName } from 'monitor-contract'
 import { plainDateTimeText, realDateText } from './near-edge-texts.ts'
 import { followed } from './schemas.ts'
 
 const texts = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom('', 'a', 'edge-1', ' ', '200', '-1.5e3', ' 200', '0x10', 'LATENCY', '__proto__', 'constructor', '~/~1', '\0', '\ud800', '日本', '😀') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      '',
+      'a',
+      'edge-1',
+      ' ',
+      '200',
+      '-1.5e3',
+      ' 200',
+      '0x10',
+      'LATENCY',
+      '__proto__',
+      'constructor',
+      '~/~1',
+      '\0',
+      '\ud800',
+      '日本',
+      '😀',
+    ),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 )
 
@@ -12,7 +32,15 @@ const texts = fc.oneof(
 const textsUpTo = (length: number) =>
   fc.oneof(
     { weight: 2, arbitrary: texts },
-    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(length), '😀'.repeat(length), `${'\ud800'.repeat(length - 1)}x`, 'é'.repeat(length - 1)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'x'.repeat(length),
+        '😀'.repeat(length),
+        `${'\ud800'.repeat(length - 1)}x`,
+        'é'.repeat(length - 1),
+      ),
+    },
   )
 
 const formatted = {
@@ -24,7 +52,12 @@ const formatted = {
 function numbers({ minimum, exclusiveMinimum, maximum }: JsonSchema, whole: boolean): fc.Arbitrary<number> {
   const low = minimum ?? exclusiveMinimum ?? -1e9
   const high = maximum ?? 1e9
-  const least = exclusiveMinimum === undefined ? low : whole ? Math.floor(low) + 1 : Math.max(Number.MIN_VALUE, low * (1 + Number.EPSILON))
+  const least =
+    exclusiveMinimum === undefined
+      ? low
+      : whole
+        ? Math.floor(low) + 1
+        : Math.max(Number.MIN_VALUE, low * (1 + Number.EPSILON))
   const edges = [least, least + (whole ? 1 : 0.5), high, high - (whole ? 1 : 0.1)]
   const far = maximum === undefined ? [Number.MAX_SAFE_INTEGER, 1e300] : []
   const zero = least <= 0 ? [0, -0] : []
@@ -36,23 +69,48 @@ function numbers({ minimum, exclusiveMinimum, maximum }: JsonSchema, whole: bool
 }
 
 /** Whatever an object whose inside is not described may hold. */
-const anyObject = fc.constantFrom({}, { a: 1 }, { a: { b: [null, { c: 'd' }] } }, { name: 5, heartbeat: false }, JSON.parse('{"__proto__":{"name":"x"},"constructor":null}'))
+const anyObject = fc.constantFrom(
+  {},
+  { a: 1 },
+  { a: { b: [null, { c: 'd' }] } },
+  { name: 5, heartbeat: false },
+  JSON.parse('{"__proto__":{"name":"x"},"constructor":null}'),
+)
 
 const unlisted = fc.record(
-  { checkType: fc.constant('ICMP'), created_at: fc.constant('2024-02-29'), nickName: fc.constant('x'), constructor: fc.constant(1), Name: fc.constant(null), '': fc.constant([]), 'a/b~c': fc.constant({}) },
+  {
+    checkType: fc.constant('ICMP'),
+    created_at: fc.constant('2024-02-29'),
+    nickName: fc.constant('x'),
+    constructor: fc.constant(1),
+    Name: fc.constant(null),
+    '': fc.constant([]),
+    'a/b~c': fc.constant({}),
+  },
   { requiredKeys: [] },
 )
 
 function objects(schema: JsonSchema, depth: number): fc.Arbitrary<object> {
   if (schema.properties === undefined) return anyObject
-  const parts = Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, validValues(part, depth + 1)]))
+  const parts = Object.fromEntries(
+    Object.entries(schema.properties).map(([name, part]) => [name, validValues(part, depth + 1)]),
+  )
   const required = [...(schema.required ?? [])]
   const some = fc.record(parts, { requiredKeys: required })
   const names = Object.keys(parts)
   // A few fields at a time find more than half of all fields at once, and are made faster; fields that belong together stand together.
-  const neighbours = fc.tuple(fc.nat({ max: names.length - 1 }), fc.nat({ max: 4 })).map(([from, count]) => names.slice(from, from + count))
-  const few = fc.oneof(neighbours, fc.uniqueArray(fc.constantFrom(...names), { maxLength: 4 })).chain((chosen) =>
-    fc.record(Object.fromEntries([...new Set([...required, ...chosen])].map((name) => [name, parts[name] ?? fc.constant(null)]))))
+  const neighbours = fc
+    .tuple(fc.nat({ max: names.length - 1 }), fc.nat({ max: 4 }))
+    .map(([from, count]) => names.slice(from, from + count))
+  const few = fc
+    .oneof(neighbours, fc.uniqueArray(fc.constantFrom(...names), { maxLength: 4 }))
+    .chain((chosen) =>
+      fc.record(
+        Object.fromEntries(
+          [...new Set([...required, ...chosen])].map((name) => [name, parts[name] ?? fc.constant(null)]),
+        ),
+      ),
+    )
   return fc.oneof(
     { weight: 6, arbitrary: names.length > 8 ? few : some },
     { weight: depth === 0 && names.length > 8 ? 1 : 0, arbitrary: some },
@@ -65,26 +123,42 @@ function lists(schema: JsonSchema, depth: number): fc.Arbitrary<unknown[]> {
   const short = fc.array(items, { maxLength: Math.min(3, schema.maxItems ?? 3) })
   const { maxItems } = schema
   if (maxItems === undefined) return short
-  return fc.oneof({ weight: 6, arbitrary: short }, { weight: 1, arbitrary: items.map((item) => Array.from({ length: maxItems }, () => item)) })
+  return fc.oneof(
+    { weight: 6, arbitrary: short },
+    { weight: 1, arbitrary: items.map((item) => Array.from({ length: maxItems }, () => item)) },
+  )
 }
 
 function ofType(type: JsonTypeName, schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
-  const allowed = schema.enum?.filter((value) => (type === 'null' ? value === null : typeof value === (type === 'integer' ? 'number' : type)))
+  const allowed = schema.enum?.filter((value) =>
+    type === 'null' ? value === null : typeof value === (type === 'integer' ? 'number' : type),
+  )
   if (allowed !== undefined) return fc.constantFrom(...allowed)
   switch (type) {
-    case 'null': return fc.constant(null)
-    case 'boolean': return fc.boolean()
-    case 'integer': return numbers(schema, true)
-    case 'number': return numbers(schema, false)
-    case 'string': return schema.format ? formatted[schema.format] : schema.maxLength === undefined ? texts : textsUpTo(schema.maxLength)
-    case 'array': return lists(schema, depth)
-    case 'object': return objects(schema, depth)
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return numbers(schema, true)
+    case 'number':
+      return numbers(schema, false)
+    case 'string':
+      return schema.format
+        ? formatted[schema.format]
+        : schema.maxLength === undefined
+          ? texts
+          : textsUpTo(schema.maxLength)
+    case 'array':
+      return lists(schema, depth)
+    case 'object':
+      return objects(schema, depth)
   }
 }
 
 /** Values that a schema allows: optional fields there or not, nulls, edges of bounds. */
 export function validValues(given: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = followed(given)
-  const types = typeof schema.type === 'string' ? [schema.type] : schema.type ?? (['string'] as const)
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? (['string'] as const))
   return fc.oneof(...types.map((type) => ({ weight: type === 'null' ? 1 : 4, arbitrary: ofType(type, schema, depth) })))
 }

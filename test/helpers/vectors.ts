@@ -71,7 +71,10 @@ export const readVectorFiles = (): readonly VectorFile[] =>
 
 /** The names in a JSON Pointer: `'/a~1b/0'` is `['a/b', '0']`. */
 export const segmentsOf = (pointer: string): readonly string[] =>
-  pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -90,7 +93,12 @@ function placeOf(root: unknown, pointer: string): readonly [Record<string, unkno
 // `defineProperty`, since plain assignment to `__proto__` makes no field.
 function set(root: unknown, pointer: string, value: unknown): void {
   const [parent, name] = placeOf(root, pointer)
-  Object.defineProperty(parent, name, { value: structuredClone(value), writable: true, enumerable: true, configurable: true })
+  Object.defineProperty(parent, name, {
+    value: structuredClone(value),
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
 }
 
 function leaveOut(root: unknown, pointer: string): void {

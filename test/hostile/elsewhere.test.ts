@@ -10,7 +10,10 @@ const here = JSON.stringify(everyAnswer())
 
 describe('the answers are the same', () => {
   it('in a worker thread', async () => {
-    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyAnswer()))`, { eval: true })
+    const worker = new Worker(
+      `require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyAnswer()))`,
+      { eval: true },
+    )
     const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
     expect(answer).toBe(here)
   })
@@ -33,10 +36,15 @@ describe('values of another realm', () => {
   const make = (code: string): object => runInContext(`(${code})`, createContext({}))
 
   it('are lists and objects like ours', () => {
-    expect(errorsOf(bodyContracts.icmpMonitorUpdate, make("{ heartbeat: {}, script: '', tags: ['x'], request: { assertions: [{ source: 'x' }] } }"))).toEqual([])
-    expect(errorsOf(bodyContracts.icmpMonitorUpdate, make("{ heartbeat: [], script: {}, tags: [5], request: () => 0 }"))).toEqual([
-      '/heartbeat type', '/script type', '/tags/0 type', '/request type',
-    ])
+    expect(
+      errorsOf(
+        bodyContracts.icmpMonitorUpdate,
+        make("{ heartbeat: {}, script: '', tags: ['x'], request: { assertions: [{ source: 'x' }] } }"),
+      ),
+    ).toEqual([])
+    expect(
+      errorsOf(bodyContracts.icmpMonitorUpdate, make('{ heartbeat: [], script: {}, tags: [5], request: () => 0 }')),
+    ).toEqual(['/heartbeat type', '/script type', '/tags/0 type', '/request type'])
     expect(bodyContracts.errorGroupList.is(make('[]'))).toBe(true)
     expect(bodyContracts.errorGroupList.is(make('{ length: 0 }'))).toBe(false)
     expect(bodyContracts.icmpMonitorUpdate.is(update(), make("{ unknownFields: 'error' }"))).toBe(true)

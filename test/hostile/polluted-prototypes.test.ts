@@ -51,7 +51,9 @@ const readByTheEngine = new Set(['return', 'get', 'set', 'value', 'writable', 'e
 
 /** Every word of the sources and schemas, and some indices: whatever the code could read by mistake from an object that lacks it. */
 function words(prototype: string): string[] {
-  const taken = new Set<string>(inRealm(`[...Object.getOwnPropertyNames(Object.prototype), ...Object.getOwnPropertyNames(${prototype})]`))
+  const taken = new Set<string>(
+    inRealm(`[...Object.getOwnPropertyNames(Object.prototype), ...Object.getOwnPropertyNames(${prototype})]`),
+  )
   const found = new Set([...Array(60).keys()].map(String))
   for (const folder of ['../../src/', '../../schemas/']) {
     const url = new URL(folder, import.meta.url)
@@ -78,7 +80,14 @@ it('asks enough for a pollution to show', () => {
   expect(answersUnder('Object.prototype', ['toJSON'], "{ value: () => 'x' }")).toHaveLength(clean.length)
 })
 
-describe.each(['Object.prototype', 'Array.prototype', 'String.prototype', 'Number.prototype', 'Boolean.prototype', 'Symbol.prototype'])('what is put on %s', (prototype) => {
+describe.each([
+  'Object.prototype',
+  'Array.prototype',
+  'String.prototype',
+  'Number.prototype',
+  'Boolean.prototype',
+  'Symbol.prototype',
+])('what is put on %s', (prototype) => {
   const reached: string[] = inRealm(touched)(load, inRealm(prototype), words(prototype))
 
   it('is asked for, or written over, nowhere', () => {

@@ -1,22 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import type { Issue } from '../../src/index.ts'
+import type { Issue } from 'monitor-contract'
 import { bodyContracts, bodyNames, everyOption, group, monitor, update, type BodyName } from '../helpers/bodies.ts'
 
 const million = 1_000_000
 const huge = 'x'.repeat(50_000_000)
 
 /** Each list of each contract: how a value holds it, an item that is right and one that is wrong. */
-const lists: readonly (readonly [name: BodyName, pointer: string, hold: (list: unknown) => unknown, right: unknown, wrong: unknown])[] = [
+const lists: readonly (readonly [
+  name: BodyName,
+  pointer: string,
+  hold: (list: unknown) => unknown,
+  right: unknown,
+  wrong: unknown,
+])[] = [
   ['icmpMonitorUpdate', '/locations', (locations) => update({ locations }), 'us-east-1', 'mars'],
   ['icmpMonitorUpdate', '/tags', (tags) => update({ tags }), 'x', 5],
   ['icmpMonitorUpdate', '/alertChannelSubscriptions', (list) => update({ alertChannelSubscriptions: list }), {}, null],
   ['icmpMonitorUpdate', '/retryStrategy/onlyOn', (onlyOn) => update({ retryStrategy: { onlyOn } }), 'x', 5],
-  ['icmpMonitorUpdate', '/request/assertions', (assertions) => update({ request: { assertions } }), { source: 'x' }, { source: 5 }],
+  [
+    'icmpMonitorUpdate',
+    '/request/assertions',
+    (assertions) => update({ request: { assertions } }),
+    { source: 'x' },
+    { source: 5 },
+  ],
   ['icmpMonitor', '/privateLocations', (privateLocations) => monitor({ privateLocations }), 'x', null],
-  ['icmpMonitor', '/alertChannelSubscriptions', (list) => monitor({ alertChannelSubscriptions: list }), { activated: true }, { activated: 1 }],
-  ['icmpMonitor', '/alertChannels/email', (email) => monitor({ alertChannels: { email } }), { address: 'x' }, { address: 5 }],
-  ['icmpMonitor', '/alertChannels/webhook', (webhook) => monitor({ alertChannels: { webhook } }), { headers: [] }, { headers: 5 }],
-  ['icmpMonitor', '/alertChannels/webhook/headers', (headers) => monitor({ alertChannels: { webhook: { headers } } }), { key: 'x' }, { key: 5 }],
+  [
+    'icmpMonitor',
+    '/alertChannelSubscriptions',
+    (list) => monitor({ alertChannelSubscriptions: list }),
+    { activated: true },
+    { activated: 1 },
+  ],
+  [
+    'icmpMonitor',
+    '/alertChannels/email',
+    (email) => monitor({ alertChannels: { email } }),
+    { address: 'x' },
+    { address: 5 },
+  ],
+  [
+    'icmpMonitor',
+    '/alertChannels/webhook',
+    (webhook) => monitor({ alertChannels: { webhook } }),
+    { headers: [] },
+    { headers: 5 },
+  ],
+  [
+    'icmpMonitor',
+    '/alertChannels/webhook/headers',
+    (headers) => monitor({ alertChannels: { webhook: { headers } } }),
+    { key: 'x' },
+    { key: 5 },
+  ],
   ['errorGroup', '/rootCauseAnalyses', (list) => group({ rootCauseAnalyses: list }), {}, 'x'],
   ['errorGroupList', '', (list) => list, group(), {}],
 ]
@@ -68,18 +104,31 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
 })
 
 describe('environment variables', () => {
-  it.each([1, 2, 49, 50, 51, 52, 100])('that are too many and wrong give issues of both kinds, up to %i', (maxIssues) => {
-    const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
-    const { errors } = bodyContracts.icmpMonitorUpdate.validate(update({ environmentVariables: variables }), { maxIssues })
-    expect(errors.map(({ pointer }) => pointer)).toEqual(
-      ['/environmentVariables', ...variables.map((_, index) => `/environmentVariables/${index}/key`)].slice(0, maxIssues),
-    )
-  })
+  it.each([1, 2, 49, 50, 51, 52, 100])(
+    'that are too many and wrong give issues of both kinds, up to %i',
+    (maxIssues) => {
+      const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
+      const { errors } = bodyContracts.icmpMonitorUpdate.validate(update({ environmentVariables: variables }), {
+        maxIssues,
+      })
+      expect(errors.map(({ pointer }) => pointer)).toEqual(
+        ['/environmentVariables', ...variables.map((_, index) => `/environmentVariables/${index}/key`)].slice(
+          0,
+          maxIssues,
+        ),
+      )
+    },
+  )
 })
 
 describe.each(bodyNames)('%s', (name) => {
   const contract = bodyContracts[name]
-  const bare: Readonly<Record<BodyName, object>> = { icmpMonitorUpdate: update(), icmpMonitor: monitor(), errorGroup: group(), errorGroupList: {} }
+  const bare: Readonly<Record<BodyName, object>> = {
+    icmpMonitorUpdate: update(),
+    icmpMonitor: monitor(),
+    errorGroup: group(),
+    errorGroupList: {},
+  }
 
   it('tells of many unlisted names no more than it may', () => {
     const many = { ...bare[name], ...unlisted }
@@ -91,8 +140,23 @@ describe.each(bodyNames)('%s', (name) => {
   })
 
   it('takes or refuses a text of 50 MB in any place, in few words', () => {
-    const places = { name: huge, id: huge, script: huge, description: huge, tags: [huge], locations: [huge], runtimeId: huge, frequency: huge, firstSeen: huge, created_at: huge, errorHash: huge,
-      request: { hostname: huge, assertions: [{ source: 'LATENCY', target: huge }] }, environmentVariables: [{ value: huge, [huge]: huge }], [huge]: 5, alertChannels: { slack: [{ [`${huge}~`]: 1 }] } }
+    const places = {
+      name: huge,
+      id: huge,
+      script: huge,
+      description: huge,
+      tags: [huge],
+      locations: [huge],
+      runtimeId: huge,
+      frequency: huge,
+      firstSeen: huge,
+      created_at: huge,
+      errorHash: huge,
+      request: { hostname: huge, assertions: [{ source: 'LATENCY', target: huge }] },
+      environmentVariables: [{ value: huge, [huge]: huge }],
+      [huge]: 5,
+      alertChannels: { slack: [{ [`${huge}~`]: 1 }] },
+    }
     for (const options of everyOption[name].slice(0, 4).concat({ unknownFields: 'error' })) {
       const { errors, warnings } = contract.validate({ ...bare[name], ...places }, options)
       expect(longestOf([...errors, ...warnings])).toBeLessThan(600)

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate } from '../../src/index.ts'
-import { bodyContracts, bodyNames, errorsOf, everyOption, group, monitor, update, warningsOf, type BodyName } from '../helpers/bodies.ts'
+import { icmpMonitorUpdate } from 'monitor-contract'
+import {
+  bodyContracts,
+  bodyNames,
+  errorsOf,
+  everyOption,
+  group,
+  monitor,
+  update,
+  warningsOf,
+  type BodyName,
+} from '../helpers/bodies.ts'
 import { documentOf, followed } from '../helpers/schemas.ts'
 
 const unreadable = [' unreadable']
@@ -12,7 +22,12 @@ const revoked = (target: object = {}): unknown => {
 }
 
 const sound: Readonly<Record<BodyName, () => object>> = {
-  icmpMonitorUpdate: () => update({ request: { assertions: [{ source: 'LATENCY', target: '5' }] }, tags: ['x'], retryStrategy: { onlyOn: ['x'] } }),
+  icmpMonitorUpdate: () =>
+    update({
+      request: { assertions: [{ source: 'LATENCY', target: '5' }] },
+      tags: ['x'],
+      retryStrategy: { onlyOn: ['x'] },
+    }),
   icmpMonitor: () => monitor({ alertChannels: { webhook: [{ headers: [{ key: 'k' }] }] }, tags: ['x'] }),
   errorGroup: () => group({ rootCauseAnalyses: [{ more: 1 }] }),
   errorGroupList: () => [group(), group({ errorHash: 'h2' })],
@@ -46,11 +61,21 @@ function watched<T extends object>(value: T, reads: Map<string, number>, path = 
       note(`${path} ownKeys`)
       return Reflect.ownKeys(target)
     },
-    set: () => { throw new Error('changed') },
-    defineProperty: () => { throw new Error('changed') },
-    deleteProperty: () => { throw new Error('changed') },
-    setPrototypeOf: () => { throw new Error('changed') },
-    preventExtensions: () => { throw new Error('changed') },
+    set: () => {
+      throw new Error('changed')
+    },
+    defineProperty: () => {
+      throw new Error('changed')
+    },
+    deleteProperty: () => {
+      throw new Error('changed')
+    },
+    setPrototypeOf: () => {
+      throw new Error('changed')
+    },
+    preventExtensions: () => {
+      throw new Error('changed')
+    },
   })
 }
 
@@ -74,7 +99,12 @@ describe.each(bodyNames)('%s', (name) => {
 
   it('calls a value unreadable where an accessor in any field throws', () => {
     for (const field of [...fields, 'unlisted']) {
-      const make = () => withField(name, field, { get() { throw new Error('secret-7f') } })
+      const make = () =>
+        withField(name, field, {
+          get() {
+            throw new Error('secret-7f')
+          },
+        })
       for (const options of everyOption[name]) {
         const { errors, warnings } = contract.validate(make(), options)
         expect([errors.map(({ pointer, code }) => `${pointer} ${code}`), warnings]).toEqual([unreadable, []])
@@ -100,7 +130,12 @@ describe.each(bodyNames)('%s', (name) => {
 
   it('gives an answer for every trap that throws', () => {
     for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
-      const bad = () => new Proxy(sound[name](), { [trap]() { throw new Error('no') } })
+      const bad = () =>
+        new Proxy(sound[name](), {
+          [trap]() {
+            throw new Error('no')
+          },
+        })
       answers(name, bad)
       if (trap === 'get') expect(errorsOf(contract, bad())).toEqual(unreadable)
     }
@@ -138,24 +173,36 @@ describe('lists that hold lists where objects belong', () => {
   }
 
   it('are not touched again once they are read', () => {
-    expect(errorsOf(icmpMonitorUpdate, revokedLate(update(), 'alertChannelSubscriptions'))).toEqual(['/alertChannelSubscriptions/0 type'])
-    expect(errorsOf(bodyContracts.errorGroup, revokedLate(group(), 'rootCauseAnalyses'))).toEqual(['/rootCauseAnalyses/0 type'])
+    expect(errorsOf(icmpMonitorUpdate, revokedLate(update(), 'alertChannelSubscriptions'))).toEqual([
+      '/alertChannelSubscriptions/0 type',
+    ])
+    expect(errorsOf(bodyContracts.errorGroup, revokedLate(group(), 'rootCauseAnalyses'))).toEqual([
+      '/rootCauseAnalyses/0 type',
+    ])
   })
 })
 
 describe('lists that lie', () => {
   const listOf = (length: unknown, at: () => unknown = () => 'x') =>
-    new Proxy<unknown[]>([], { get: (_, key) => (key === 'length' ? length : at()), getOwnPropertyDescriptor: () => ({ value: at(), configurable: true, enumerable: true, writable: true }) })
+    new Proxy<unknown[]>([], {
+      get: (_, key) => (key === 'length' ? length : at()),
+      getOwnPropertyDescriptor: () => ({ value: at(), configurable: true, enumerable: true, writable: true }),
+    })
 
-  it.each([Infinity, -Infinity, NaN, -1, 0.5, 2 ** 53, 2 ** 32, '3', 3n, null, undefined, {}])('of length %s are unreadable', (length) => {
-    expect(errorsOf(icmpMonitorUpdate, update({ tags: listOf(length) }))).toEqual(unreadable)
-    expect(errorsOf(bodyContracts.errorGroupList, listOf(length))).toEqual(unreadable)
-    expect(bodyContracts.errorGroupList.is(listOf(length))).toBe(false)
-  })
+  it.each([Infinity, -Infinity, NaN, -1, 0.5, 2 ** 53, 2 ** 32, '3', 3n, null, undefined, {}])(
+    'of length %s are unreadable',
+    (length) => {
+      expect(errorsOf(icmpMonitorUpdate, update({ tags: listOf(length) }))).toEqual(unreadable)
+      expect(errorsOf(bodyContracts.errorGroupList, listOf(length))).toEqual(unreadable)
+      expect(bodyContracts.errorGroupList.is(listOf(length))).toBe(false)
+    },
+  )
 
   it('are unreadable where they are revoked while they are asked for their length', () => {
     const make = () => {
-      const { proxy, revoke } = Proxy.revocable([group()], { get: (target, key) => (revoke(), Reflect.get(target, key)) })
+      const { proxy, revoke } = Proxy.revocable([group()], {
+        get: (target, key) => (revoke(), Reflect.get(target, key)),
+      })
       return proxy
     }
     expect(errorsOf(bodyContracts.errorGroupList, make())).toEqual(unreadable)
@@ -168,7 +215,9 @@ describe('lists that lie', () => {
     let looks = 0
     const tags = listOf(1, () => (looks++ % 2 === 0 ? 'x' : 5))
     expect(typeof icmpMonitorUpdate.validate(update({ tags })).valid).toBe('boolean')
-    const fields = new Proxy<Record<string, unknown>>(update(), { get: (_, key) => (key === 'script' && looks++ > 0 ? 5 : Reflect.get(update(), key)) })
+    const fields = new Proxy<Record<string, unknown>>(update(), {
+      get: (_, key) => (key === 'script' && looks++ > 0 ? 5 : Reflect.get(update(), key)),
+    })
     looks = 0
     expect(errorsOf(icmpMonitorUpdate, fields)).toEqual([])
   })
@@ -181,9 +230,22 @@ describe('lists that lie', () => {
 
 describe('what is not JSON', () => {
   const foreign: readonly (readonly [string, unknown])[] = [
-    ['undefined', undefined], ['a symbol', Symbol('s')], ['a big integer', 10n], ['a function', () => 0], ['a class', class {}], ['NaN', NaN], ['an infinity', -Infinity],
-    ['a boxed text', Object('x')], ['a boxed number', Object(5)], ['a boxed symbol', Object(Symbol.iterator)],
-    ['a date', new Date(NaN)], ['a regular expression', /x/u], ['a typed array', new Uint8Array(3)], ['a promise', Promise.resolve()], ['a weak map', new WeakMap()], ['the global object', globalThis],
+    ['undefined', undefined],
+    ['a symbol', Symbol('s')],
+    ['a big integer', 10n],
+    ['a function', () => 0],
+    ['a class', class {}],
+    ['NaN', NaN],
+    ['an infinity', -Infinity],
+    ['a boxed text', Object('x')],
+    ['a boxed number', Object(5)],
+    ['a boxed symbol', Object(Symbol.iterator)],
+    ['a date', new Date(NaN)],
+    ['a regular expression', /x/u],
+    ['a typed array', new Uint8Array(3)],
+    ['a promise', Promise.resolve()],
+    ['a weak map', new WeakMap()],
+    ['the global object', globalThis],
   ]
 
   it.each(foreign)('has an answer at every place: %s', (_, value) => {
@@ -195,43 +257,65 @@ describe('what is not JSON', () => {
         answers(name, () => ({ ...sound[name](), [field]: value }))
         answers(name, () => ({ ...sound[name](), [field]: [value, value] }))
         const inside = followed(part).properties ?? {}
-        for (const inner of Object.keys(inside)) answers(name, () => ({ ...sound[name](), [field]: { [inner]: value } }))
+        for (const inner of Object.keys(inside))
+          answers(name, () => ({ ...sound[name](), [field]: { [inner]: value } }))
       }
     }
   })
 
   it.each(foreign.slice(1, 10))('is of the wrong type where a text, a number or a list is due: %s', (_, value) => {
-    expect(errorsOf(icmpMonitorUpdate, update({ name: value, groupId: value, tags: value }))).toEqual(['/name type', '/tags type', '/groupId type'])
+    expect(errorsOf(icmpMonitorUpdate, update({ name: value, groupId: value, tags: value }))).toEqual([
+      '/name type',
+      '/tags type',
+      '/groupId type',
+    ])
   })
 
   it('counts as left out where it is undefined', () => {
-    expect(icmpMonitorUpdate.validate(update({ name: undefined, unlisted: undefined, id: undefined, frequency: undefined, frequencyOffset: 5 })).warnings).toEqual([])
+    expect(
+      icmpMonitorUpdate.validate(
+        update({ name: undefined, unlisted: undefined, id: undefined, frequency: undefined, frequencyOffset: 5 }),
+      ).warnings,
+    ).toEqual([])
     expect(errorsOf(icmpMonitorUpdate, { heartbeat: undefined, script: '' })).toEqual(['/heartbeat required'])
     expect(errorsOf(icmpMonitorUpdate, update({ tags: [undefined] }))).toEqual(['/tags/0 type'])
   })
 
   it('is not seen where it is not enumerable or named by a symbol', () => {
-    const value = Object.defineProperties({ ...update(), [Symbol('s')]: 5 }, { name: { value: 5 }, unlisted: { value: 5 } })
+    const value = Object.defineProperties(
+      { ...update(), [Symbol('s')]: 5 },
+      { name: { value: 5 }, unlisted: { value: 5 } },
+    )
     expect(icmpMonitorUpdate.validate(value)).toEqual({ valid: true, value, errors: [], warnings: [] })
-    expect(errorsOf(icmpMonitorUpdate, Object.defineProperty(update(), 'script', { enumerable: false }))).toEqual(['/script required'])
+    expect(errorsOf(icmpMonitorUpdate, Object.defineProperty(update(), 'script', { enumerable: false }))).toEqual([
+      '/script required',
+    ])
   })
 
   it('is the same without a prototype, and for own names that prototypes have', () => {
     const bare = Object.assign(Object.create(null), update({ frequency: 5, frequencyOffset: 51 }))
     expect(errorsOf(icmpMonitorUpdate, bare)).toEqual(['/frequencyOffset frequency-offset'])
-    const own: unknown = JSON.parse('{"heartbeat":{"__proto__":1},"script":"","__proto__":{"name":5},"constructor":1,"toString":1,"hasOwnProperty":1,"request":{"__proto__":{"hostname":5}}}')
+    const own: unknown = JSON.parse(
+      '{"heartbeat":{"__proto__":1},"script":"","__proto__":{"name":5},"constructor":1,"toString":1,"hasOwnProperty":1,"request":{"__proto__":{"hostname":5}}}',
+    )
     expect(errorsOf(icmpMonitorUpdate, own)).toEqual([])
     expect(warningsOf(icmpMonitorUpdate, own)).toEqual([
-      '/request/__proto__ unknown-field', '/__proto__ unknown-field', '/constructor unknown-field', '/toString unknown-field', '/hasOwnProperty unknown-field',
+      '/request/__proto__ unknown-field',
+      '/__proto__ unknown-field',
+      '/constructor unknown-field',
+      '/toString unknown-field',
+      '/hasOwnProperty unknown-field',
     ])
-    expect(warningsOf(icmpMonitorUpdate, update(), { baseline: JSON.parse('{"__proto__":{"frequency":0}}') })).toEqual([])
+    expect(warningsOf(icmpMonitorUpdate, update(), { baseline: JSON.parse('{"__proto__":{"frequency":0}}') })).toEqual(
+      [],
+    )
   })
 
   it('is of the wrong type whatever names it has, ours included', () => {
     const ours = { $clean: true, $unlisted: ['x'] }
-    expect(errorsOf(icmpMonitorUpdate, update({ name: ours, tags: [ours], groupId: ours, request: { hostname: ours } }))).toEqual([
-      '/name type', '/tags/0 type', '/groupId type', '/request/hostname type',
-    ])
+    expect(
+      errorsOf(icmpMonitorUpdate, update({ name: ours, tags: [ours], groupId: ours, request: { hostname: ours } })),
+    ).toEqual(['/name type', '/tags/0 type', '/groupId type', '/request/hostname type'])
     expect(errorsOf(bodyContracts.errorGroup, group({ id: ours }))).toEqual(['/id type'])
   })
 
@@ -245,8 +329,11 @@ describe('what is not JSON', () => {
       answers(name, () => cycle)
       answers(name, () => [cycle, deep])
     }
-    expect(errorsOf(icmpMonitorUpdate, update({ heartbeat: deep, tags: [deep], request: { assertions: [{ source: deep }] }, unlisted: deep }))).toEqual([
-      '/tags/0 type', '/request/assertions/0/source type',
-    ])
+    expect(
+      errorsOf(
+        icmpMonitorUpdate,
+        update({ heartbeat: deep, tags: [deep], request: { assertions: [{ source: deep }] }, unlisted: deep }),
+      ),
+    ).toEqual(['/tags/0 type', '/request/assertions/0/source type'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IssueCode } from '../../src/issues/issue.ts'
+import type { IssueCode } from 'monitor-contract'
 import { codes, issueCodes } from '../../src/issues/issue-codes.ts'
 import * as rules from '../../src/rules/index.ts'
 import { readVectors } from '../helpers/vectors.ts'
@@ -9,7 +9,10 @@ const expected = new Map<string, { contracts: Set<string>; severities: Set<strin
   codes.map((code) => [code, { contracts: new Set(), severities: new Set() }]),
 )
 for (const { contract, errors, warnings } of readVectors()) {
-  for (const [severity, issues] of [['error', errors], ['warning', warnings]] as const) {
+  for (const [severity, issues] of [
+    ['error', errors],
+    ['warning', warnings],
+  ] as const) {
     for (const { code } of issues) {
       expected.get(code)?.contracts.add(contract)
       expected.get(code)?.severities.add(severity)
@@ -52,16 +55,22 @@ function fieldsRead(read: (record: Record<string, never>) => unknown, record: ob
 }
 
 const notices = [
-  ...rules.updateNotices, ...rules.listErrorGroupsQueryNotices, ...rules.listErrorGroupsHeadersNotices, ...rules.updateIcmpMonitorHeadersNotices,
+  ...rules.updateNotices,
+  ...rules.listErrorGroupsQueryNotices,
+  ...rules.listErrorGroupsHeadersNotices,
+  ...rules.updateIcmpMonitorHeadersNotices,
 ]
 
 /** A record in which every notice looks as far as it can. */
 const record = { request: { assertions: [{ source: 'LATENCY', target: 'x' }] } }
 
 describe('the fields that a code reads', () => {
-  it.each(notices.map((notice) => [notice.finding.code, notice] as const))('are those that the notice %s reads', (code, notice) => {
-    expect([...(issueCodes[code].reads ?? [])].sort()).toEqual(fieldsRead((fields) => notice.places(fields), record))
-  })
+  it.each(notices.map((notice) => [notice.finding.code, notice] as const))(
+    'are those that the notice %s reads',
+    (code, notice) => {
+      expect([...(issueCodes[code].reads ?? [])].sort()).toEqual(fieldsRead((fields) => notice.places(fields), record))
+    },
+  )
 
   // One that breaks each rule, found by its code, so that the rules themselves need not name it.
   const broken: readonly (readonly [IssueCode, object])[] = [
@@ -81,7 +90,8 @@ describe('the fields that a code reads', () => {
     expect(issueCodes[code].reads).toEqual(rule?.reads)
   })
 
-  it('are those that make two groups one', () => expect(issueCodes['duplicate-group'].reads).toEqual(['checkId', 'errorHash']))
+  it('are those that make two groups one', () =>
+    expect(issueCodes['duplicate-group'].reads).toEqual(['checkId', 'errorHash']))
 
   it('are those that a default may conflict over', () => {
     expect(issueCodes['defaults-conflict'].reads).toEqual(rules.monitorConstraints.flatMap(({ reads }) => reads))

@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import type { Issue, IssueCode } from '../../src/index.ts'
+import type { Issue, IssueCode } from 'monitor-contract'
 import { labelOf } from '../../src/issues/label.ts'
 import { answerTo } from '../helpers/answer-to.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 /** What each code carries for a program that words the issue itself. One of several lists, where a code has several. */
 const params: Readonly<Record<Exclude<IssueCode, 'unreadable'>, readonly (readonly string[])[]>> = {
-  'type': [['expected']],
-  'enum': [['allowed']],
-  'required': [['missing']],
-  'minimum': [['minimum']],
-  'maximum': [['maximum']],
-  'exclusiveMinimum': [['exclusiveMinimum']],
-  'maxLength': [['maxLength']],
-  'maxItems': [['maxItems']],
-  'format': [['format']],
-  'pattern': [['pattern']],
-  'frequency-offset': [['frequency', 'maximum', 'minimum'], ['allowed', 'frequency'], ['maximum', 'minimum']],
+  type: [['expected']],
+  enum: [['allowed']],
+  required: [['missing']],
+  minimum: [['minimum']],
+  maximum: [['maximum']],
+  exclusiveMinimum: [['exclusiveMinimum']],
+  maxLength: [['maxLength']],
+  maxItems: [['maxItems']],
+  format: [['format']],
+  pattern: [['pattern']],
+  'frequency-offset': [
+    ['frequency', 'maximum', 'minimum'],
+    ['allowed', 'frequency'],
+    ['maximum', 'minimum'],
+  ],
   'packet-loss-order': [['minimum']],
   'unknown-field': [[], ['suggestion']],
   'duplicate-parameter': [[]],
   'response-only-field': [[]],
   'deprecated-field': [['replacement']],
-  'defaults-conflict': [['default', 'field', 'minimum'], ['default', 'field', 'frequency', 'maximum', 'minimum']],
+  'defaults-conflict': [
+    ['default', 'field', 'minimum'],
+    ['default', 'field', 'frequency', 'maximum', 'minimum'],
+  ],
   'sub-minute-frequency': [[]],
   'frequency-offset-missing': [['allowed']],
   'response-time-order': [['minimum']],
@@ -49,7 +56,11 @@ describe.each(Object.entries(params))('%s', (code, lists) => {
     expect(ofCode(code).length).toBeGreaterThan(0)
     const wanting = ofCode(code).filter(({ message, path }) => {
       const label = labelOf(path)
-      return !message.startsWith(`${label} `) || !/^[a-z].{8,}[;,.] .{5,}[.?]$/su.test(message.slice(label.length + 1)) || /undefined|NaN|\[object/u.test(message)
+      return (
+        !message.startsWith(`${label} `) ||
+        !/^[a-z].{8,}[;,.] .{5,}[.?]$/su.test(message.slice(label.length + 1)) ||
+        /undefined|NaN|\[object/u.test(message)
+      )
     })
     expect([...new Set(wanting.map(({ message }) => message))]).toEqual([])
   })

@@ -33,7 +33,10 @@ describe('a misspelt name', () => {
     expect(suggestion('headxr', ['header', 'headar'])).toBe('header')
   })
 
-  it.each([[18, 'frequency'], [19, undefined]])('of %i letters, separators included, is compared up to twice the longest listed one', (length, expected) => {
+  it.each([
+    [18, 'frequency'],
+    [19, undefined],
+  ])('of %i letters, separators included, is compared up to twice the longest listed one', (length, expected) => {
     expect(suggestion(`frequency${'-'.repeat(length - 9)}`, ['frequency', 'tags'])).toBe(expected)
   })
 
@@ -49,18 +52,25 @@ describe('a misspelt name', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 })
 
   it('gets the first of those that are the least steps away', () => {
-    fc.assert(fc.property(name, fc.array(name, { maxLength: 5 }), (given, listed) => {
-      const close = listed.map((candidate) => ({ candidate, away: steps(given, candidate) })).filter(({ candidate, away }) => away <= Math.floor(candidate.length / 3))
-      const [first] = close.sort((a, b) => a.away - b.away)
-      const longest = Math.max(0, ...listed.map(({ length }) => length))
-      return suggestion(given, listed) === (given.length <= 2 * longest ? first?.candidate : undefined)
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(name, fc.array(name, { maxLength: 5 }), (given, listed) => {
+        const close = listed
+          .map((candidate) => ({ candidate, away: steps(given, candidate) }))
+          .filter(({ candidate, away }) => away <= Math.floor(candidate.length / 3))
+        const [first] = close.sort((a, b) => a.away - b.away)
+        const longest = Math.max(0, ...listed.map(({ length }) => length))
+        return suggestion(given, listed) === (given.length <= 2 * longest ? first?.candidate : undefined)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('is close where at most a third of the listed letters have to be changed', () => {
-    fc.assert(fc.property(name, name, (given, listed) => {
-      const isClose = given.length <= 2 * listed.length && steps(given, listed) <= Math.floor(listed.length / 3)
-      return suggestion(given, [listed]) === (isClose ? listed : undefined)
-    }))
+    fc.assert(
+      fc.property(name, name, (given, listed) => {
+        const isClose = given.length <= 2 * listed.length && steps(given, listed) <= Math.floor(listed.length / 3)
+        return suggestion(given, [listed]) === (isClose ? listed : undefined)
+      }),
+    )
   })
 })

@@ -8,7 +8,11 @@ import { readVectors } from '../helpers/vectors.ts'
 it('what the vectors are told is what wording.txt holds', () => {
   const lines = readVectors().flatMap((vector) => {
     const { errors, warnings } = answerTo(vector)
-    return [...errors, ...warnings].map(({ code, path, message }) => `${code}: … ${message.slice(labelOf(path).length + 1)}`)
+    return [...errors, ...warnings].map(
+      ({ code, path, message }) => `${code}: … ${message.slice(labelOf(path).length + 1)}`,
+    )
   })
-  expect(`${[...new Set(lines)].sort().join('\n')}\n`).toBe(readFileSync(new URL('wording.txt', import.meta.url), 'utf8'))
+  expect(`${[...new Set(lines)].sort().join('\n')}\n`).toBe(
+    readFileSync(new URL('wording.txt', import.meta.url), 'utf8'),
+  )
 })

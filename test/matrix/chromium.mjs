@@ -9,7 +9,16 @@ import { readVectors } from '../helpers/vectors.ts'
 
 const policy = "default-src 'none'; script-src 'self'"
 
-const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const switches = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** What the page runs, beside the package: every vector, and a try to make code of text. */
 const page = `
@@ -31,7 +40,9 @@ async function serve(files) {
   const server = createServer(({ url }, response) => {
     const body = files[url]
     const type = url === '/' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8'
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'content-security-policy': policy }).end(body)
+    response
+      .writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'content-security-policy': policy })
+      .end(body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
@@ -55,12 +66,20 @@ async function visit(address) {
 export async function inChromium() {
   const folder = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   try {
-    const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { encoding: 'utf8' }).trim().split('\n').at(-1)
+    const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .at(-1)
     execFileSync('tar', ['-xzf', join(folder, tarball), '-C', folder])
     const entry = join(folder, 'package/dist/index.js')
     const everything = await import(pathToFileURL(entry).href)
     const questions = readVectors().map(({ contract, value, options }) => ({ contract, value, options }))
-    const expected = JSON.stringify(questions.map(({ contract, value, options }) => ({ ...everything[contract].validate(value, options), is: everything[contract].is(value, options) })))
+    const expected = JSON.stringify(
+      questions.map(({ contract, value, options }) => ({
+        ...everything[contract].validate(value, options),
+        is: everything[contract].is(value, options),
+      })),
+    )
     const site = await serve({
       '/': '<!doctype html><script type="module" src="/page.js"></script>',
       '/page.js': page,
@@ -69,7 +88,9 @@ export async function inChromium() {
     })
     const { errors, report, version } = await visit(site.address).finally(site.close)
     const holds = errors.length === 0 && report?.madeCodeOfText === false && report.answers === expected
-    console.log(`Chromium ${version}, ${questions.length} vectors: ${holds ? 'the answers of Node.js, and no code made of text' : `otherwise than in Node.js; ${errors.join(', ')}`}`)
+    console.log(
+      `Chromium ${version}, ${questions.length} vectors: ${holds ? 'the answers of Node.js, and no code made of text' : `otherwise than in Node.js; ${errors.join(', ')}`}`,
+    )
     return holds
   } finally {
     rmSync(folder, { recursive: true })

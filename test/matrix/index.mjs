@@ -6,7 +6,22 @@ const tests = ['node', 'vectors'].map((name) => `test/package/${name}.test.ts`)
 
 /** Gets a Node.js from the registry, and runs with it the tests that run the package. */
 function onNode(version) {
-  const { status } = spawnSync('npm', ['exec', '--yes', `--package=node@${version}`, '--', 'node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'package', ...tests], { stdio: 'inherit' })
+  const { status } = spawnSync(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=node@${version}`,
+      '--',
+      'node',
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'package',
+      ...tests,
+    ],
+    { stdio: 'inherit' },
+  )
   return status === 0
 }
 
@@ -18,7 +33,8 @@ const runs = {
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(runs)
 const results = []
 for (const name of asked) {
-  if (runs[name] === undefined) throw new TypeError(`There is no ${name} here; there are ${Object.keys(runs).join(', ')}`)
+  if (runs[name] === undefined)
+    throw new TypeError(`There is no ${name} here; there are ${Object.keys(runs).join(', ')}`)
   console.log(`== ${name}`)
   results.push([name, await runs[name]()])
 }

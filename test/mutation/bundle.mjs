@@ -11,7 +11,10 @@ const here = {
       loader: 'ts',
     }))
     building.onResolve({ filter: /[\\/]once\.ts$/ }, ({ path: name, importer, resolveDir }) =>
-      name.endsWith('/schema/once.ts') && !importer.endsWith(path.join('mutation', 'once.ts')) ? { path: path.resolve('test/mutation/once.ts') } : { path: path.resolve(resolveDir, name) })
+      name.endsWith('/schema/once.ts') && !importer.endsWith(path.join('mutation', 'once.ts'))
+        ? { path: path.resolve('test/mutation/once.ts') }
+        : { path: path.resolve(resolveDir, name) },
+    )
   },
 }
 
@@ -21,7 +24,9 @@ export async function bundle(files) {
     "export { forget } from './test/mutation/once.ts'",
     `export const files = {${files.map((file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`).join(',\n')}}`,
   ].join('\n')
-  const { outputFiles: [script] } = await build({
+  const {
+    outputFiles: [script],
+  } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
     write: false,

@@ -46,13 +46,20 @@ const packages = {
     ...fastCheck,
     assert: (property, parameters) => fastCheck.assert(property, few(parameters)),
     check: (property, parameters) => fastCheck.check(property, { seed: 1, ...parameters }),
-    sample: (generator, parameters) => fastCheck.sample(generator, { seed: 1, ...(typeof parameters === 'number' ? { numRuns: parameters } : parameters) }),
+    sample: (generator, parameters) =>
+      fastCheck.sample(generator, {
+        seed: 1,
+        ...(typeof parameters === 'number' ? { numRuns: parameters } : parameters),
+      }),
   },
 }
 
 const ns = (globalThis.__stryker__ ??= {})
 
-const prototypes = [Object, Array, String, Number, Boolean, Function, Map, Set].map(({ prototype }) => ({ prototype, names: new Set(Reflect.ownKeys(prototype)) }))
+const prototypes = [Object, Array, String, Number, Boolean, Function, Map, Set].map(({ prototype }) => ({
+  prototype,
+  names: new Set(Reflect.ownKeys(prototype)),
+}))
 
 /** Takes back what a test that failed half-way has left on a prototype. */
 function cleanPrototypes() {
@@ -68,7 +75,13 @@ async function firstFailure(tests, forget) {
       forget()
       await run()
     } catch (error) {
-      return { id, name, timeSpentMs: 0, status: TestStatus.Failed, failureMessage: String(error?.message).slice(0, 300) }
+      return {
+        id,
+        name,
+        timeSpentMs: 0,
+        status: TestStatus.Failed,
+        failureMessage: String(error?.message).slice(0, 300),
+      }
     }
   }
   return undefined
@@ -94,7 +107,11 @@ class InThisProcess {
     const places = Object.values(testsOf).flat()
     this.files = readdirSync('test', { recursive: true })
       .map((name) => path.posix.join('test', name))
-      .filter((name) => places.some((place) => name === place || (name.startsWith(place) && name.endsWith('.test.ts'))) && !withoutFiles.some((file) => name.startsWith(file)))
+      .filter(
+        (name) =>
+          places.some((place) => name === place || (name.startsWith(place) && name.endsWith('.test.ts'))) &&
+          !withoutFiles.some((file) => name.startsWith(file)),
+      )
       .sort()
     this.isLeftOut = matcher(withoutTests)
     this.isSlow = matcher(slowTests)
@@ -110,7 +127,8 @@ class InThisProcess {
     script.runInThisContext()((id) => packages[id] ?? load(id), module, module.exports)
     const { files, forget } = module.exports
     const testsOf = (file) =>
-      vitest.testsOf(files[file])
+      vitest
+        .testsOf(files[file])
         .map(({ name, run }, index) => ({ id: `${file}#${index} ${name}`, name, run }))
         .filter(({ id }) => !this.isLeftOut(id))
     return { testsOf, forget }
@@ -122,7 +140,9 @@ class InThisProcess {
    */
   #suite(source) {
     const { testsOf } = this.options
-    const place = Object.keys(testsOf).filter((name) => source.startsWith(name)).sort((a, b) => b.length - a.length)[0]
+    const place = Object.keys(testsOf)
+      .filter((name) => source.startsWith(name))
+      .sort((a, b) => b.length - a.length)[0]
     const own = `${path.posix.dirname(source).replace(/^src/u, 'test')}/`
     return {
       files: this.files.filter((file) => testsOf[place].some((name) => file.startsWith(name))),
@@ -149,10 +169,18 @@ class InThisProcess {
       const start = performance.now()
       const failure = await firstFailure([test], forget)
       ns.currentTestId = undefined
-      results.push(failure ?? { id: test.id, name: test.name, status: TestStatus.Success, timeSpentMs: performance.now() - start })
+      results.push(
+        failure ?? { id: test.id, name: test.name, status: TestStatus.Success, timeSpentMs: performance.now() - start },
+      )
     }
     const { mutantCoverage } = ns
-    writeFileSync(findings, JSON.stringify({ times: results.map(({ id, timeSpentMs }) => [id, timeSpentMs]), perTest: mutantCoverage.perTest }))
+    writeFileSync(
+      findings,
+      JSON.stringify({
+        times: results.map(({ id, timeSpentMs }) => [id, timeSpentMs]),
+        perTest: mutantCoverage.perTest,
+      }),
+    )
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage }
   }
 
@@ -163,19 +191,29 @@ class InThisProcess {
     ns.hitCount = 0
     ns.hitLimit = hitLimit
     ns.activeMutant = id
-    const failure = await (mutantActivation === 'static' ? this.#whileLoading(id, suite) : this.#amongLoaded(testFilter ?? this.loaded.tests.keys(), suite))
+    const failure = await (mutantActivation === 'static'
+      ? this.#whileLoading(id, suite)
+      : this.#amongLoaded(testFilter ?? this.loaded.tests.keys(), suite))
     const { hitCount } = ns
     ns.activeMutant = undefined
     ns.hitCount = undefined
     ns.hitLimit = undefined
     if (failure !== undefined) await this.#recover(failure)
-    return toMutantRunResult(determineHitLimitReached(hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: failure === undefined ? [] : [failure] })
+    return toMutantRunResult(
+      determineHitLimitReached(hitCount, hitLimit) ?? {
+        status: DryRunStatus.Complete,
+        tests: failure === undefined ? [] : [failure],
+      },
+    )
   }
 
   #amongLoaded(ids, { files, takes }) {
     const { tests, forget } = this.#loaded()
     const chosen = [...ids].map((id) => tests.get(id)).filter((test) => takes(test) && files.includes(fileOf(test.id)))
-    return firstFailure(chosen.sort((a, b) => this.found.timeOf(a.id) - this.found.timeOf(b.id)), forget)
+    return firstFailure(
+      chosen.sort((a, b) => this.found.timeOf(a.id) - this.found.timeOf(b.id)),
+      forget,
+    )
   }
 
   /**
@@ -191,7 +229,10 @@ class InThisProcess {
     try {
       if (guess !== undefined) {
         const { testsOf, forget } = this.#copy()
-        const failure = await firstFailure(testsOf(fileOf(guess.id)).filter(({ id }) => id === guess.id), forget)
+        const failure = await firstFailure(
+          testsOf(fileOf(guess.id)).filter(({ id }) => id === guess.id),
+          forget,
+        )
         if (failure !== undefined) return failure
       }
       const { testsOf, forget } = this.#copy()
@@ -200,7 +241,13 @@ class InThisProcess {
         if (failure !== undefined) return failure
       }
     } catch (error) {
-      return { id: '', name: 'load', timeSpentMs: 0, status: TestStatus.Failed, failureMessage: String(error?.message).slice(0, 300) }
+      return {
+        id: '',
+        name: 'load',
+        timeSpentMs: 0,
+        status: TestStatus.Failed,
+        failureMessage: String(error?.message).slice(0, 300),
+      }
     }
     return undefined
   }
@@ -217,7 +264,4 @@ class InThisProcess {
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-this-process', InThisProcess)]
 
-export const strykerValidationSchema = {
-  type: 'object',
-  properties: { inThisProcess: { type: 'object' } },
-}
+export const strykerValidationSchema = { type: 'object', properties: { inThisProcess: { type: 'object' } } }

@@ -16,7 +16,8 @@ const report: Report = {
   },
 }
 
-const both = '| src/a.ts | `b \\|\\| c` | `b && c` | Both are the same here. |\n| src/a.ts | `1 < 2` | `1 <= 2` | The bound is never met. |\n'
+const both =
+  '| src/a.ts | `b \\|\\| c` | `b && c` | Both are the same here. |\n| src/a.ts | `1 < 2` | `1 <= 2` | The bound is never met. |\n'
 
 it('tells survivors by the code that was there and the code in its place', () => {
   expect(survivorsOf(report)).toEqual(['| src/a.ts | `b \\|\\| c` | `b && c` |', '| src/a.ts | `1 < 2` | `1 <= 2` |'])
@@ -24,9 +25,21 @@ it('tells survivors by the code that was there and the code in its place', () =>
 
 it.each([
   ['nothing, where each survivor has a reason', both, []],
-  ['a survivor that is not in the table', both.slice(0, both.indexOf('\n')), ['survives without a reason: | src/a.ts | `1 < 2` | `1 <= 2` |']],
-  ['a survivor whose reason is empty', both.replace('Both are the same here.', ''), ['survives without a reason: | src/a.ts | `b \\|\\| c` | `b && c` |']],
-  ['a row of a mutant that a test tells', `${both}| src/a.ts | \`1 < 2\` | \`true\` | Why? |\n`, ['does not survive: | src/a.ts | `1 < 2` | `true` |']],
+  [
+    'a survivor that is not in the table',
+    both.slice(0, both.indexOf('\n')),
+    ['survives without a reason: | src/a.ts | `1 < 2` | `1 <= 2` |'],
+  ],
+  [
+    'a survivor whose reason is empty',
+    both.replace('Both are the same here.', ''),
+    ['survives without a reason: | src/a.ts | `b \\|\\| c` | `b && c` |'],
+  ],
+  [
+    'a row of a mutant that a test tells',
+    `${both}| src/a.ts | \`1 < 2\` | \`true\` | Why? |\n`,
+    ['does not survive: | src/a.ts | `1 < 2` | `true` |'],
+  ],
   ['no row of a file that was not tried', `${both}| src/b.ts | \`1\` | \`2\` | It is so. |\n`, []],
 ])('complains of %s', (_, table, expected) => {
   expect(complaints(report, table)).toEqual(expected)

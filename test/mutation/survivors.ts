@@ -15,12 +15,18 @@ export interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
 
-const oneLine = (code: string): string => code.replaceAll(/\s+/gu, ' ').replaceAll('|', String.raw`\|`).trim()
+const oneLine = (code: string): string =>
+  code
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll('|', String.raw`\|`)
+    .trim()
 
 function replaced(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const last = lines.length - 1
-  return lines.map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined)).join('\n')
+  return lines
+    .map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
+    .join('\n')
 }
 
 /** The mutants that no test failed on, each as the first three cells of its row in `survivors.md`. */
@@ -28,16 +34,22 @@ export function survivorsOf({ files }: Report): string[] {
   return Object.entries(files).flatMap(([name, { source, mutants }]) =>
     mutants
       .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-      .map(({ location, replacement = '' }) => `| ${name} | \`${oneLine(replaced(source, location))}\` | \`${oneLine(replacement)}\` |`))
+      .map(
+        ({ location, replacement = '' }) =>
+          `| ${name} | \`${oneLine(replaced(source, location))}\` | \`${oneLine(replacement)}\` |`,
+      ),
+  )
 }
 
 /** The rows of a table that is in the form of `survivors.md`: the mutant, and why no test can tell it. */
 export function rowsOf(table: string): Map<string, string> {
   const rows = table.split('\n').filter((line) => line.startsWith('| src/'))
-  return new Map(rows.map((row) => {
-    const cells = row.split(/(?<!\\)\|/u).map((cell) => cell.trim())
-    return [`| ${cells.slice(1, 4).join(' | ')} |`, cells[4] ?? '']
-  }))
+  return new Map(
+    rows.map((row) => {
+      const cells = row.split(/(?<!\\)\|/u).map((cell) => cell.trim())
+      return [`| ${cells.slice(1, 4).join(' | ')} |`, cells[4] ?? '']
+    }),
+  )
 }
 
 /** What is wrong with the table: survivors without a reason, and rows of mutants that do not survive. */

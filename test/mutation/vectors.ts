@@ -8,7 +8,11 @@ const vectors = readVectors()
 const files = [...new Set(vectors.map(({ file }) => file))]
 
 const expected = ({ pointer, code, params }: ExpectedIssue): unknown =>
-  expect.objectContaining({ pointer, code, ...(params === undefined ? {} : { params: expect.objectContaining(params) }) })
+  expect.objectContaining({
+    pointer,
+    code,
+    ...(params === undefined ? {} : { params: expect.objectContaining(params) }),
+  })
 
 describe('the package answers as the vectors say', () => {
   it.each(files)('%s', (name) => {

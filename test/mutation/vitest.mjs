@@ -1,12 +1,33 @@
 // What the tests use of Vitest, in as few lines as will run them in this very thread. Its matchers are Vitest's own.
-import { ASYMMETRIC_MATCHERS_OBJECT, chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect'
+import {
+  ASYMMETRIC_MATCHERS_OBJECT,
+  chai,
+  GLOBAL_EXPECT,
+  JestAsymmetricMatchers,
+  JestChaiExpect,
+  JestExtend,
+  setState,
+} from '@vitest/expect'
 import { restoreAllMocks, spyOn } from '@vitest/spy'
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin)
 
-export const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT])
+export const expect = Object.assign(
+  (value, message) => chai.expect(value, message),
+  chai.expect,
+  globalThis[ASYMMETRIC_MATCHERS_OBJECT],
+)
 Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true, configurable: true })
-setState({ assertionCalls: 0, isExpectingAssertions: false, isExpectingAssertionsError: null, expectedAssertionsNumber: null, expectedAssertionsNumberErrorGen: null }, expect)
+setState(
+  {
+    assertionCalls: 0,
+    isExpectingAssertions: false,
+    isExpectingAssertionsError: null,
+    expectedAssertionsNumber: null,
+    expectedAssertionsNumberErrorGen: null,
+  },
+  expect,
+)
 
 let tests = []
 let names = []
@@ -21,22 +42,26 @@ export function testsOf(load) {
   return tests
 }
 
-const withEach = (describe) => Object.assign(describe, {
-  each: (rows) => (name, body) => {
-    const spread = rows.every(Array.isArray)
-    rows.forEach((row, index) => describe(`${index} ${name}`, () => (spread ? body(...row) : body(row))))
-  },
-})
+const withEach = (describe) =>
+  Object.assign(describe, {
+    each: (rows) => (name, body) => {
+      const spread = rows.every(Array.isArray)
+      rows.forEach((row, index) => describe(`${index} ${name}`, () => (spread ? body(...row) : body(row))))
+    },
+  })
 
 export const it = withEach((name, body) => {
   const after = clearers
-  tests.push({ name: [...names, name].join(' '), run: async () => {
-    try {
-      await body()
-    } finally {
-      for (const clear of after) await clear()
-    }
-  } })
+  tests.push({
+    name: [...names, name].join(' '),
+    run: async () => {
+      try {
+        await body()
+      } finally {
+        for (const clear of after) await clear()
+      }
+    },
+  })
 })
 
 export const test = it

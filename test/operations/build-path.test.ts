@@ -1,26 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { ContractError, operations, updateIcmpMonitorParams, updateIcmpMonitorQuery } from '../../src/index.ts'
+import { ContractError, operations, updateIcmpMonitorParams, updateIcmpMonitorQuery } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
-const { updateIcmpMonitor: { buildPath }, listErrorGroups } = operations
+const {
+  updateIcmpMonitor: { buildPath },
+  listErrorGroups,
+} = operations
 
 it.each<[id: string, segment: string]>([
-  ['7f', '7f'], ['a/b', 'a%2Fb'], ['a b', 'a%20b'], ['?', '%3F'], ['#', '%23'], ['%2e', '%252e'], ['%2F..', '%252F..'], ['...', '...'], ['.a', '.a'], ['../x', '..%2Fx'],
-  ['\\..', '%5C..'], ['{id}', '%7Bid%7D'], ['$&', '%24%26'], ['é😀', '%C3%A9%F0%9F%98%80'], ['\t\n', '%09%0A'], [' ', '%20'],
+  ['7f', '7f'],
+  ['a/b', 'a%2Fb'],
+  ['a b', 'a%20b'],
+  ['?', '%3F'],
+  ['#', '%23'],
+  ['%2e', '%252e'],
+  ['%2F..', '%252F..'],
+  ['...', '...'],
+  ['.a', '.a'],
+  ['../x', '..%2Fx'],
+  ['\\..', '%5C..'],
+  ['{id}', '%7Bid%7D'],
+  ['$&', '%24%26'],
+  ['é😀', '%C3%A9%F0%9F%98%80'],
+  ['\t\n', '%09%0A'],
+  [' ', '%20'],
 ])('an id of %o is one segment of the path', (id, segment) => {
   expect(buildPath({ params: { id } })).toBe(`/v1/checks/icmp/${segment}`)
 })
 
-it.each(['', '.', '..', '\ud800', '\udc00', 'a\udc00\ud800b'])('an id of %o, which no path can carry, is refused', (id) => {
-  expect(() => buildPath({ params: { id } })).toThrow(RangeError)
-  expect(() => buildPath({ params: { id } })).toThrow(/^id must/)
-})
+it.each(['', '.', '..', '\ud800', '\udc00', 'a\udc00\ud800b'])(
+  'an id of %o, which no path can carry, is refused',
+  (id) => {
+    expect(() => buildPath({ params: { id } })).toThrow(RangeError)
+    expect(() => buildPath({ params: { id } })).toThrow(/^id must/)
+  },
+)
 
 describe('the query', () => {
   it.each<[query: object | undefined, path: string]>([
-    [undefined, '/v1/error-groups'], [{}, '/v1/error-groups'], [{ limit: undefined, page: [] }, '/v1/error-groups'], [{ other: 1 }, '/v1/error-groups'],
-    [{ limit: 10 }, '/v1/error-groups?limit=10'], [{ page: 2, limit: '20' }, '/v1/error-groups?limit=20&page=2'], [{ page: '1e21' }, '/v1/error-groups?page=1e%2B21'],
-    [{ page: -0 }, '/v1/error-groups?page=-0'], [{ page: 1.5 }, '/v1/error-groups?page=1.5'],
+    [undefined, '/v1/error-groups'],
+    [{}, '/v1/error-groups'],
+    [{ limit: undefined, page: [] }, '/v1/error-groups'],
+    [{ other: 1 }, '/v1/error-groups'],
+    [{ limit: 10 }, '/v1/error-groups?limit=10'],
+    [{ page: 2, limit: '20' }, '/v1/error-groups?limit=20&page=2'],
+    [{ page: '1e21' }, '/v1/error-groups?page=1e%2B21'],
+    [{ page: -0 }, '/v1/error-groups?page=-0'],
+    [{ page: 1.5 }, '/v1/error-groups?page=1.5'],
   ])('holds what is given alone: %o', (query, path) => {
     expect(listErrorGroups.buildPath({ query })).toBe(path)
   })
@@ -43,7 +69,11 @@ it.each<[request: object, contract: string, expected: string[]]>([
   [{ params: { id: 7 } }, updateIcmpMonitorParams.id, ['/id type']],
   [{ params: null }, updateIcmpMonitorParams.id, [' type']],
   [{ params: { id: 'a' }, query: { autoAssignAlerts: 'yes' } }, updateIcmpMonitorQuery.id, ['/autoAssignAlerts type']],
-  [{ params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } }, updateIcmpMonitorQuery.id, ['/autoAssignAlerts duplicate-parameter']],
+  [
+    { params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } },
+    updateIcmpMonitorQuery.id,
+    ['/autoAssignAlerts duplicate-parameter'],
+  ],
 ])('parameters that a contract refuses are its error: %o', (request, contract, expected) => {
   const error = thrownBy(() => buildPath(request as never))
   expect(error).toBeInstanceOf(ContractError)
@@ -53,6 +83,7 @@ it.each<[request: object, contract: string, expected: string[]]>([
 })
 
 it.each([null, 5, 'x', []])('a request of %o is a mistake in the program', (request) => {
-  for (const build of [buildPath, listErrorGroups.buildPath]) expect(() => build(request as never)).toThrow(/^request must/)
+  for (const build of [buildPath, listErrorGroups.buildPath])
+    expect(() => build(request as never)).toThrow(/^request must/)
   expect(() => buildPath(undefined as never)).toThrow(ContractError)
 })

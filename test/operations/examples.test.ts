@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 
 const documented = [
-  'contracts/list-error-groups-headers.ts', 'contracts/list-error-groups-query.ts', 'contracts/update-icmp-monitor-headers.ts',
-  'contracts/update-icmp-monitor-params.ts', 'contracts/update-icmp-monitor-query.ts', 'operations/index.ts', 'operations/list-error-groups.ts',
-  'operations/problem-details.ts', 'operations/update-icmp-monitor.ts',
+  'contracts/list-error-groups-headers.ts',
+  'contracts/list-error-groups-query.ts',
+  'contracts/update-icmp-monitor-headers.ts',
+  'contracts/update-icmp-monitor-params.ts',
+  'contracts/update-icmp-monitor-query.ts',
+  'operations/index.ts',
+  'operations/list-error-groups.ts',
+  'operations/problem-details.ts',
+  'operations/update-icmp-monitor.ts',
 ]
 
 describe('the examples of the parameters and operations', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ContractError, icmpMonitorUpdate, listErrorGroupsQuery, operations, problemDetailsMediaType, toProblemDetails } from '../../src/index.ts'
+import {
+  ContractError,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  operations,
+  problemDetailsMediaType,
+  toProblemDetails,
+} from 'monitor-contract'
 
 const body = (fields: object) => ({ heartbeat: {}, script: '', ...fields })
 const problem = listErrorGroupsQuery.validate('limit=0').errors
@@ -16,7 +23,11 @@ function contractError(value: unknown): ContractError {
 it('problem details have their media type', () => expect(problemDetailsMediaType).toBe('application/problem+json'))
 
 it('they hold each error of a request, in its order', () => {
-  const result = operations.updateIcmpMonitor.validateRequest({ params: { id: 'a' }, headers: { authorization: 'k' }, body: body({ frequency: 5, frequencyOffset: 51 }) })
+  const result = operations.updateIcmpMonitor.validateRequest({
+    params: { id: 'a' },
+    headers: { authorization: 'k' },
+    body: body({ frequency: 5, frequencyOffset: 51 }),
+  })
   if (result.valid) throw new Error('The request is valid')
   expect(toProblemDetails(result)).toEqual({
     type: 'about:blank',
@@ -38,15 +49,31 @@ it('they are the same for a ContractError, a result and a list of issues', () =>
 })
 
 it('they may tell warnings too, and nothing', () => {
-  expect(toProblemDetails(listErrorGroupsQuery.validate('page=0').warnings).errors).toMatchObject([{ pointer: '#/page', code: 'page-number' }])
+  expect(toProblemDetails(listErrorGroupsQuery.validate('page=0').warnings).errors).toMatchObject([
+    { pointer: '#/page', code: 'page-number' },
+  ])
   expect(toProblemDetails([]).errors).toEqual([])
 })
 
 describe('a pointer', () => {
   // Beside each name its fragment as RFC 6901, section 6, writes it; the last ones follow from RFC 3986.
   it.each<[name: string, pointer: string]>([
-    ['foo', '#/foo'], ['a/b', '#/a~1b'], ['c%d', '#/c%25d'], ['e^f', '#/e%5Ef'], ['g|h', '#/g%7Ch'], ['i\\j', '#/i%5Cj'], ['k"l', '#/k%22l'], [' ', '#/%20'], ['m~n', '#/m~0n'],
-    ['é', '#/%C3%A9'], ['a#b', '#/a%23b'], ['a?b', '#/a?b'], ['[0]', '#/%5B0%5D'], ['\ud800', '#/%EF%BF%BD'], ['a\udc00b', '#/a%EF%BF%BDb'], ['😀', '#/%F0%9F%98%80'],
+    ['foo', '#/foo'],
+    ['a/b', '#/a~1b'],
+    ['c%d', '#/c%25d'],
+    ['e^f', '#/e%5Ef'],
+    ['g|h', '#/g%7Ch'],
+    ['i\\j', '#/i%5Cj'],
+    ['k"l', '#/k%22l'],
+    [' ', '#/%20'],
+    ['m~n', '#/m~0n'],
+    ['é', '#/%C3%A9'],
+    ['a#b', '#/a%23b'],
+    ['a?b', '#/a?b'],
+    ['[0]', '#/%5B0%5D'],
+    ['\ud800', '#/%EF%BF%BD'],
+    ['a\udc00b', '#/a%EF%BF%BDb'],
+    ['😀', '#/%F0%9F%98%80'],
   ])('to %o is written as a fragment', (name, pointer) => {
     const { errors } = icmpMonitorUpdate.validate(body({ [name]: 1 }), { unknownFields: 'error' })
     const [error] = toProblemDetails(errors).errors
@@ -54,7 +81,8 @@ describe('a pointer', () => {
     expect(new URL(`https://example.org/${pointer}`).hash).toBe(pointer)
   })
 
-  it('to the whole value is the empty fragment', () => expect(toProblemDetails(icmpMonitorUpdate.validate(null).errors).errors[0]?.pointer).toBe('#'))
+  it('to the whole value is the empty fragment', () =>
+    expect(toProblemDetails(icmpMonitorUpdate.validate(null).errors).errors[0]?.pointer).toBe('#'))
 })
 
 describe('the options', () => {
@@ -65,29 +93,65 @@ describe('the options', () => {
 
   it.each<[options: object, members: object]>([
     [{}, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
-    [{ status: undefined, title: undefined }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
+    [
+      { status: undefined, title: undefined },
+      { type: 'about:blank', title: 'Unprocessable Content', status: 422 },
+    ],
     [{ status: 400 }, { type: 'about:blank', title: 'Bad Request', status: 400 }],
     [{ status: 409 }, { type: 'about:blank', status: 409 }],
     [{ status: 100 }, { type: 'about:blank', status: 100 }],
     [{ status: 599 }, { type: 'about:blank', status: 599 }],
     [{ type: 'about:blank' }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
     [{ type: 'urn:x' }, { type: 'urn:x', status: 422 }],
-    [{ type: 'urn:x', title: undefined, instance: undefined }, { type: 'urn:x', status: 422 }],
+    [
+      { type: 'urn:x', title: undefined, instance: undefined },
+      { type: 'urn:x', status: 422 },
+    ],
     [{ title: '' }, { type: 'about:blank', title: '', status: 422 }],
   ])('leave out what nobody said: %o', (options, members) => {
     const { errors: _errors, ...others } = toProblemDetails(problem, options)
     expect(others).toStrictEqual(members)
   })
 
-  it.each([{ status: '422' }, { status: 99 }, { status: 600 }, { status: 422.5 }, { status: NaN }, { status: null }, { type: 5 }, { title: null }, { instance: {} }, { detail: 'x' }, null, 5])(
-    'are mistakes in the program otherwise: %o',
-    (options) => expect(() => toProblemDetails(problem, options as never)).toThrow(TypeError),
+  it.each([
+    { status: '422' },
+    { status: 99 },
+    { status: 600 },
+    { status: 422.5 },
+    { status: NaN },
+    { status: null },
+    { type: 5 },
+    { title: null },
+    { instance: {} },
+    { detail: 'x' },
+    null,
+    5,
+  ])('are mistakes in the program otherwise: %o', (options) =>
+    expect(() => toProblemDetails(problem, options as never)).toThrow(TypeError),
   )
 })
 
 it.each([
-  listErrorGroupsQuery.validate(''), icmpMonitorUpdate.validate(body({ doubleCheck: true })), undefined, null, 5, 'x', {}, { errors: [] }, { errors: [5] }, [5], [{}], [null], { errors: [null] },
-  { errors: [...problem, 5] }, [...problem, {}], [{ code: 'type', message: 'x' }], [{ code: 'type', pointer: '' }], [{ message: 'x', pointer: '' }], [{ code: 'type', message: 'x', pointer: 5 }], new Error('e'),
+  listErrorGroupsQuery.validate(''),
+  icmpMonitorUpdate.validate(body({ doubleCheck: true })),
+  undefined,
+  null,
+  5,
+  'x',
+  {},
+  { errors: [] },
+  { errors: [5] },
+  [5],
+  [{}],
+  [null],
+  { errors: [null] },
+  { errors: [...problem, 5] },
+  [...problem, {}],
+  [{ code: 'type', message: 'x' }],
+  [{ code: 'type', pointer: '' }],
+  [{ message: 'x', pointer: '' }],
+  [{ code: 'type', message: 'x', pointer: 5 }],
+  new Error('e'),
 ])('without an error there is no problem: %o', (value) => {
   expect(() => toProblemDetails(value as never)).toThrow(TypeError)
   expect(() => toProblemDetails(value as never)).toThrow(/^problem must/)

@@ -1,8 +1,16 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  errorGroupList, icmpMonitor, icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery, operations, updateIcmpMonitorHeaders, updateIcmpMonitorParams,
-  updateIcmpMonitorQuery, type IcmpMonitorUpdate,
-} from '../../src/index.ts'
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  operations,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type IcmpMonitorUpdate,
+} from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
@@ -31,18 +39,35 @@ it('an operation holds its method, its path and a contract for each of its parts
 describe('a valid request', () => {
   it('may be frozen and without prototypes, and is left as it is', () => {
     const bare = (fields: object): object => Object.freeze(Object.setPrototypeOf({ ...fields }, null) as object)
-    const parts = { params: bare({ id: '7f' }), query: bare({ autoAssignAlerts: 'false' }), headers: bare(headers), body: bare({ heartbeat: bare({}), script: '' }) }
+    const parts = {
+      params: bare({ id: '7f' }),
+      query: bare({ autoAssignAlerts: 'false' }),
+      headers: bare(headers),
+      body: bare({ heartbeat: bare({}), script: '' }),
+    }
     const before = structuredClone(parts)
     const result = updateIcmpMonitor.validateRequest(bare(parts))
-    expect(result).toMatchObject({ valid: true, value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers } })
+    expect(result).toMatchObject({
+      valid: true,
+      value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers },
+    })
     expect(result.valid && result.value.body).toBe(parts.body)
-    expect(updateIcmpMonitor.buildPath(Object.freeze({ params: { id: 'a' }, ...bare({ query: parts.query }) }))).toBe('/v1/checks/icmp/a?autoAssignAlerts=false')
+    expect(updateIcmpMonitor.buildPath(Object.freeze({ params: { id: 'a' }, ...bare({ query: parts.query }) }))).toBe(
+      '/v1/checks/icmp/a?autoAssignAlerts=false',
+    )
     expect(structuredClone(parts)).toEqual(before)
   })
 
   it('is answered part by part, as the contracts answer', () => {
-    const result = updateIcmpMonitor.validateRequest(request({ query: '?autoAssignAlerts=false', headers: new Headers(headers) }))
-    expect(result).toEqual({ valid: true, value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers, body }, errors: [], warnings: [] })
+    const result = updateIcmpMonitor.validateRequest(
+      request({ query: '?autoAssignAlerts=false', headers: new Headers(headers) }),
+    )
+    expect(result).toEqual({
+      valid: true,
+      value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers, body },
+      errors: [],
+      warnings: [],
+    })
     if (!result.valid) return
     expect(result.value.body).toBe(body)
     expectTypeOf(result.value.body).toEqualTypeOf<IcmpMonitorUpdate>()
@@ -50,9 +75,15 @@ describe('a valid request', () => {
   })
 
   it('may leave out what may be empty', () => {
-    expect(updateIcmpMonitor.validateRequest(request({ query: undefined }))).toMatchObject({ valid: true, value: { query: { autoAssignAlerts: true } } })
+    expect(updateIcmpMonitor.validateRequest(request({ query: undefined }))).toMatchObject({
+      valid: true,
+      value: { query: { autoAssignAlerts: true } },
+    })
     expect(listErrorGroups.validateRequest({ headers })).toEqual({
-      valid: true, value: { query: { limit: 10, page: 1 }, headers: { authorization: 'Bearer k', 'x-service-account': 'a' } }, errors: [], warnings: [],
+      valid: true,
+      value: { query: { limit: 10, page: 1 }, headers: { authorization: 'Bearer k', 'x-service-account': 'a' } },
+      errors: [],
+      warnings: [],
     })
   })
 
@@ -65,60 +96,138 @@ describe('a valid request', () => {
 describe('the issues of a request', () => {
   it('stand under their part, in the order of the parts', () => {
     const result = updateIcmpMonitor.validateRequest({
-      body: { script: 5, frequency: 5, frequencyOffset: 51, nam: 'x' }, headers: { Authorization: 'k' }, query: 'autoAssignAlerts=yes', params: { id: 7 },
+      body: { script: 5, frequency: 5, frequencyOffset: 51, nam: 'x' },
+      headers: { Authorization: 'k' },
+      query: 'autoAssignAlerts=yes',
+      params: { id: 7 },
     })
     expect(report(result.errors)).toEqual([
-      '/params/id type', '/query/autoAssignAlerts type', '/headers/authorization pattern', '/body/heartbeat required', '/body/script type', '/body/frequencyOffset frequency-offset',
+      '/params/id type',
+      '/query/autoAssignAlerts type',
+      '/headers/authorization pattern',
+      '/body/heartbeat required',
+      '/body/script type',
+      '/body/frequencyOffset frequency-offset',
     ])
-    expect(result.errors.at(-1)).toMatchObject({ path: ['body', 'frequencyOffset'], params: { frequency: 5, minimum: 1, maximum: 50 } })
-    expect(report(result.warnings)).toEqual(['/headers/x-service-account missing-service-account', '/headers/content-type missing-content-type', '/body/nam unknown-field'])
+    expect(result.errors.at(-1)).toMatchObject({
+      path: ['body', 'frequencyOffset'],
+      params: { frequency: 5, minimum: 1, maximum: 50 },
+    })
+    expect(report(result.warnings)).toEqual([
+      '/headers/x-service-account missing-service-account',
+      '/headers/content-type missing-content-type',
+      '/body/nam unknown-field',
+    ])
     for (const { path, message } of result.errors) expect(message.startsWith(`${path.join('.')} `)).toBe(true)
   })
 
   it('hold those of every part as its contract finds them', () => {
-    const parts = { params: {}, query: { autoAssignAlerts: ['true', 'false'] }, headers: {}, body: { doubleCheck: true, tags: ['a', 5], environmentVariables: [{ key: 5 }] } }
+    const parts = {
+      params: {},
+      query: { autoAssignAlerts: ['true', 'false'] },
+      headers: {},
+      body: { doubleCheck: true, tags: ['a', 5], environmentVariables: [{ key: 5 }] },
+    }
     const separate = [
-      ['params', updateIcmpMonitorParams.validate(parts.params)], ['query', updateIcmpMonitorQuery.validate(parts.query)],
-      ['headers', updateIcmpMonitorHeaders.validate(parts.headers)], ['body', icmpMonitorUpdate.validate(parts.body)],
+      ['params', updateIcmpMonitorParams.validate(parts.params)],
+      ['query', updateIcmpMonitorQuery.validate(parts.query)],
+      ['headers', updateIcmpMonitorHeaders.validate(parts.headers)],
+      ['body', icmpMonitorUpdate.validate(parts.body)],
     ] as const
     const result = updateIcmpMonitor.validateRequest(parts)
-    expect(report(result.errors)).toEqual(separate.flatMap(([name, { errors }]) => report(errors).map((line) => `/${name}${line}`)))
-    expect(report(result.warnings)).toEqual(separate.flatMap(([name, { warnings }]) => report(warnings).map((line) => `/${name}${line}`)))
+    expect(report(result.errors)).toEqual(
+      separate.flatMap(([name, { errors }]) => report(errors).map((line) => `/${name}${line}`)),
+    )
+    expect(report(result.warnings)).toEqual(
+      separate.flatMap(([name, { warnings }]) => report(warnings).map((line) => `/${name}${line}`)),
+    )
   })
 
   it.each<[what: string, parts: object, expected: string[]]>([
-    ['left out', { params: undefined, body: undefined }, ['/params/id required', '/body/heartbeat required', '/body/script required']],
+    [
+      'left out',
+      { params: undefined, body: undefined },
+      ['/params/id required', '/body/heartbeat required', '/body/script required'],
+    ],
     ['a null', { body: null }, ['/body type']],
     ['a list', { body: [] }, ['/body type']],
     ['all three others', { params: null, query: 5, headers: 'x' }, ['/params type', '/query type', '/headers type']],
-    ['not to be read', { body: Object.defineProperty({}, 'x', { enumerable: true, get: () => { throw new Error('fails') } }) }, ['/body unreadable']],
+    [
+      'not to be read',
+      {
+        body: Object.defineProperty({}, 'x', {
+          enumerable: true,
+          get: () => {
+            throw new Error('fails')
+          },
+        }),
+      },
+      ['/body unreadable'],
+    ],
   ])('where parts are wrong as a whole: %s', (_, parts, expected) => {
     expect(report(updateIcmpMonitor.validateRequest(request(parts)).errors)).toEqual(expected)
   })
 
   it('name a part that is wrong as a whole', () => {
-    expect(updateIcmpMonitor.validateRequest(request({ body: null })).errors[0]?.message).toMatch(/^body must be an object/)
+    expect(updateIcmpMonitor.validateRequest(request({ body: null })).errors[0]?.message).toMatch(
+      /^body must be an object/,
+    )
   })
 
   it.each<[what: string, value: unknown, expected: string]>([
-    ['undefined', undefined, ' type'], ['null', null, ' type'], ['a text', 'x', ' type'], ['a number', 5, ' type'], ['a list', [], ' type'], ['a function', () => ({}), ' type'],
-    ['an accessor that throws', Object.defineProperty({}, 'headers', { enumerable: true, get: () => { throw new Error('fails') } }), ' unreadable'],
-    ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('fails') } }), ' unreadable'],
+    ['undefined', undefined, ' type'],
+    ['null', null, ' type'],
+    ['a text', 'x', ' type'],
+    ['a number', 5, ' type'],
+    ['a list', [], ' type'],
+    ['a function', () => ({}), ' type'],
+    [
+      'an accessor that throws',
+      Object.defineProperty({}, 'headers', {
+        enumerable: true,
+        get: () => {
+          throw new Error('fails')
+        },
+      }),
+      ' unreadable',
+    ],
+    [
+      'a proxy that throws',
+      new Proxy(
+        {},
+        {
+          getOwnPropertyDescriptor: () => {
+            throw new Error('fails')
+          },
+        },
+      ),
+      ' unreadable',
+    ],
   ])('are one where the request is none or cannot be read: %s', (_, value, expected) => {
     for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
       const untyped: (request: never) => ReturnType<typeof validate> = validate
       const result = untyped(value as never)
       expect(report(result.errors)).toEqual([expected])
       expect(result).toMatchObject({ valid: false, warnings: [] })
-      if (expected === ' type') expect(result.errors).toEqual([{
-        code: 'type', path: [], pointer: '', params: { expected: ['object'] }, message: 'The value must be an object that holds the parts of a request; pass one.',
-      }])
+      if (expected === ' type')
+        expect(result.errors).toEqual([
+          {
+            code: 'type',
+            path: [],
+            pointer: '',
+            params: { expected: ['object'] },
+            message: 'The value must be an object that holds the parts of a request; pass one.',
+          },
+        ])
     }
   })
 
   it('count only what the request itself holds', () => {
     expect(report(updateIcmpMonitor.validateRequest(inheriting(request())).errors)).toEqual([
-      '/params/id required', '/headers/authorization required', '/body/heartbeat required', '/body/script required',
+      '/params/id required',
+      '/headers/authorization required',
+      '/body/heartbeat required',
+      '/body/script required',
     ])
   })
 })
@@ -126,9 +235,13 @@ describe('the issues of a request', () => {
 describe('the options of a request', () => {
   it('are those of the body', () => {
     const parts = request({ body: { ...body, frequencyOffset: 51, nam: 'x' } })
-    expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'error' }).errors)).toEqual(['/body/nam unknown-field'])
+    expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'error' }).errors)).toEqual([
+      '/body/nam unknown-field',
+    ])
     expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'ignore' }).warnings)).toEqual([])
-    expect(report(updateIcmpMonitor.validateRequest(parts, { baseline: { frequency: 5 } }).errors)).toEqual(['/body/frequencyOffset frequency-offset'])
+    expect(report(updateIcmpMonitor.validateRequest(parts, { baseline: { frequency: 5 } }).errors)).toEqual([
+      '/body/frequencyOffset frequency-offset',
+    ])
   })
 
   const everyPartWrong = { params: {}, query: 'autoAssignAlerts=x', headers: {}, body: { nam: 1, doubleCheck: true } }
@@ -143,12 +256,15 @@ describe('the options of a request', () => {
 
   it('leave what comes after the last error unread', () => {
     let reads = 0
-    const body = new Proxy({}, {
-      ownKeys() {
-        reads++
-        return []
+    const body = new Proxy(
+      {},
+      {
+        ownKeys() {
+          reads++
+          return []
+        },
       },
-    })
+    )
     updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 1 })
     expect(reads).toBe(0)
     updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 2 })
@@ -162,14 +278,22 @@ describe('the options of a request', () => {
     expect(report(updateIcmpMonitor.validateRequest(parts, { maxIssues }).warnings)).toEqual(all.slice(0, maxIssues))
   })
 
-  it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])('are none else, whatever the request: %o', (options) => {
-    expect(() => updateIcmpMonitor.validateRequest({}, options as never)).toThrow(TypeError)
-    expect(() => updateIcmpMonitor.validateRequest(null as never, options as never)).toThrow(TypeError)
-    expect(() => listErrorGroups.validateRequest({}, options as never)).toThrow(TypeError)
-  })
+  it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])(
+    'are none else, whatever the request: %o',
+    (options) => {
+      expect(() => updateIcmpMonitor.validateRequest({}, options as never)).toThrow(TypeError)
+      expect(() => updateIcmpMonitor.validateRequest(null as never, options as never)).toThrow(TypeError)
+      expect(() => listErrorGroups.validateRequest({}, options as never)).toThrow(TypeError)
+    },
+  )
 
-  it.each([{ unknownFields: 'error' }, { baseline: {} }])('are maxIssues alone where there is no body: %o', (options) => {
-    expect(() => listErrorGroups.validateRequest({ headers }, options as never)).toThrow(TypeError)
-    expect(report(listErrorGroups.validateRequest({ query: 'limit=0' }, { maxIssues: 1 }).errors)).toEqual(['/query/limit minimum'])
-  })
+  it.each([{ unknownFields: 'error' }, { baseline: {} }])(
+    'are maxIssues alone where there is no body: %o',
+    (options) => {
+      expect(() => listErrorGroups.validateRequest({ headers }, options as never)).toThrow(TypeError)
+      expect(report(listErrorGroups.validateRequest({ query: 'limit=0' }, { maxIssues: 1 }).errors)).toEqual([
+        '/query/limit minimum',
+      ])
+    },
+  )
 })

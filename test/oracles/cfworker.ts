@@ -23,6 +23,13 @@ export function byCfworker(): Judge {
       return texts.map((text) => validator.validate(JSON.parse(text)).valid)
     },
     expected: ({ structure }) => structure,
-    misjudged: [{ what: 'white space for the T', format: 'date-time', example: '2024-02-29 06:40:12Z', concerns: (text) => /^.{10}\s/su.test(text) }],
+    misjudged: [
+      {
+        what: 'white space for the T',
+        format: 'date-time',
+        example: '2024-02-29 06:40:12Z',
+        concerns: (text) => /^.{10}\s/su.test(text),
+      },
+    ],
   }
 }

@@ -14,7 +14,12 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ valid: 0, invalid: 0, leftOut: new Map() })
 
 /** The values of a list on which a judge does not answer what it has to, with the names of these judges. */
-export async function disagreements(judges: readonly Judge[], name: BodyName, texts: readonly string[], tally = emptyTally()) {
+export async function disagreements(
+  judges: readonly Judge[],
+  name: BodyName,
+  texts: readonly string[],
+  tally = emptyTally(),
+) {
   const { id } = bodyContracts[name]
   const verdicts = await Promise.all(judges.map(async (judge) => judge.verdicts(id, texts)))
   return texts.flatMap((text, index) => {
@@ -44,11 +49,18 @@ const generated = (name: BodyName): fc.Arbitrary<unknown> => fc.oneof(valid[name
  * Puts generated values to all judges. Where one of them disagrees, the smallest value on which it does so that can be found is returned, with
  * the names of the judges against it.
  */
-export async function disagreement(judges: readonly Judge[], name: BodyName, run: Run, tally?: Tally, values = generated(name)) {
+export async function disagreement(
+  judges: readonly Judge[],
+  name: BodyName,
+  run: Run,
+  tally?: Tally,
+  values = generated(name),
+) {
   const texts = values.map((value) => JSON.stringify(value))
   for (let done = 0; done < run.numRuns; done += batch) {
     const part = { seed: run.seed + done, numRuns: Math.min(batch, run.numRuns - done) }
-    if ((await disagreements(judges, name, fc.sample(texts, part), tally)).length > 0) return shrunk(judges, name, texts, part)
+    if ((await disagreements(judges, name, fc.sample(texts, part), tally)).length > 0)
+      return shrunk(judges, name, texts, part)
   }
   return undefined
 }

@@ -1,5 +1,12 @@
 import '@hyperjump/json-schema/formats'
-import { registerSchema, setShouldValidateFormat, unregisterSchema, validate, type SchemaObject, type Validator } from '@hyperjump/json-schema/draft-2020-12'
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  unregisterSchema,
+  validate,
+  type SchemaObject,
+  type Validator,
+} from '@hyperjump/json-schema/draft-2020-12'
 import { documents } from '../helpers/schemas.ts'
 import type { Judge } from './judge.ts'
 
@@ -19,7 +26,12 @@ export function byHyperjump(): Judge & { readonly end: () => void } {
     },
     expected: ({ structure }) => structure,
     misjudged: [
-      { what: 'a leap second that is not in its list', format: 'date-time', example: '2015-06-30T23:59:60Z', concerns: (text) => /^.{16}:60/su.test(text) },
+      {
+        what: 'a leap second that is not in its list',
+        format: 'date-time',
+        example: '2015-06-30T23:59:60Z',
+        concerns: (text) => /^.{16}:60/su.test(text),
+      },
     ],
     end() {
       for (const { $id } of documents) unregisterSchema(String($id))

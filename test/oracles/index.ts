@@ -9,7 +9,8 @@ import { fastPath } from './judge.ts'
 import { byPython } from './python.ts'
 
 const [values = 1_000_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number)
-if (![values, seed].every(Number.isSafeInteger)) throw new TypeError('The number of values and the seed are whole numbers.')
+if (![values, seed].every(Number.isSafeInteger))
+  throw new TypeError('The number of values and the seed are whole numbers.')
 
 const python = byPython()
 const judges = [fastPath, byAjv(), byCfworker(), byHyperjump(), python]
@@ -35,6 +36,9 @@ for (const name of bodyNames) {
   else console.log(`${name}: ${numRuns} generated values compared, from seed ${seed}`)
 }
 
-console.log(`${tally.valid} valid and ${tally.invalid} invalid values, each judged by validate, ${judges.map(({ name }) => name).join(', ')}`)
-for (const [name, count] of tally.leftOut) console.log(`${name} has no say in ${count} of them, for a format that it judges otherwise`)
+console.log(
+  `${tally.valid} valid and ${tally.invalid} invalid values, each judged by validate, ${judges.map(({ name }) => name).join(', ')}`,
+)
+for (const [name, count] of tally.leftOut)
+  console.log(`${name} has no say in ${count} of them, for a format that it judges otherwise`)
 python.end()

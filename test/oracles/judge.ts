@@ -32,7 +32,9 @@ const fromTheRules = new Set(['frequency-offset', 'packet-loss-order'])
 export function ours(name: BodyName, text: string): Ours {
   const { valid, errors } = bodyContracts[name].validate(JSON.parse(text), { maxIssues: 1_000_000 })
   const structural = errors.filter(({ code }) => !fromTheRules.has(code))
-  const beside = structural.filter(({ code, params }) => code !== 'format' || !('format' in params) || params.format !== 'date-time')
+  const beside = structural.filter(
+    ({ code, params }) => code !== 'format' || !('format' in params) || params.format !== 'date-time',
+  )
   return { valid, structure: structural.length === 0, withoutDateTimes: beside.length === 0 }
 }
 
@@ -51,5 +53,7 @@ export const fastPath: Judge = {
 /** Whether a value holds a text of a kind that the judge misjudges. */
 export function misjudges({ misjudged }: Pick<Judge, 'misjudged'>, value: unknown): boolean {
   if (typeof value === 'string') return misjudged.some(({ concerns }) => concerns(value))
-  return typeof value === 'object' && value !== null && Object.values(value).some((part) => misjudges({ misjudged }, part))
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).some((part) => misjudges({ misjudged }, part))
+  )
 }

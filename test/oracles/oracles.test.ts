@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import { icmpMonitor, icmpMonitorUpdate } from '../../src/index.ts'
+import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { bodyNames, monitor, update, valid } from '../helpers/bodies.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { schemaOf } from '../helpers/schema-documents.ts'
@@ -43,33 +43,59 @@ describe.each(judges)('$name', (judge) => {
     const read = vectors.filter(({ parsed }) => parsed !== undefined)
     expect(read.length).toBeGreaterThan(20)
     for (const { name, contract, parsed } of read) {
-      expect({ name, verdicts: await judge.verdicts(String(schemaOf(contract).$id), [JSON.stringify(parsed)]) }).toEqual({ name, verdicts: [true] })
+      expect({
+        name,
+        verdicts: await judge.verdicts(String(schemaOf(contract).$id), [JSON.stringify(parsed)]),
+      }).toEqual({ name, verdicts: [true] })
     }
   })
 
   it.runIf(judge.misjudged.length > 0)('has no say only in formats that it does misjudge', async () => {
     for (const { format, example, concerns } of judge.misjudged) {
       const [verdict] = await judge.verdicts(icmpMonitor.id, [JSON.stringify(holding[format](example))])
-      expect({ example, verdict, concerns: concerns(example) }).toEqual({ example, verdict: !formats[format](example), concerns: true })
+      expect({ example, verdict, concerns: concerns(example) }).toEqual({
+        example,
+        verdict: !formats[format](example),
+        concerns: true,
+      })
     }
   })
 })
 
 describe('generated values', () => {
-  it.each(bodyNames)('of %s are judged alike by all', async (name) => {
-    const tally = emptyTally()
-    const numRuns = Math.ceil(propertyRuns / bodyNames.length)
-    expect(await disagreement(judges, name, { seed: Date.now() % 2 ** 31, numRuns }, tally)).toBeUndefined()
-    expect(tally.valid + tally.invalid).toBe(numRuns)
-    expect(Math.min(tally.valid, tally.invalid)).toBeGreaterThan(numRuns / 10)
-    expect(Math.max(...tally.leftOut.values())).toBeLessThan(numRuns / 4)
-  }, propertyTimeout)
+  it.each(bodyNames)(
+    'of %s are judged alike by all',
+    async (name) => {
+      const tally = emptyTally()
+      const numRuns = Math.ceil(propertyRuns / bodyNames.length)
+      expect(await disagreement(judges, name, { seed: Date.now() % 2 ** 31, numRuns }, tally)).toBeUndefined()
+      expect(tally.valid + tally.invalid).toBe(numRuns)
+      expect(Math.min(tally.valid, tally.invalid)).toBeGreaterThan(numRuns / 10)
+      expect(Math.max(...tally.leftOut.values())).toBeLessThan(numRuns / 4)
+    },
+    propertyTimeout,
+  )
 
   it('show a judge that takes too much, by the smallest value that it takes wrongly', async () => {
-    const lax: Judge = { ...fastPath, name: 'lax', verdicts: (_, texts) => texts.map((text) => text.includes('"doubleCheck":null') || icmpMonitorUpdate.is(JSON.parse(text))) }
-    const values = fc.tuple(valid.icmpMonitorUpdate, fc.boolean()).map(([value, wrong]) => (wrong ? Object.assign({}, value, { doubleCheck: null }) : value))
-    const found = await disagreement([fastPath, lax], 'icmpMonitorUpdate', { seed: 7, numRuns: 200 }, emptyTally(), values)
+    const lax: Judge = {
+      ...fastPath,
+      name: 'lax',
+      verdicts: (_, texts) =>
+        texts.map((text) => text.includes('"doubleCheck":null') || icmpMonitorUpdate.is(JSON.parse(text))),
+    }
+    const values = fc
+      .tuple(valid.icmpMonitorUpdate, fc.boolean())
+      .map(([value, wrong]) => (wrong ? Object.assign({}, value, { doubleCheck: null }) : value))
+    const found = await disagreement(
+      [fastPath, lax],
+      'icmpMonitorUpdate',
+      { seed: 7, numRuns: 200 },
+      emptyTally(),
+      values,
+    )
     expect(found?.against).toEqual(['lax'])
-    expect(Object.keys(JSON.parse(found?.text ?? '{}')).sort()).toEqual([...Object.keys(update()), 'doubleCheck'].sort())
+    expect(Object.keys(JSON.parse(found?.text ?? '{}')).sort()).toEqual(
+      [...Object.keys(update()), 'doubleCheck'].sort(),
+    )
   })
 })

@@ -20,7 +20,8 @@ export function byPython(): Judge & { readonly end: () => void } {
       const verdicts: boolean[] = []
       for (const text of texts) {
         const { value, done } = await answers.next()
-        if (done === true || (value !== 'true' && value !== 'false')) throw new Error(`Python has no verdict on ${text}`)
+        if (done === true || (value !== 'true' && value !== 'false'))
+          throw new Error(`Python has no verdict on ${text}`)
         verdicts.push(value === 'true')
       }
       return verdicts

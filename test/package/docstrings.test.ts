@@ -16,14 +16,19 @@ const dist = join(folder, 'node_modules/monitor-contract/dist')
 
 const entries = ['index', 'ajv', 'docs', 'testing']
 const declarationsOf = (entry: string): string => join(dist, `${entry}.d.ts`)
-const program = ts.createProgram(entries.map(declarationsOf), { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, skipLibCheck: true })
+const program = ts.createProgram(entries.map(declarationsOf), {
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  skipLibCheck: true,
+})
 const checker = program.getTypeChecker()
 
 /** The lines of every `@example` in a declaration, its members included; a field of a type shows a value there, in code marks. */
 function exampleLines(node: ts.Node): string[] {
   const lines: string[] = []
   const visit = (part: ts.Node): void => {
-    for (const { tagName, comment } of ts.getJSDocTags(part)) if (tagName.text === 'example') lines.push(ts.getTextOfJSDocComment(comment) ?? '')
+    for (const { tagName, comment } of ts.getJSDocTags(part))
+      if (tagName.text === 'example') lines.push(ts.getTextOfJSDocComment(comment) ?? '')
     ts.forEachChild(part, visit)
   }
   visit(node)
@@ -65,12 +70,16 @@ describe('every export', () => {
   })
 
   it('that is a value has an example, itself or in its members', () => {
-    expect(documented.filter(({ kind, examples }) => kind === 'value' && examples.length === 0).map(({ name }) => name)).toEqual([])
+    expect(
+      documented.filter(({ kind, examples }) => kind === 'value' && examples.length === 0).map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('that carries something out says what', () => {
     const ofMain = documented.filter(({ entry, kind }) => entry === 'index' && kind === 'value')
-    expect(ofMain.filter(({ text }) => !/^(?:Carries out|Reads|Follows) /mu.test(text)).map(({ name }) => name)).toEqual([])
+    expect(
+      ofMain.filter(({ text }) => !/^(?:Carries out|Reads|Follows) /mu.test(text)).map(({ name }) => name),
+    ).toEqual([])
   })
 })
 
@@ -87,10 +96,13 @@ it.each(entries)('no comment in the declarations of %s is lost to an editor', (e
   expect(written.filter((comment) => !shown.has(comment))).toEqual([])
 })
 
-const modules: object[] = await Promise.all(entries.map((entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)))
+const modules: object[] = await Promise.all(
+  entries.map((entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)),
+)
 const [main, { default: addMonitorContract }, docs, testing] = modules as [object, { default: unknown }, object, object]
 const scope = { ...main, ...docs, ...testing, addMonitorContract, Ajv, fc }
-const evaluated = (expression: string): unknown => runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
+const evaluated = (expression: string): unknown =>
+  runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
 
 it('every function that throws for what it is given says so', () => {
   const throwing = documented.filter(({ name, kind }) => {
@@ -105,7 +117,9 @@ it('every function that throws for what it is given says so', () => {
       }
     })
   })
-  expect(throwing.map(({ name }) => name)).toEqual(expect.arrayContaining(['frequencyOffsetRange', 'toMarkdown', 'default']))
+  expect(throwing.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['frequencyOffsetRange', 'toMarkdown', 'default']),
+  )
   expect(throwing.filter(({ tags }) => !tags.includes('throws')).map(({ name }) => name)).toEqual([])
 })
 

@@ -16,7 +16,9 @@ function declared(entry: string): string[] {
 
 /** The names in a column of the tables of a page whose headings begin as told. */
 function named(path: string, heading: RegExp, column: number): string[] {
-  const tables = readFileSync(path, 'utf8').split(/\n(?!\|)/).map((block) => block.split('\n').filter((line) => line.startsWith('| ')))
+  const tables = readFileSync(path, 'utf8')
+    .split(/\n(?!\|)/)
+    .map((block) => block.split('\n').filter((line) => line.startsWith('| ')))
   const rows = tables.filter(([head = '']) => heading.test(head)).flatMap((table) => table.slice(2))
   return rows.flatMap((row) => [...(row.split('|')[column] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
@@ -30,9 +32,11 @@ it('documents every name that an entry exports, and no other', () => {
 
 it('documents every value among the values, not among the types', async () => {
   // The arbitraries need fast-check, which the installation does not hold.
-  const exported = await Promise.all(['index', 'ajv', 'docs'].map(async (entry) => {
-    const module: object = await import(pathToFileURL(join(root, `dist/${entry}.js`)).href)
-    return Object.keys(module)
-  }))
+  const exported = await Promise.all(
+    ['index', 'ajv', 'docs'].map(async (entry) => {
+      const module: object = await import(pathToFileURL(join(root, `dist/${entry}.js`)).href)
+      return Object.keys(module)
+    }),
+  )
   expect(values.sort()).toEqual([...exported.flat(), 'arbitraries'].sort())
 })

@@ -28,7 +28,10 @@ it('every block is in a language that is looked at', () => {
 })
 
 it('every block that is JSON can be parsed', () => {
-  for (const { text } of blocks.filter(({ language }) => language === 'json')) expect(() => { JSON.parse(text) }, text).not.toThrow()
+  for (const { text } of blocks.filter(({ language }) => language === 'json'))
+    expect(() => {
+      JSON.parse(text)
+    }, text).not.toThrow()
 })
 
 it('a block that shows a file of the examples is in that file', () => {
@@ -39,10 +42,20 @@ it('a block that shows a file of the examples is in that file', () => {
 })
 
 it('every block of TypeScript compiles as a module of its own', () => {
-  for (const block of scripts) writeFileSync(join(folder, `${fileOf(block)}.ts`), inPlace(block, `${block.text}\nexport {}\n`))
+  for (const block of scripts)
+    writeFileSync(join(folder, `${fileOf(block)}.ts`), inPlace(block, `${block.text}\nexport {}\n`))
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, lib: ['ES2022', 'DOM', 'DOM.Iterable'] }, include: ['*.ts'] }))
-  const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', folder], { cwd: folder, encoding: 'utf8' })
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: { ...compilerOptions, lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
+      include: ['*.ts'],
+    }),
+  )
+  const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', folder], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
 })
 
@@ -74,7 +87,13 @@ interface Stated {
 }
 
 /** What a page could say that does not hold. */
-const madeUp: Block = { page: 'made-up', line: 1, language: 'ts', file: undefined, named: [], text: `
+const madeUp: Block = {
+  page: 'made-up',
+  line: 1,
+  language: 'ts',
+  file: undefined,
+  named: [],
+  text: `
 6 * 7 // => 41
 Array.of(
   6,
@@ -86,12 +105,22 @@ Array.of(
 // Of another kind.
 null // => throws TypeError
 6 // => 6
-` }
+`,
+}
 
 const stating = [...scripts, madeUp].map((block) => ({ block, ...withStatedResults(block.text, block.line) }))
 writeFileSync(join(folder, 'run.js'), runner)
-for (const { block, code } of stating) writeFileSync(join(folder, `${fileOf(block)}.js`), transformSync(code, { loader: 'ts', format: 'esm', target: 'es2022' }).code)
-const results = JSON.parse(execFileSync(process.execPath, ['run.js', ...stating.map(({ block }) => fileOf(block))], { cwd: folder, encoding: 'utf8' })) as Stated[]
+for (const { block, code } of stating)
+  writeFileSync(
+    join(folder, `${fileOf(block)}.js`),
+    transformSync(code, { loader: 'ts', format: 'esm', target: 'es2022' }).code,
+  )
+const results = JSON.parse(
+  execFileSync(process.execPath, ['run.js', ...stating.map(({ block }) => fileOf(block))], {
+    cwd: folder,
+    encoding: 'utf8',
+  }),
+) as Stated[]
 
 describe('a stated result', () => {
   it('is looked at wherever one stands', () => {
@@ -99,11 +128,16 @@ describe('a stated result', () => {
     expect(results).toHaveLength(stating.reduce((sum, { count }) => sum + count, 0))
   })
 
-  it.each(results.filter(({ page }) => !page.startsWith('made-up')))('holds: $page, line $line', ({ actual, expected }) => expect(actual).toBe(expected))
+  it.each(results.filter(({ page }) => !page.startsWith('made-up')))(
+    'holds: $page, line $line',
+    ({ actual, expected }) => expect(actual).toBe(expected),
+  )
 
   it('would be found out', () => {
-    expect(results.filter(({ page }) => page.startsWith('made-up')).map(({ line, actual, expected }) => `${line}: ${actual}, not ${expected}`)).toEqual([
-      '2: 42, not 41', '3: [ 6 ], not [ 7 ]', '11: null, not throws TypeError', '12: 6, not 6',
-    ])
+    expect(
+      results
+        .filter(({ page }) => page.startsWith('made-up'))
+        .map(({ line, actual, expected }) => `${line}: ${actual}, not ${expected}`),
+    ).toEqual(['2: 42, not 41', '3: [ 6 ], not [ 7 ]', '11: null, not throws TypeError', '12: 6, not 6'])
   })
 })

@@ -2,51 +2,103 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import * as everything from '../../src/index.ts'
+import * as everything from 'monitor-contract'
 
 const cwd = inject('installation')
-const node = (code: string, ...options: string[]): string => execFileSync(process.execPath, [...options, '-e', code], { cwd, encoding: 'utf8' })
+const node = (code: string, ...options: string[]): string =>
+  execFileSync(process.execPath, [...options, '-e', code], { cwd, encoding: 'utf8' })
 
-const examples = readdirSync('examples/documents').map((name): unknown => JSON.parse(readFileSync(join('examples/documents', name), 'utf8')))
+const examples = readdirSync('examples/documents').map((name): unknown =>
+  JSON.parse(readFileSync(join('examples/documents', name), 'utf8')),
+)
 
-const oddValues: readonly unknown[] = [null, true, -1, 0.5, 1e9, '', 'x'.repeat(600), '2026-05-31', [], [null], {}, { id: 1 }, { authorization: 'Bearer key' }]
+const oddValues: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e9,
+  '',
+  'x'.repeat(600),
+  '2026-05-31',
+  [],
+  [null],
+  {},
+  { id: 1 },
+  { authorization: 'Bearer key' },
+]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** An object with each of its fields in turn left out or put to each odd value. */
-const damaged = (body: object): object[] => Object.keys(body).flatMap((name) => [undefined, ...oddValues].map((value) => ({ ...body, [name]: value })))
+const damaged = (body: object): object[] =>
+  Object.keys(body).flatMap((name) => [undefined, ...oddValues].map((value) => ({ ...body, [name]: value })))
 
 const bodies = examples.flat().filter(isObject)
 const damagedBodies = bodies.flatMap(damaged)
-const cases: unknown[] = [...oddValues, ...examples, ...bodies, ...damagedBodies, ...damagedBodies.map((body) => [body])]
+const cases: unknown[] = [
+  ...oddValues,
+  ...examples,
+  ...bodies,
+  ...damagedBodies,
+  ...damagedBodies.map((body) => [body]),
+]
 
 describe('the installed package in plain Node.js', () => {
   it('is imported', () => {
-    expect(node("import { icmpMonitorUpdate } from 'monitor-contract'; console.log(icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))", '--input-type=module')).toBe('true\n')
+    expect(
+      node(
+        "import { icmpMonitorUpdate } from 'monitor-contract'; console.log(icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))",
+        '--input-type=module',
+      ),
+    ).toBe('true\n')
   })
 
   it('is required', () => {
-    expect(node("console.log(require('monitor-contract').icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))", '--input-type=commonjs')).toBe('true\n')
+    expect(
+      node(
+        "console.log(require('monitor-contract').icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))",
+        '--input-type=commonjs',
+      ),
+    ).toBe('true\n')
   })
 
   it('throws what a person can read, not the whole bundle', () => {
-    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', "import { icmpMonitorUpdate } from 'monitor-contract'; icmpMonitorUpdate.parse({})"], { cwd, encoding: 'utf8' })
+    const { stderr } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        "import { icmpMonitorUpdate } from 'monitor-contract'; icmpMonitorUpdate.parse({})",
+      ],
+      { cwd, encoding: 'utf8' },
+    )
     expect(stderr).toContain('\nContractError: heartbeat is missing')
     expect(stderr.length).toBeLessThan(5000)
   })
 
   it('exports what the source exports', () => {
-    expect(JSON.parse(node("console.log(JSON.stringify(Object.keys(require('monitor-contract')).sort()))", '--input-type=commonjs'))).toEqual(Object.keys(everything).sort())
+    expect(
+      JSON.parse(
+        node("console.log(JSON.stringify(Object.keys(require('monitor-contract')).sort()))", '--input-type=commonjs'),
+      ),
+    ).toEqual(Object.keys(everything).sort())
   })
 
   it('gives out each schema document as it stands in the repository', () => {
     const names = readdirSync('schemas')
     const code = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => require('monitor-contract/schemas/' + name))))`
-    expect(JSON.parse(node(code, '--input-type=commonjs'))).toEqual(names.map((name): unknown => JSON.parse(readFileSync(join('schemas', name), 'utf8'))))
+    expect(JSON.parse(node(code, '--input-type=commonjs'))).toEqual(
+      names.map((name): unknown => JSON.parse(readFileSync(join('schemas', name), 'utf8'))),
+    )
   })
 
   it('gives out nothing else', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', "import 'monitor-contract/dist/index.js'"], { cwd, encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', "import 'monitor-contract/dist/index.js'"],
+      { cwd, encoding: 'utf8' },
+    )
     expect({ status, refused: stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED') }).toEqual({ status: 1, refused: true })
   })
 })
@@ -57,7 +109,9 @@ interface AnyContract {
 }
 
 const isContract = (value: unknown): value is AnyContract => isObject(value) && 'validate' in value
-const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] => (isContract(value) ? [[name, value]] : []))
+const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] =>
+  isContract(value) ? [[name, value]] : [],
+)
 
 describe('where no code can be made of text', () => {
   const input = JSON.stringify(cases)
@@ -66,7 +120,9 @@ describe('where no code can be made of text', () => {
   beforeAll(() => {
     copyFileSync(join(import.meta.dirname, 'verdicts.mjs'), join(cwd, 'verdicts.mjs'))
     const options = { cwd, input, encoding: 'utf8', maxBuffer: 1e9 } as const
-    answer = JSON.parse(execFileSync(process.execPath, ['--disallow-code-generation-from-strings', 'verdicts.mjs'], options)) as typeof answer
+    answer = JSON.parse(
+      execFileSync(process.execPath, ['--disallow-code-generation-from-strings', 'verdicts.mjs'], options),
+    ) as typeof answer
   })
 
   it('the installed package answers, though new Function throws', () => {

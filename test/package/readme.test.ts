@@ -6,8 +6,14 @@ const readme = readFileSync('README.md', 'utf8')
 
 it('the example of the README prints what the README says', () => {
   const code = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: inject('installation'), encoding: 'utf8' })
-  const promised = code.split('\n').filter((line) => line.startsWith('// ')).map((line) => line.slice(3))
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: inject('installation'),
+    encoding: 'utf8',
+  })
+  const promised = code
+    .split('\n')
+    .filter((line) => line.startsWith('// '))
+    .map((line) => line.slice(3))
   expect(promised.length).toBeGreaterThan(0)
   expect(printed.trimEnd().split('\n')).toEqual(promised)
 })

@@ -11,7 +11,10 @@ interface Expression {
 }
 
 const root = join(inject('installation'), 'node_modules/monitor-contract')
-const filesIn = (folder: string, ending: string): string[] => readdirSync(join(root, folder)).filter((name) => name.endsWith(ending)).map((name) => join(folder, name))
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
 
 /** The regular expressions that a file of code writes, and the texts in it and in the schemas that become some: those of the keyword `pattern`. */
 function expressionsIn(where: string): Expression[] {
@@ -20,13 +23,20 @@ function expressionsIn(where: string): Expression[] {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/')
       found.push({ where, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
-    } else if (ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) && node.name.text === 'pattern' && ts.isStringLiteralLike(node.initializer)) {
+    } else if (
+      ts.isPropertyAssignment(node) &&
+      (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) &&
+      node.name.text === 'pattern' &&
+      ts.isStringLiteralLike(node.initializer)
+    ) {
       found.push({ where, source: node.initializer.text, flags: 'u' })
     }
     ts.forEachChild(node, visit)
   }
   const text = readFileSync(join(root, where), 'utf8')
-  visit(where.endsWith('.json') ? ts.parseJsonText(where, text) : ts.createSourceFile(where, text, ts.ScriptTarget.ES2022))
+  visit(
+    where.endsWith('.json') ? ts.parseJsonText(where, text) : ts.createSourceFile(where, text, ts.ScriptTarget.ES2022),
+  )
   return found
 }
 
@@ -34,7 +44,13 @@ const expressions = [...filesIn('dist', '.js'), ...filesIn('schemas', '.json')].
 
 const judged = (list: readonly Omit<Expression, 'where'>[]): unknown => {
   const env = { ...process.env, RECHECK_SYNC_BACKEND: 'pure' }
-  return JSON.parse(execFileSync(process.execPath, [join(inject('recheck'), 'check.mjs')], { env, input: JSON.stringify(list), encoding: 'utf8' }))
+  return JSON.parse(
+    execFileSync(process.execPath, [join(inject('recheck'), 'check.mjs')], {
+      env,
+      input: JSON.stringify(list),
+      encoding: 'utf8',
+    }),
+  )
 }
 
 describe('every regular expression that ships', () => {
@@ -45,14 +61,23 @@ describe('every regular expression that ships', () => {
     expect(expressions.length).toBeGreaterThan(5)
   })
 
-  it.each(expressions.map((expression, index) => ({ ...expression, verdict: verdicts[index] })))('takes time in proportion to the text at most: /$source/$flags in $where', ({ verdict }) => {
-    expect(verdict?.status).toBe('safe')
-    expect(['safe', 'linear']).toContain(verdict?.complexity)
-  })
+  it.each(expressions.map((expression, index) => ({ ...expression, verdict: verdicts[index] })))(
+    'takes time in proportion to the text at most: /$source/$flags in $where',
+    ({ verdict }) => {
+      expect(verdict?.status).toBe('safe')
+      expect(['safe', 'linear']).toContain(verdict?.complexity)
+    },
+  )
 
   it('would be reported otherwise', () => {
-    expect(judged([{ source: '^(a|a)*$', flags: '' }, { source: 'a*b', flags: '' }])).toEqual([
-      { status: 'vulnerable', complexity: 'exponential' }, { status: 'vulnerable', complexity: 'polynomial' },
+    expect(
+      judged([
+        { source: '^(a|a)*$', flags: '' },
+        { source: 'a*b', flags: '' },
+      ]),
+    ).toEqual([
+      { status: 'vulnerable', complexity: 'exponential' },
+      { status: 'vulnerable', complexity: 'polynomial' },
     ])
   })
 })

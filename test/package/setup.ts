@@ -17,7 +17,8 @@ declare module 'vitest' {
   }
 }
 
-const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+const npm = (cwd: string, ...args: string[]): string =>
+  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
 /** Packs the package and installs it, without a network, as the only one in an empty folder. */
 export default function setup(project: TestProject): () => void {
@@ -28,7 +29,8 @@ export default function setup(project: TestProject): () => void {
   const tarball = join(installation, npm('.', 'pack', '--silent', '--pack-destination', installation).trim())
   writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
-  for (const folder of [compilers, recheck]) if (!existsSync(join(folder, 'node_modules'))) npm(folder, 'ci', '--silent')
+  for (const folder of [compilers, recheck])
+    if (!existsSync(join(folder, 'node_modules'))) npm(folder, 'ci', '--silent')
 
   project.provide('tarball', tarball)
   project.provide('installation', installation)

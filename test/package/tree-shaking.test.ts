@@ -10,28 +10,47 @@ copyFileSync(join(inject('installation'), 'node_modules/monitor-contract/dist/in
 
 const bundlers: Readonly<Record<string, (source: string) => Promise<string>>> = {
   async esbuild(source) {
-    const { outputFiles } = await build({ stdin: { contents: source, resolveDir: '.' }, bundle: true, format: 'esm', minify: true, write: false, logLevel: 'silent' })
+    const { outputFiles } = await build({
+      stdin: { contents: source, resolveDir: '.' },
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      write: false,
+      logLevel: 'silent',
+    })
     return outputFiles.map(({ text }) => text).join('')
   },
   async rolldown(source) {
-    const entryPoint = { name: 'entry', resolveId: (id: string) => (id === 'entry' ? id : null), load: (id: string) => (id === 'entry' ? source : null) }
+    const entryPoint = {
+      name: 'entry',
+      resolveId: (id: string) => (id === 'entry' ? id : null),
+      load: (id: string) => (id === 'entry' ? source : null),
+    }
     const bundle = await rolldown({ input: 'entry', logLevel: 'silent', plugins: [entryPoint] })
-    const { output: [{ code }] } = await bundle.generate({ minify: true })
+    const {
+      output: [{ code }],
+    } = await bundle.generate({ minify: true })
     return code
   },
 }
 
 /** The documents, by the titles that they have. */
-const documents = new Map(readdirSync('schemas').map((file) => {
-  const { title }: { title: string } = JSON.parse(readFileSync(join('schemas', file), 'utf8'))
-  return [title, file.replace('.schema.json', '')]
-}))
+const documents = new Map(
+  [...readdirSync('schemas')]
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const { title }: { title: string } = JSON.parse(readFileSync(join('schemas', file), 'utf8'))
+      return [title, file.replace('.schema.json', '')]
+    }),
+)
 
 /** The names of the schema documents that a bundle holds. */
-const schemasIn = (code: string): string[] => [...code.matchAll(/\btitle:["'`](\w+)["'`]/g)].flatMap(([, title = '']) => documents.get(title) ?? []).sort()
+const schemasIn = (code: string): string[] =>
+  [...code.matchAll(/\btitle:["'`](\w+)["'`]/g)].flatMap(([, title = '']) => documents.get(title) ?? []).sort()
 
 describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
-  const only = (...names: string[]): Promise<string> => bundle(`export { ${names.join(', ')} } from ${JSON.stringify(entry)}`)
+  const only = (...names: string[]): Promise<string> =>
+    bundle(`export { ${names.join(', ')} } from ${JSON.stringify(entry)}`)
 
   it('an import of nothing brings nothing', async () => {
     expect(await bundle(`import ${JSON.stringify(entry)}`)).toMatch(/^\s*$/)
@@ -43,7 +62,14 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
 
   it('the contract of an update brings its own schemas and none of a response', async () => {
     expect(schemasIn(await only('icmpMonitorUpdate'))).toEqual([
-      'alert-settings', 'environment-variable', 'icmp-assertion', 'icmp-monitor-fields', 'icmp-monitor-update', 'icmp-request', 'retry-strategy', 'trigger-incident',
+      'alert-settings',
+      'environment-variable',
+      'icmp-assertion',
+      'icmp-monitor-fields',
+      'icmp-monitor-update',
+      'icmp-request',
+      'retry-strategy',
+      'trigger-incident',
     ])
   })
 

@@ -16,7 +16,12 @@ describe('the installed package answers every vector as the source does', () => 
     ['in plain Node.js', [], false],
     ['where every built-in is frozen', ['--frozen-intrinsics'], true],
   ])('%s', (_, options, frozen) => {
-    const output = execFileSync(process.execPath, [...options, '--no-warnings', 'vectors.mjs'], { cwd, input: questions, encoding: 'utf8', maxBuffer: 1e9 })
+    const output = execFileSync(process.execPath, [...options, '--no-warnings', 'vectors.mjs'], {
+      cwd,
+      input: questions,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    })
     const answer = JSON.parse(output) as { readonly frozen: boolean; readonly answers: unknown }
     expect(answer.frozen).toBe(frozen)
     expect(JSON.stringify(answer.answers) === expected).toBe(true)

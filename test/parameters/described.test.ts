@@ -3,23 +3,57 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery, type JsonSchema,
-} from '../../src/index.ts'
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type JsonSchema,
+} from 'monitor-contract'
 
-const contracts = { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery }
+const contracts = {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+}
 
 type Side = 'input' | 'output'
-const described = (contract: (typeof contracts)[keyof typeof contracts], side: Side, target = 'draft-2020-12'): JsonSchema =>
-  contract['~standard'].jsonSchema[side]({ target })
+const described = (
+  contract: (typeof contracts)[keyof typeof contracts],
+  side: Side,
+  target = 'draft-2020-12',
+): JsonSchema => contract['~standard'].jsonSchema[side]({ target })
 
 const names = ['limit', 'page', 'autoAssignAlerts', 'id', 'authorization', 'x-service-account', 'content-type', 'other']
-const texts = ['', '1', '0', '101', '1.5', '1e1', '-1', ' 1', '0x1', 'true', 'false', 'TRUE', 'Bearer k', 'Bearer', 'application/json', 'text/html']
+const texts = [
+  '',
+  '1',
+  '0',
+  '101',
+  '1.5',
+  '1e1',
+  '-1',
+  ' 1',
+  '0x1',
+  'true',
+  'false',
+  'TRUE',
+  'Bearer k',
+  'Bearer',
+  'application/json',
+  'text/html',
+]
 const one = fc.oneof(fc.constantFrom<unknown>(...texts, 0, 1, 1.5, 100, 101, true, false, null), fc.constant({}))
 const objects = fc.dictionary(fc.constantFrom(...names), fc.oneof(one, fc.array(one, { maxLength: 2 })), { maxKeys: 6 })
 
 describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_, contract) => {
   it.each<Side>(['input', 'output'])('stand alone, whatever the draft: %s', (side) => {
-    for (const [target, ajv] of [['draft-2020-12', new Ajv2020({ strict: true, allowUnionTypes: true })], ['draft-07', new Ajv({ strict: true, allowUnionTypes: true })]] as const) {
+    for (const [target, ajv] of [
+      ['draft-2020-12', new Ajv2020({ strict: true, allowUnionTypes: true })],
+      ['draft-07', new Ajv({ strict: true, allowUnionTypes: true })],
+    ] as const) {
       const document = described(contract, side, target)
       expect(JSON.stringify(document)).not.toContain('$ref')
       expect(document.$id).toBeUndefined()
@@ -32,17 +66,26 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     const ajv = new Ajv2020({ allowUnionTypes: true })
     const takesInput = ajv.compile(described(contract, 'input'))
     const takesOutput = ajv.compile(described(contract, 'output'))
-    fc.assert(fc.property(objects, (value) => {
-      const result = contract.validate(value)
-      if (!result.valid) return
-      expect(takesInput(value)).toBe(true)
-      expect(takesOutput(result.value)).toBe(true)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(objects, (value) => {
+        const result = contract.validate(value)
+        if (!result.valid) return
+        expect(takesInput(value)).toBe(true)
+        expect(takesOutput(result.value)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('keep of every parameter what the schema says of it, its default and its examples', () => {
-    const told = (schema: JsonSchema = {}) => Object.entries(schema).filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples').sort()
-    const [input, output] = [described(contract, 'input').properties ?? {}, described(contract, 'output').properties ?? {}]
+    const told = (schema: JsonSchema = {}) =>
+      Object.entries(schema)
+        .filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples')
+        .sort()
+    const [input, output] = [
+      described(contract, 'input').properties ?? {},
+      described(contract, 'output').properties ?? {},
+    ]
     expect(Object.keys(input)).toEqual(Object.keys(output))
     for (const [name, schema] of Object.entries(output)) {
       expect(told(input[name])).toStrictEqual(told(schema))
@@ -53,18 +96,41 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
 })
 
 it('the input of a query is text, and its output is typed and filled in', () => {
-  expect(described(listErrorGroupsQuery, 'output').properties?.['limit']).toEqual(listErrorGroupsQuery.schema.properties?.['limit'])
+  expect(described(listErrorGroupsQuery, 'output').properties?.['limit']).toEqual(
+    listErrorGroupsQuery.schema.properties?.['limit'],
+  )
   expect(described(listErrorGroupsQuery, 'output').required).toEqual(['limit', 'page'])
   expect(described(listErrorGroupsQuery, 'input').required).toBeUndefined()
   expect(described(updateIcmpMonitorHeaders, 'output').required).toEqual(['authorization'])
 
   const takes = new Ajv2020({ allowUnionTypes: true }).compile(described(listErrorGroupsQuery, 'input'))
-  for (const value of [{ limit: 20 }, { limit: '20' }, { limit: ['20'] }, { limit: [20] }, { page: '1.5' }, { limit: [] }, {}]) expect(takes(value), JSON.stringify(value)).toBe(true)
-  for (const value of [{ limit: 0 }, { limit: 101 }, { limit: 'x' }, { limit: ['20', '20'] }, { limit: [0] }, { limit: ['x'] }, { page: true }, { limit: null }, []]) expect(takes(value), JSON.stringify(value)).toBe(false)
+  for (const value of [
+    { limit: 20 },
+    { limit: '20' },
+    { limit: ['20'] },
+    { limit: [20] },
+    { page: '1.5' },
+    { limit: [] },
+    {},
+  ])
+    expect(takes(value), JSON.stringify(value)).toBe(true)
+  for (const value of [
+    { limit: 0 },
+    { limit: 101 },
+    { limit: 'x' },
+    { limit: ['20', '20'] },
+    { limit: [0] },
+    { limit: ['x'] },
+    { page: true },
+    { limit: null },
+    [],
+  ])
+    expect(takes(value), JSON.stringify(value)).toBe(false)
 
   const takesBoolean = new Ajv2020({ allowUnionTypes: true }).compile(described(updateIcmpMonitorQuery, 'input'))
   for (const value of [true, 'true', 'false', ['false']]) expect(takesBoolean({ autoAssignAlerts: value })).toBe(true)
-  for (const value of [1, 'yes', ['true', 'true'], 'truefalse']) expect(takesBoolean({ autoAssignAlerts: value })).toBe(false)
+  for (const value of [1, 'yes', ['true', 'true'], 'truefalse'])
+    expect(takesBoolean({ autoAssignAlerts: value })).toBe(false)
 })
 
 it('path parameters are read as they are described', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery } from '../../src/index.ts'
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
 /** A class as old polyfills write theirs: no tag, nothing inherited from the engine's. */
@@ -43,42 +49,84 @@ describe('a query', () => {
     ['a query string in percent-encoding', 'l%69mit=2%30&page=2'],
     ['a URLSearchParams', new URLSearchParams('limit=20&page=2')],
     ['a subclass of it', new SubclassOfSearchParams('limit=20&page=2')],
-    ['one of another library', new PolyfilledSearchParams([['limit', '20'], ['page', '2']])],
+    [
+      'one of another library',
+      new PolyfilledSearchParams([
+        ['limit', '20'],
+        ['page', '2'],
+      ]),
+    ],
     ['an object of texts', { limit: '20', page: '2' }],
     ['an object of values', { limit: 20, page: 2 }],
     ['an object of lists of one', { limit: ['20'], page: [2] }],
     ['an object without a prototype', withoutPrototype({ limit: '20', page: '2' })],
     ['a frozen object', Object.freeze({ limit: Object.freeze(['20']), page: '2' })],
-    ['an object with unlisted names', JSON.parse('{"limit":"20","page":"2","__proto__":{"page":5},"constructor":"x","forEach":"y"}') as object],
-    ['an object with methods of its own, which are parameters like any other', { limit: '20', page: '2', forEach: () => undefined, getAll: () => [], sort: () => undefined }],
+    [
+      'an object with unlisted names',
+      JSON.parse('{"limit":"20","page":"2","__proto__":{"page":5},"constructor":"x","forEach":"y"}') as object,
+    ],
+    [
+      'an object with methods of its own, which are parameters like any other',
+      { limit: '20', page: '2', forEach: () => undefined, getAll: () => [], sort: () => undefined },
+    ],
     ['the data of a class', new Page()],
     ['the data of a class, functions among it', new PageWithFunctions()],
   ])('is read as %s', (_, value) => {
-    expect(listErrorGroupsQuery.validate(value)).toEqual({ valid: true, value: { limit: 20, page: 2 }, errors: [], warnings: [] })
+    expect(listErrorGroupsQuery.validate(value)).toEqual({
+      valid: true,
+      value: { limit: 20, page: 2 },
+      errors: [],
+      warnings: [],
+    })
   })
 
   it.each<[form: string, value: unknown]>([
-    ['undefined', undefined], ['null', null], ['a number', 20], ['a boolean', true], ['a function', () => 'limit=20'], ['a symbol', Symbol('limit')], ['a list', ['limit=20']],
-    ['a list of pairs', [['limit', '20']]], ['a Map', new Map([['limit', '20']])], ['a Set', new Set(['limit'])], ['a Headers', new Headers({ limit: '20' })],
-    ['a FormData', new FormData()], ['bytes', new Uint8Array(2)],
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 20],
+    ['a boolean', true],
+    ['a function', () => 'limit=20'],
+    ['a symbol', Symbol('limit')],
+    ['a list', ['limit=20']],
+    ['a list of pairs', [['limit', '20']]],
+    ['a Map', new Map([['limit', '20']])],
+    ['a Set', new Set(['limit'])],
+    ['a Headers', new Headers({ limit: '20' })],
+    ['a FormData', new FormData()],
+    ['bytes', new Uint8Array(2)],
   ])('is no %s', (_, value) => {
     expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual([' type'])
     expect(listErrorGroupsQuery.is(value)).toBe(false)
   })
 
   it.each<[form: string, value: unknown]>([
-    ['an empty text', ''], ['a question mark', '?'], ['an empty URLSearchParams', new URLSearchParams()], ['an empty object', {}],
-    ['parameters that hold undefined', { limit: undefined, page: undefined }], ['parameters that hold empty lists', { limit: [], page: [] }],
-    ['lists of undefined', { limit: [undefined], page: [undefined] }], ['names in another case', 'LIMIT=0&Page=x'],
-    ['inherited parameters', inheriting({ limit: 0, page: 'x' })], ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
+    ['an empty text', ''],
+    ['a question mark', '?'],
+    ['an empty URLSearchParams', new URLSearchParams()],
+    ['an empty object', {}],
+    ['parameters that hold undefined', { limit: undefined, page: undefined }],
+    ['parameters that hold empty lists', { limit: [], page: [] }],
+    ['lists of undefined', { limit: [undefined], page: [undefined] }],
+    ['names in another case', 'LIMIT=0&Page=x'],
+    ['inherited parameters', inheriting({ limit: 0, page: 'x' })],
+    ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
     ['a symbol for a name', { [Symbol('limit')]: 0 }],
   ])('that is %s holds the defaults', (_, value) => {
-    expect(listErrorGroupsQuery.validate(value)).toEqual({ valid: true, value: { limit: 10, page: 1 }, errors: [], warnings: [] })
+    expect(listErrorGroupsQuery.validate(value)).toEqual({
+      valid: true,
+      value: { limit: 10, page: 1 },
+      errors: [],
+      warnings: [],
+    })
   })
 
   it.each<[form: string, value: unknown, expected: string[]]>([
     ['a query string', 'limit=1&limit=1', ['/limit duplicate-parameter']],
-    ['a query string with a wrong one', 'page=1&limit=x&limit=2&page=2', ['/limit duplicate-parameter', '/page duplicate-parameter']],
+    [
+      'a query string with a wrong one',
+      'page=1&limit=x&limit=2&page=2',
+      ['/limit duplicate-parameter', '/page duplicate-parameter'],
+    ],
     ['a URLSearchParams', new URLSearchParams('limit=1&limit=2'), ['/limit duplicate-parameter']],
     ['a list', { page: 'x', limit: ['1', '2'] }, ['/limit duplicate-parameter', '/page type']],
     ['a list without values', { limit: [undefined, undefined] }, ['/limit duplicate-parameter']],
@@ -88,12 +136,17 @@ describe('a query', () => {
     expect(listErrorGroupsQuery.is(value)).toBe(false)
   })
 
-  it.each([null, {}, [['20']], [{}], [null], 10n, Symbol('20'), () => 20, new Date(0), Object(20), Object('20'), true])('takes no %o for a number', (limit) => {
-    expect(report(listErrorGroupsQuery.validate({ limit }).errors)).toEqual(['/limit type'])
-  })
+  it.each([null, {}, [['20']], [{}], [null], 10n, Symbol('20'), () => 20, new Date(0), Object(20), Object('20'), true])(
+    'takes no %o for a number',
+    (limit) => {
+      expect(report(listErrorGroupsQuery.validate({ limit }).errors)).toEqual(['/limit type'])
+    },
+  )
 
   it('keeps unlisted parameters out of the answer, however often they come', () => {
-    expect(updateIcmpMonitorQuery.parse('x=1&x=2&autoAssignAlerts=false&__proto__=3')).toEqual({ autoAssignAlerts: false })
+    expect(updateIcmpMonitorQuery.parse('x=1&x=2&autoAssignAlerts=false&__proto__=3')).toEqual({
+      autoAssignAlerts: false,
+    })
   })
 })
 
@@ -103,20 +156,42 @@ describe('headers', () => {
   it.each<[form: string, value: unknown]>([
     ['a Headers', new Headers({ Authorization: authorization, 'X-Service-Account': 'a', Accept: '*/*' })],
     ['a subclass of it', new SubclassOfHeaders({ authorization, 'x-service-account': 'a' })],
-    ['one of another library', new PolyfilledHeaders([['authorization', authorization], ['x-service-account', 'a']])],
+    [
+      'one of another library',
+      new PolyfilledHeaders([
+        ['authorization', authorization],
+        ['x-service-account', 'a'],
+      ]),
+    ],
     ['an object in lower case', { authorization, 'x-service-account': 'a' }],
     ['an object in title case', { Authorization: authorization, 'X-Service-Account': 'a' }],
     ['an object in capitals', { AUTHORIZATION: authorization, 'X-SERVICE-ACCOUNT': 'a' }],
-    ['the headers of a Node.js server', { authorization, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'], host: 'h' }],
+    [
+      'the headers of a Node.js server',
+      { authorization, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'], host: 'h' },
+    ],
     ['an object without a prototype', withoutPrototype({ authorization, 'x-service-account': 'a' })],
-    ['one name that is left out and one that is not', { Authorization: undefined, authorization, 'x-service-account': 'a', 'X-Service-Account': [] }],
+    [
+      'one name that is left out and one that is not',
+      { Authorization: undefined, authorization, 'x-service-account': 'a', 'X-Service-Account': [] },
+    ],
   ])('are read as %s', (_, value) => {
-    expect(listErrorGroupsHeaders.validate(value)).toEqual({ valid: true, value: { authorization, 'x-service-account': 'a' }, errors: [], warnings: [] })
+    expect(listErrorGroupsHeaders.validate(value)).toEqual({
+      valid: true,
+      value: { authorization, 'x-service-account': 'a' },
+      errors: [],
+      warnings: [],
+    })
   })
 
   it.each<[form: string, value: unknown]>([
-    ['undefined', undefined], ['null', null], ['a text', 'authorization: Bearer k'], ['a list', ['authorization', authorization]], ['a list of pairs', [['authorization', authorization]]],
-    ['a Map', new Map([['authorization', authorization]])], ['a URLSearchParams', new URLSearchParams({ authorization })],
+    ['undefined', undefined],
+    ['null', null],
+    ['a text', 'authorization: Bearer k'],
+    ['a list', ['authorization', authorization]],
+    ['a list of pairs', [['authorization', authorization]]],
+    ['a Map', new Map([['authorization', authorization]])],
+    ['a URLSearchParams', new URLSearchParams({ authorization })],
   ])('are no %s', (_, value) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual([' type'])
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
@@ -125,26 +200,62 @@ describe('headers', () => {
   it.each<[form: string, value: unknown, expected: string[]]>([
     ['two cases of one name', { Authorization: authorization, authorization }, ['/authorization duplicate-parameter']],
     ['a list', { authorization: [authorization, authorization] }, ['/authorization duplicate-parameter']],
-    ['two cases, one of them a list', { authorization: [authorization], AUTHORIZATION: [authorization] }, ['/authorization duplicate-parameter']],
-    ['every header', { authorization: ['', ''], 'X-service-account': 'a', 'x-Service-account': 'b', 'Content-Type': ['a', 'b'] }, ['/authorization duplicate-parameter', '/x-service-account duplicate-parameter', '/content-type duplicate-parameter']],
-    ['a Headers, which joins them', new Headers([['authorization', authorization], ['Authorization', authorization]]), ['/authorization pattern']],
+    [
+      'two cases, one of them a list',
+      { authorization: [authorization], AUTHORIZATION: [authorization] },
+      ['/authorization duplicate-parameter'],
+    ],
+    [
+      'every header',
+      { authorization: ['', ''], 'X-service-account': 'a', 'x-Service-account': 'b', 'Content-Type': ['a', 'b'] },
+      [
+        '/authorization duplicate-parameter',
+        '/x-service-account duplicate-parameter',
+        '/content-type duplicate-parameter',
+      ],
+    ],
+    [
+      'a Headers, which joins them',
+      new Headers([
+        ['authorization', authorization],
+        ['Authorization', authorization],
+      ]),
+      ['/authorization pattern'],
+    ],
   ])('given more than once are refused: %s', (_, value, expected) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
   })
 
   it('that are there but wrong are not called missing', () => {
-    const { warnings } = updateIcmpMonitorHeaders.validate({ authorization, 'x-service-account': 5, 'content-type': ['a', 'b'] })
+    const { warnings } = updateIcmpMonitorHeaders.validate({
+      authorization,
+      'x-service-account': 5,
+      'content-type': ['a', 'b'],
+    })
     expect(report(warnings)).toEqual([])
   })
 })
 
 describe('path parameters', () => {
   it.each<[value: unknown, expected: string[]]>([
-    [{ id: '7f' }, []], [{ id: '' }, []], [{ id: 'a/b', other: 1 }, []], [withoutPrototype({ id: '..' }), []],
-    [{}, ['/id required']], [{ id: undefined }, ['/id required']], [{ ID: '7f' }, ['/id required']], [inheriting({ id: '7f' }), ['/id required']],
-    [{ id: 7 }, ['/id type']], [{ id: null }, ['/id type']], [{ id: ['7f'] }, ['/id type']],
-    ['id=7f', [' type']], [null, [' type']], [undefined, [' type']], [['7f'], [' type']], [new URLSearchParams('id=7f'), [' type']], [new Map([['id', '7f']]), [' type']],
+    [{ id: '7f' }, []],
+    [{ id: '' }, []],
+    [{ id: 'a/b', other: 1 }, []],
+    [withoutPrototype({ id: '..' }), []],
+    [{}, ['/id required']],
+    [{ id: undefined }, ['/id required']],
+    [{ ID: '7f' }, ['/id required']],
+    [inheriting({ id: '7f' }), ['/id required']],
+    [{ id: 7 }, ['/id type']],
+    [{ id: null }, ['/id type']],
+    [{ id: ['7f'] }, ['/id type']],
+    ['id=7f', [' type']],
+    [null, [' type']],
+    [undefined, [' type']],
+    [['7f'], [' type']],
+    [new URLSearchParams('id=7f'), [' type']],
+    [new Map([['id', '7f']]), [' type']],
   ])('are a plain object: %o', (value, expected) => {
     expect(report(updateIcmpMonitorParams.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorParams.is(value)).toBe(expected.length === 0)

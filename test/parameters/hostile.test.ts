@@ -1,10 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  listErrorGroupsHeaders, listErrorGroupsQuery, operations, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery,
-} from '../../src/index.ts'
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  operations,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
-const contracts = { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery }
+const contracts = {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+}
 const every = Object.entries(contracts)
 
 const fails = () => {
@@ -15,7 +26,8 @@ const revoked = (): object => {
   revoke()
   return proxy
 }
-const trap = (name: keyof ProxyHandler<object>): object => new Proxy({ limit: '1', authorization: 'x', id: 'x', autoAssignAlerts: 'x' }, { [name]: fails })
+const trap = (name: keyof ProxyHandler<object>): object =>
+  new Proxy({ limit: '1', authorization: 'x', id: 'x', autoAssignAlerts: 'x' }, { [name]: fails })
 const inEvery = (value: () => unknown): object =>
   Object.fromEntries(['limit', 'authorization', 'id', 'autoAssignAlerts'].map((name) => [name, value()]))
 
@@ -43,7 +55,15 @@ describe('what cannot be read', () => {
     ['a proxy that shows no values', trap('get')],
     ['a proxy that shows no descriptors', trap('getOwnPropertyDescriptor')],
     ['a proxy that shows no prototype', trap('getPrototypeOf')],
-    ['an accessor that throws', Object.defineProperties({}, Object.fromEntries(['limit', 'authorization', 'id', 'autoAssignAlerts'].map((name) => [name, { enumerable: true, get: fails }])))],
+    [
+      'an accessor that throws',
+      Object.defineProperties(
+        {},
+        Object.fromEntries(
+          ['limit', 'authorization', 'id', 'autoAssignAlerts'].map((name) => [name, { enumerable: true, get: fails }]),
+        ),
+      ),
+    ],
     ['an unlisted accessor that throws', Object.defineProperty({}, 'other', { enumerable: true, get: fails })],
     ['revoked proxies for values', inEvery(revoked)],
   ])('is one error of every contract: %s', (_, value) => {
@@ -54,7 +74,11 @@ describe('what cannot be read', () => {
     }
   })
 
-  it.each([[[revoked()]], [new Proxy(['1'], { get: fails })], [new Proxy(['1'], { get: (_, key) => (key === 'length' ? 1e10 : '1') })]])('is a list with a trap in it', (limit) => {
+  it.each([
+    [[revoked()]],
+    [new Proxy(['1'], { get: fails })],
+    [new Proxy(['1'], { get: (_, key) => (key === 'length' ? 1e10 : '1') })],
+  ])('is a list with a trap in it', (limit) => {
     expect(report(listErrorGroupsQuery.validate({ limit }).errors)).toEqual([' unreadable'])
     expect(report(listErrorGroupsHeaders.validate({ authorization: limit }).errors)).toEqual([' unreadable'])
   })
@@ -73,14 +97,17 @@ describe('what cannot be read', () => {
 
 it('each own enumerable property is read once, and no other', () => {
   const reads: string[] = []
-  const watched = (fields: object): object => new Proxy(fields, {
-    get(target, key, receiver) {
-      reads.push(String(key))
-      return Reflect.get(target, key, receiver) as unknown
-    },
-  })
+  const watched = (fields: object): object =>
+    new Proxy(fields, {
+      get(target, key, receiver) {
+        reads.push(String(key))
+        return Reflect.get(target, key, receiver) as unknown
+      },
+    })
   for (const read of ['validate', 'is', 'parse'] as const) {
-    listErrorGroupsQuery[read](watched(Object.defineProperty({ page: '2', other: 1, limit: '5' }, 'hidden', { value: 1 })))
+    listErrorGroupsQuery[read](
+      watched(Object.defineProperty({ page: '2', other: 1, limit: '5' }, 'hidden', { value: 1 })),
+    )
     expect(reads.splice(0)).toEqual(['page', 'other', 'limit'])
     updateIcmpMonitorHeaders[read](watched({ Host: 'h', Authorization: 'Bearer k' }))
     expect(reads.splice(0)).toEqual(['Host', 'Authorization'])
@@ -89,7 +116,21 @@ it('each own enumerable property is read once, and no other', () => {
 
 describe('a polluted Object.prototype', () => {
   const methods = ['forEach', 'getAll', 'append', 'sort']
-  const names = ['limit', 'page', 'id', 'authorization', 'x-service-account', 'autoAssignAlerts', 'params', 'query', 'headers', 'maxIssues', 'default', 'joins', 'lists']
+  const names = [
+    'limit',
+    'page',
+    'id',
+    'authorization',
+    'x-service-account',
+    'autoAssignAlerts',
+    'params',
+    'query',
+    'headers',
+    'maxIssues',
+    'default',
+    'joins',
+    'lists',
+  ]
   afterEach(() => {
     for (const name of [...names, ...methods, '$unlisted', '$clean']) Reflect.deleteProperty(Object.prototype, name)
   })
@@ -106,7 +147,11 @@ describe('a polluted Object.prototype', () => {
     operations.listErrorGroups.validateRequest({}, {}),
     operations.listErrorGroups.buildPath({ query: { limit: 5 } }),
     operations.updateIcmpMonitor.buildPath({ params: { id: 'a' } }),
-    operations.updateIcmpMonitor.validateRequest({ params: { id: 'a' }, headers: { authorization: 'Bearer k' }, body: { heartbeat: {}, script: '' } }),
+    operations.updateIcmpMonitor.validateRequest({
+      params: { id: 'a' },
+      headers: { authorization: 'Bearer k' },
+      body: { heartbeat: {}, script: '' },
+    }),
   ]
 
   it.each<[what: string, polluted: string[], descriptor: PropertyDescriptor]>([
@@ -145,18 +190,35 @@ it('a hole in a list, and an empty list, are left out, whatever stands on the pr
   Object.defineProperty(Array.prototype, 0, { value: '5', configurable: true, writable: true })
   const values = [[], Array<string>(1)].map((limit) => listErrorGroupsQuery.parse({ limit }))
   Reflect.deleteProperty(Array.prototype, 0)
-  expect(values).toEqual([{ limit: 10, page: 1 }, { limit: 10, page: 1 }])
+  expect(values).toEqual([
+    { limit: 10, page: 1 },
+    { limit: 10, page: 1 },
+  ])
 })
 
 it('no name pollutes a prototype', () => {
-  const names = ['__proto__', 'constructor', 'prototype', '__proto__[limit]', 'constructor.prototype.limit', 'toString', 'hasOwnProperty']
+  const names = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    '__proto__[limit]',
+    'constructor.prototype.limit',
+    'toString',
+    'hasOwnProperty',
+  ]
   const before = Reflect.ownKeys(Object.prototype)
   for (const name of names) {
     const pairs: [string, string][] = [[name, '5']]
-    for (const value of [new URLSearchParams(pairs).toString(), new URLSearchParams(pairs), JSON.parse(`{"${name}":{"limit":5,"authorization":"Bearer k","id":"x"}}`)]) {
+    for (const value of [
+      new URLSearchParams(pairs).toString(),
+      new URLSearchParams(pairs),
+      JSON.parse(`{"${name}":{"limit":5,"authorization":"Bearer k","id":"x"}}`),
+    ]) {
       expect(listErrorGroupsQuery.parse(value)).toEqual({ limit: 10, page: 1 })
     }
-    expect(report(listErrorGroupsHeaders.validate(JSON.parse(`{"${name}":{"authorization":"Bearer k"}}`)).errors)).toEqual(['/authorization required'])
+    expect(
+      report(listErrorGroupsHeaders.validate(JSON.parse(`{"${name}":{"authorization":"Bearer k"}}`)).errors),
+    ).toEqual(['/authorization required'])
   }
   expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
   expect(Reflect.get({}, 'limit')).toBeUndefined()
@@ -167,11 +229,23 @@ describe('a great deal of input', () => {
 
   it('in one text is refused like a little', () => {
     const digits = '9'.repeat(many)
-    expect(report(listErrorGroupsQuery.validate({ limit: digits, page: digits }).errors)).toEqual(['/limit type', '/page type'])
+    expect(report(listErrorGroupsQuery.validate({ limit: digits, page: digits }).errors)).toEqual([
+      '/limit type',
+      '/page type',
+    ])
     for (const text of ['Bearer ' + ' '.repeat(many), 'Bearer k, '.repeat(many / 10), 'b'.repeat(many)]) {
-      expect(report(listErrorGroupsHeaders.validate({ authorization: text }).errors)).toEqual(['/authorization pattern'])
+      expect(report(listErrorGroupsHeaders.validate({ authorization: text }).errors)).toEqual([
+        '/authorization pattern',
+      ])
     }
-    expect(report(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'content-type': `application/json${' '.repeat(many)}x` }).errors)).toEqual(['/content-type pattern'])
+    expect(
+      report(
+        updateIcmpMonitorHeaders.validate({
+          authorization: 'Bearer k',
+          'content-type': `application/json${' '.repeat(many)}x`,
+        }).errors,
+      ),
+    ).toEqual(['/content-type pattern'])
   })
 
   it('in one name is ignored', () => {
@@ -179,8 +253,16 @@ describe('a great deal of input', () => {
   })
 
   it('in as many parameters gets one issue for each that is listed', () => {
-    expect(report(listErrorGroupsQuery.validate('limit=0&'.repeat(many)).errors)).toEqual(['/limit duplicate-parameter'])
-    expect(report(listErrorGroupsQuery.validate({ limit: new Array(4_000_000_000) }).errors)).toEqual(['/limit duplicate-parameter'])
-    expect(listErrorGroupsQuery.parse(Object.fromEntries(Array.from({ length: many }, (_, index) => [`limit${index}`, '0'])))).toEqual({ limit: 10, page: 1 })
+    expect(report(listErrorGroupsQuery.validate('limit=0&'.repeat(many)).errors)).toEqual([
+      '/limit duplicate-parameter',
+    ])
+    expect(report(listErrorGroupsQuery.validate({ limit: new Array(4_000_000_000) }).errors)).toEqual([
+      '/limit duplicate-parameter',
+    ])
+    expect(
+      listErrorGroupsQuery.parse(
+        Object.fromEntries(Array.from({ length: many }, (_, index) => [`limit${index}`, '0'])),
+      ),
+    ).toEqual({ limit: 10, page: 1 })
   })
 })

@@ -1,29 +1,84 @@
 import { describe, expect, it } from 'vitest'
-import { listErrorGroupsQuery, updateIcmpMonitorQuery } from '../../src/index.ts'
+import { listErrorGroupsQuery, updateIcmpMonitorQuery } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
 const encoded = (name: string, text: string): string => `${name}=${encodeURIComponent(text)}`
 
 describe('a number in its JSON spelling', () => {
   it.each<[text: string, page: number]>([
-    ['0', 0], ['-0', -0], ['1', 1], ['20', 20], ['1.5', 1.5], ['-1.25', -1.25], ['1e2', 100], ['1E+2', 100], ['25e-1', 2.5], ['1.0', 1], ['0.1', 0.1],
-    ['9007199254740993', 9007199254740992], ['1e308', 1e308], ['1e-400', 0],
+    ['0', 0],
+    ['-0', -0],
+    ['1', 1],
+    ['20', 20],
+    ['1.5', 1.5],
+    ['-1.25', -1.25],
+    ['1e2', 100],
+    ['1E+2', 100],
+    ['25e-1', 2.5],
+    ['1.0', 1],
+    ['0.1', 0.1],
+    ['9007199254740993', 9007199254740992],
+    ['1e308', 1e308],
+    ['1e-400', 0],
   ])('is %s', (text, page) => {
-    for (const value of [encoded('page', text), { page: text }, { page: [text] }]) expect(listErrorGroupsQuery.parse(value).page).toBe(page)
+    for (const value of [encoded('page', text), { page: text }, { page: [text] }])
+      expect(listErrorGroupsQuery.parse(value).page).toBe(page)
   })
 
   it.each([
-    '', ' ', ' 20', '20 ', '20\n', '\ufeff20', '+20', '020', '-', '--1', '.5', '5.', '0x14', '0b1', '0o7', '1_000', '1,5', '1e', 'e1', '1e400', '-1e400', 'NaN', 'Infinity', '-Infinity',
-    'null', 'true', 'ten', '20px', '[20]', '"20"', '٢٠', '２０', '20n',
+    '',
+    ' ',
+    ' 20',
+    '20 ',
+    '20\n',
+    '\ufeff20',
+    '+20',
+    '020',
+    '-',
+    '--1',
+    '.5',
+    '5.',
+    '0x14',
+    '0b1',
+    '0o7',
+    '1_000',
+    '1,5',
+    '1e',
+    'e1',
+    '1e400',
+    '-1e400',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    'null',
+    'true',
+    'ten',
+    '20px',
+    '[20]',
+    '"20"',
+    '٢٠',
+    '２０',
+    '20n',
   ])('is not %o', (text) => {
     for (const name of ['limit', 'page']) {
-      for (const value of [encoded(name, text), { [name]: text }]) expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual([`/${name} type`])
+      for (const value of [encoded(name, text), { [name]: text }])
+        expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual([`/${name} type`])
     }
   })
 
   it.each<[text: string, expected: string[]]>([
-    ['20', []], ['20.0', []], ['2e1', []], ['200e-1', []], ['20.5', ['/limit type']], ['1e-1', ['/limit type']],
-    ['0', ['/limit minimum']], ['-0', ['/limit minimum']], ['1', []], ['100', []], ['101', ['/limit maximum']], ['1e300', ['/limit maximum']],
+    ['20', []],
+    ['20.0', []],
+    ['2e1', []],
+    ['200e-1', []],
+    ['20.5', ['/limit type']],
+    ['1e-1', ['/limit type']],
+    ['0', ['/limit minimum']],
+    ['-0', ['/limit minimum']],
+    ['1', []],
+    ['100', []],
+    ['101', ['/limit maximum']],
+    ['1e300', ['/limit maximum']],
   ])('says a whole number where its value is one: %s', (text, expected) => {
     expect(report(listErrorGroupsQuery.validate({ limit: text }).errors)).toEqual(expected)
   })
@@ -34,22 +89,45 @@ describe('a number in its JSON spelling', () => {
 })
 
 describe('a boolean in its JSON spelling', () => {
-  it.each<[text: string, expected: boolean]>([['true', true], ['false', false]])('is %s', (text, autoAssignAlerts) => {
-    for (const value of [encoded('autoAssignAlerts', text), { autoAssignAlerts: text }, { autoAssignAlerts }, { autoAssignAlerts: [autoAssignAlerts] }]) {
+  it.each<[text: string, expected: boolean]>([
+    ['true', true],
+    ['false', false],
+  ])('is %s', (text, autoAssignAlerts) => {
+    for (const value of [
+      encoded('autoAssignAlerts', text),
+      { autoAssignAlerts: text },
+      { autoAssignAlerts },
+      { autoAssignAlerts: [autoAssignAlerts] },
+    ]) {
       expect(updateIcmpMonitorQuery.parse(value)).toEqual({ autoAssignAlerts })
     }
   })
 
-  it.each(['', 'True', 'TRUE', 'yes', 'no', 'on', '1', '0', ' true', 'true ', 'null', 'constructor', 'truefalse'])('is not %o', (text) => {
-    expect(report(updateIcmpMonitorQuery.validate(encoded('autoAssignAlerts', text)).errors)).toEqual(['/autoAssignAlerts type'])
-  })
+  it.each(['', 'True', 'TRUE', 'yes', 'no', 'on', '1', '0', ' true', 'true ', 'null', 'constructor', 'truefalse'])(
+    'is not %o',
+    (text) => {
+      expect(report(updateIcmpMonitorQuery.validate(encoded('autoAssignAlerts', text)).errors)).toEqual([
+        '/autoAssignAlerts type',
+      ])
+    },
+  )
 
   it.each([0, 1, null])('is not %o', (autoAssignAlerts) => {
     expect(report(updateIcmpMonitorQuery.validate({ autoAssignAlerts }).errors)).toEqual(['/autoAssignAlerts type'])
   })
 })
 
-it.each([[0, true], [-1, true], [0.5, true], [1.5, true], [-0, true], [1e-9, true], [1, false], [2, false], [1e21, false]])('page %d warns: %s', (page, warns) => {
+it.each([
+  [0, true],
+  [-1, true],
+  [0.5, true],
+  [1.5, true],
+  [-0, true],
+  [1e-9, true],
+  [1, false],
+  [2, false],
+  [1e21, false],
+])('page %d warns: %s', (page, warns) => {
   expect(report(listErrorGroupsQuery.validate({ page }).warnings)).toEqual(warns ? ['/page page-number'] : [])
 })
 

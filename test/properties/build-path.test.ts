@@ -1,13 +1,39 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { listErrorGroupsQuery, operations, updateIcmpMonitorQuery } from '../../src/index.ts'
+import { listErrorGroupsQuery, operations, updateIcmpMonitorQuery } from 'monitor-contract'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 /** Texts of any UTF-16 code units, lone surrogates included, and of what has a meaning in URLs. */
 const id = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
-  fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', 'F', '?', '#', '&', '=', '+', ' ', '\t', '\n', ':', '@', ';', '{id}', '$', "'", '"'), maxLength: 6 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '.',
+      '/',
+      '\\',
+      '%',
+      '2',
+      'e',
+      'F',
+      '?',
+      '#',
+      '&',
+      '=',
+      '+',
+      ' ',
+      '\t',
+      '\n',
+      ':',
+      '@',
+      ';',
+      '{id}',
+      '$',
+      "'",
+      '"',
+    ),
+    maxLength: 6,
+  }),
   fc.string({ unit: 'binary' }),
   fc.uuid(),
 )
@@ -25,32 +51,48 @@ function isWellFormed(text: string): boolean {
 }
 
 it('URL reads in a path the id and the query that it was built from, for every id but those that no path can carry', () => {
-  fc.assert(fc.property(id, fc.constantFrom(undefined, true, false), (given, autoAssignAlerts) => {
-    const query = autoAssignAlerts === undefined ? {} : { autoAssignAlerts }
-    const build = () => updateIcmpMonitor.buildPath({ params: { id: given }, query })
-    if (['', '.', '..'].includes(given) || !isWellFormed(given)) {
-      expect(build).toThrow(RangeError)
-      return
-    }
-    const path = build()
-    const url = new URL(path, base)
-    expect(`${url.pathname}${url.search}`).toBe(path)
-    expect(url.origin + url.hash).toBe(base)
-    const [last = '', ...others] = url.pathname.split('/').reverse()
-    expect(others).toEqual(['icmp', 'checks', 'v1', ''])
-    expect(decodeURIComponent(last)).toBe(given)
-    expect([...url.searchParams.keys()]).toEqual(Object.keys(query))
-    expect(updateIcmpMonitorQuery.parse(url.searchParams)).toEqual({ autoAssignAlerts: true, ...query })
-  }), { numRuns: 3000 })
+  fc.assert(
+    fc.property(id, fc.constantFrom(undefined, true, false), (given, autoAssignAlerts) => {
+      const query = autoAssignAlerts === undefined ? {} : { autoAssignAlerts }
+      const build = () => updateIcmpMonitor.buildPath({ params: { id: given }, query })
+      if (['', '.', '..'].includes(given) || !isWellFormed(given)) {
+        expect(build).toThrow(RangeError)
+        return
+      }
+      const path = build()
+      const url = new URL(path, base)
+      expect(`${url.pathname}${url.search}`).toBe(path)
+      expect(url.origin + url.hash).toBe(base)
+      const [last = '', ...others] = url.pathname.split('/').reverse()
+      expect(others).toEqual(['icmp', 'checks', 'v1', ''])
+      expect(decodeURIComponent(last)).toBe(given)
+      expect([...url.searchParams.keys()]).toEqual(Object.keys(query))
+      expect(updateIcmpMonitorQuery.parse(url.searchParams)).toEqual({ autoAssignAlerts: true, ...query })
+    }),
+    { numRuns: 3000 },
+  )
 })
 
 it('URL reads in a path every number that it was built from, and none that was not given', () => {
-  const numbers = fc.record({ limit: fc.integer({ min: 1, max: 100 }), page: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })) }, { requiredKeys: [] })
-  fc.assert(fc.property(numbers, fc.boolean(), (query, asText) => {
-    const given = asText ? Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Object.is(value, -0) ? '-0' : String(value)])) : query
-    const url = new URL(listErrorGroups.buildPath({ query: given }), base)
-    expect(url.pathname).toBe('/v1/error-groups')
-    expect([...url.searchParams.keys()].sort()).toEqual(Object.keys(query).sort())
-    expect(listErrorGroupsQuery.parse(url.searchParams)).toEqual({ limit: 10, page: 1, ...query })
-  }), { numRuns: 1000 })
+  const numbers = fc.record(
+    {
+      limit: fc.integer({ min: 1, max: 100 }),
+      page: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(numbers, fc.boolean(), (query, asText) => {
+      const given = asText
+        ? Object.fromEntries(
+            Object.entries(query).map(([name, value]) => [name, Object.is(value, -0) ? '-0' : String(value)]),
+          )
+        : query
+      const url = new URL(listErrorGroups.buildPath({ query: given }), base)
+      expect(url.pathname).toBe('/v1/error-groups')
+      expect([...url.searchParams.keys()].sort()).toEqual(Object.keys(query).sort())
+      expect(listErrorGroupsQuery.parse(url.searchParams)).toEqual({ limit: 10, page: 1, ...query })
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -1,13 +1,26 @@
 import { expect, it } from 'vitest'
-import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from '../../src/index.ts'
+import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 
 /** The greatest offset of each frequency, worked out by hand from the description, where those of 5 and of 720 stand as examples. */
 const greatest: Readonly<Record<number, number>> = {
-  1: 10, 2: 20, 5: 50, 10: 100, 15: 150, 30: 300, 60: 600, 120: 2, 180: 3, 360: 6, 720: 12, 1440: 24,
+  1: 10,
+  2: 20,
+  5: 50,
+  10: 100,
+  15: 150,
+  30: 300,
+  60: 600,
+  120: 2,
+  180: 3,
+  360: 6,
+  720: 12,
+  1440: 24,
 }
 
 const isAllowed = (frequency: number, offset: number): boolean =>
-  frequency === 0 ? offset === 10 || offset === 20 || offset === 30 : offset >= 1 && offset <= (greatest[frequency] ?? NaN)
+  frequency === 0
+    ? offset === 10 || offset === 20 || offset === 30
+    : offset >= 1 && offset <= (greatest[frequency] ?? NaN)
 
 it('decides as the description does on every frequency with every offset from 0 to 650', () => {
   const wrong: string[] = []
@@ -16,12 +29,17 @@ it('decides as the description does on every frequency with every offset from 0 
     for (let offset = 0; offset <= 650; offset++) {
       const expected = isAllowed(frequency, offset)
       const answers = {
-        range: range.kind === 'values' ? range.values.includes(offset) : range.minimum <= offset && offset <= range.maximum,
+        range:
+          range.kind === 'values' ? range.values.includes(offset) : range.minimum <= offset && offset <= range.maximum,
         monitor: icmpMonitor.is({ name: '', frequency, frequencyOffset: offset }),
         update: icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset: offset }),
-        baseline: icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequencyOffset: offset }, { baseline: { frequency } }),
+        baseline: icmpMonitorUpdate.is(
+          { heartbeat: {}, script: '', frequencyOffset: offset },
+          { baseline: { frequency } },
+        ),
       }
-      for (const [name, answer] of Object.entries(answers)) if (answer !== expected) wrong.push(`${name}: ${frequency} with ${offset}`)
+      for (const [name, answer] of Object.entries(answers))
+        if (answer !== expected) wrong.push(`${name}: ${frequency} with ${offset}`)
     }
   }
   expect(frequencies).toHaveLength(13)
@@ -33,5 +51,9 @@ it('takes without a frequency what some frequency allows, and nothing else', () 
   for (let offset = 0; offset <= 650; offset++) {
     if (icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequencyOffset: offset })) taken.push(offset)
   }
-  expect(taken).toEqual(Array.from({ length: 651 }, (_, offset) => offset).filter((offset) => frequencies.some((frequency) => isAllowed(frequency, offset))))
+  expect(taken).toEqual(
+    Array.from({ length: 651 }, (_, offset) => offset).filter((offset) =>
+      frequencies.some((frequency) => isAllowed(frequency, offset)),
+    ),
+  )
 })

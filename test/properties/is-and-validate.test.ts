@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ContractError } from '../../src/index.ts'
+import { ContractError } from 'monitor-contract'
 import { bodyContracts, bodyNames, everyOption, valid, type AnyContract, type BodyName } from '../helpers/bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
@@ -10,14 +10,21 @@ const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
 const tried = { values: 0, accepted: 0, refused: 0 }
 
 /** Runs a property on valid values and on as many damaged ones; options come round in turn. */
-function onGenerated(name: BodyName, check: (contract: AnyContract, value: unknown, options: object) => boolean, numRuns = perKind) {
+function onGenerated(
+  name: BodyName,
+  check: (contract: AnyContract, value: unknown, options: object) => boolean,
+  numRuns = perKind,
+) {
   const combinations = everyOption[name]
   let turn = 0
   for (const values of [valid[name], damaged(valid[name])]) {
-    fc.assert(fc.property(values, (value) => {
-      const options = combinations[turn++ % combinations.length] ?? {}
-      return check(bodyContracts[name], value, options)
-    }), { numRuns })
+    fc.assert(
+      fc.property(values, (value) => {
+        const options = combinations[turn++ % combinations.length] ?? {}
+        return check(bodyContracts[name], value, options)
+      }),
+      { numRuns },
+    )
   }
   return turn
 }
@@ -29,62 +36,86 @@ afterAll(() => {
 })
 
 describe.each(bodyNames)('%s', (name) => {
-  it('answers by is what validate answers, whatever the options', () => {
-    const turns = onGenerated(name, (contract, value, options) => {
-      const { valid: verdict } = contract.validate(value, options)
-      tried.values++
-      tried[verdict ? 'accepted' : 'refused']++
-      return contract.is(value, options) === verdict
-    })
-    expect(turns).toBeGreaterThanOrEqual(2 * perKind)
-    expect(turns).toBeGreaterThan(everyOption[name].length)
-  }, propertyTimeout)
+  it(
+    'answers by is what validate answers, whatever the options',
+    () => {
+      const turns = onGenerated(name, (contract, value, options) => {
+        const { valid: verdict } = contract.validate(value, options)
+        tried.values++
+        tried[verdict ? 'accepted' : 'refused']++
+        return contract.is(value, options) === verdict
+      })
+      expect(turns).toBeGreaterThanOrEqual(2 * perKind)
+      expect(turns).toBeGreaterThan(everyOption[name].length)
+    },
+    propertyTimeout,
+  )
 
   it('answers by a contract made with options what it answers when given them', () => {
     const made = new Map(everyOption[name].map((options) => [options, bodyContracts[name].with(options)]))
-    onGenerated(name, (contract, value, options) => {
-      expect(made.get(options)?.validate(value)).toEqual(contract.validate(value, options))
-      return made.get(options)?.is(value) === contract.is(value, options)
-    }, 500)
+    onGenerated(
+      name,
+      (contract, value, options) => {
+        expect(made.get(options)?.validate(value)).toEqual(contract.validate(value, options))
+        return made.get(options)?.is(value) === contract.is(value, options)
+      },
+      500,
+    )
   })
 
-  it('answers alike by parse, assert and the standard schema, and gives back the value itself', () => {
-    onGenerated(name, (contract, value, options) => {
-      const result = contract.validate(value, options)
-      const standard = contract.with(options)['~standard'].validate(value)
-      if (result.valid) {
-        expect(contract.parse(value, options)).toBe(value)
-        expect(contract.assert(value, options)).toBeUndefined()
-        expect(result.value).toBe(value)
-        expect(Object.keys(standard)).toEqual(['value'])
-        expect(Object.values(standard)[0]).toBe(value)
-      } else {
-        for (const throws of [contract.parse, contract.assert]) {
-          const thrown = caught(() => throws(value, options))
-          expect(thrown).toBeInstanceOf(ContractError)
-          expect(thrown).toMatchObject({ contract: contract.id, errors: result.errors, warnings: result.warnings })
-        }
-        expect(standard).toStrictEqual({ issues: result.errors })
-      }
-      return result.valid === (result.errors.length === 0)
-    }, 1_000)
-  }, propertyTimeout)
+  it(
+    'answers alike by parse, assert and the standard schema, and gives back the value itself',
+    () => {
+      onGenerated(
+        name,
+        (contract, value, options) => {
+          const result = contract.validate(value, options)
+          const standard = contract.with(options)['~standard'].validate(value)
+          if (result.valid) {
+            expect(contract.parse(value, options)).toBe(value)
+            expect(contract.assert(value, options)).toBeUndefined()
+            expect(result.value).toBe(value)
+            expect(Object.keys(standard)).toEqual(['value'])
+            expect(Object.values(standard)[0]).toBe(value)
+          } else {
+            for (const throws of [contract.parse, contract.assert]) {
+              const thrown = caught(() => throws(value, options))
+              expect(thrown).toBeInstanceOf(ContractError)
+              expect(thrown).toMatchObject({ contract: contract.id, errors: result.errors, warnings: result.warnings })
+            }
+            expect(standard).toStrictEqual({ issues: result.errors })
+          }
+          return result.valid === (result.errors.length === 0)
+        },
+        1_000,
+      )
+    },
+    propertyTimeout,
+  )
 
   it('takes a value that is frozen to the last, with the same answer', () => {
-    onGenerated(name, (contract, value, options) => {
-      const before = contract.validate(value, options)
-      expect(contract.validate(frozen(value), options)).toEqual(before)
-      return true
-    }, 1_000)
+    onGenerated(
+      name,
+      (contract, value, options) => {
+        const before = contract.validate(value, options)
+        expect(contract.validate(frozen(value), options)).toEqual(before)
+        return true
+      },
+      1_000,
+    )
   })
 
   it('leaves the value as it was', () => {
-    onGenerated(name, (contract, value, options) => {
-      const before = fc.stringify(value)
-      contract.validate(value, options)
-      contract.is(value, options)
-      return fc.stringify(value) === before
-    }, 1_000)
+    onGenerated(
+      name,
+      (contract, value, options) => {
+        const before = fc.stringify(value)
+        contract.validate(value, options)
+        contract.is(value, options)
+        return fc.stringify(value) === before
+      },
+      1_000,
+    )
   })
 })
 

@@ -1,62 +1,122 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery } from '../../src/index.ts'
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
-const contracts = { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery }
+const contracts = {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+}
 
 /** A text made of what numbers are made of, now and then with something else in it. */
 const nearlyNumber = fc.string({ unit: fc.constantFrom(...'0123456789-+.eE x'), maxLength: 8 })
 const text = fc.oneof(
-  nearlyNumber, fc.integer({ min: -2, max: 103 }).map(String), fc.double().map(String), fc.string(),
-  fc.constantFrom('true', 'false', 'Bearer k', 'bearer k', 'Bearer a b', 'application/json', 'application/json; charset=utf-8', 'text/html'),
+  nearlyNumber,
+  fc.integer({ min: -2, max: 103 }).map(String),
+  fc.double().map(String),
+  fc.string(),
+  fc.constantFrom(
+    'true',
+    'false',
+    'Bearer k',
+    'bearer k',
+    'Bearer a b',
+    'application/json',
+    'application/json; charset=utf-8',
+    'text/html',
+  ),
 )
-const single = fc.oneof({ weight: 3, arbitrary: text }, fc.integer({ min: -2, max: 103 }), fc.double(), fc.boolean(), fc.constantFrom<unknown>(null, undefined, 10n, {}))
+const single = fc.oneof(
+  { weight: 3, arbitrary: text },
+  fc.integer({ min: -2, max: 103 }),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom<unknown>(null, undefined, 10n, {}),
+)
 const listed = ['limit', 'page', 'autoAssignAlerts', 'id', 'authorization', 'x-service-account', 'content-type']
 const inSomeCase = (name: string): fc.Arbitrary<string> => fc.mixedCase(fc.constant(name))
-const name = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...listed) }, fc.constantFrom(...listed).chain(inSomeCase), fc.constantFrom('__proto__', 'constructor', 'forEach', 'other'))
-const record = fc.dictionary(name, fc.oneof({ weight: 3, arbitrary: single }, fc.array(single, { maxLength: 3 })), { maxKeys: 8, noNullPrototype: false })
+const name = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...listed) },
+  fc.constantFrom(...listed).chain(inSomeCase),
+  fc.constantFrom('__proto__', 'constructor', 'forEach', 'other'),
+)
+const record = fc.dictionary(name, fc.oneof({ weight: 3, arbitrary: single }, fc.array(single, { maxLength: 3 })), {
+  maxKeys: 8,
+  noNullPrototype: false,
+})
 /** What every contract takes, as far as it is there. */
-const sound = fc.record({
-  limit: fc.constantFrom(1, '100', ['50']), page: fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant('1e2')), autoAssignAlerts: fc.constantFrom(true, 'false'), id: fc.string(),
-  authorization: fc.string({ unit: fc.constantFrom('k', '!', '~', '='), minLength: 1 }).map((token) => `Bearer ${token}`), 'x-service-account': fc.string(), 'content-type': fc.constant('application/json'),
-}, { requiredKeys: ['id', 'authorization'] })
+const sound = fc.record(
+  {
+    limit: fc.constantFrom(1, '100', ['50']),
+    page: fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant('1e2')),
+    autoAssignAlerts: fc.constantFrom(true, 'false'),
+    id: fc.string(),
+    authorization: fc
+      .string({ unit: fc.constantFrom('k', '!', '~', '='), minLength: 1 })
+      .map((token) => `Bearer ${token}`),
+    'x-service-account': fc.string(),
+    'content-type': fc.constant('application/json'),
+  },
+  { requiredKeys: ['id', 'authorization'] },
+)
 const pairs = fc.array(fc.tuple(name, text), { maxLength: 6 })
 const value = fc.oneof(
-  { weight: 4, arbitrary: record }, { weight: 2, arbitrary: sound }, pairs.map((all) => new URLSearchParams(all)), pairs.map((all) => new URLSearchParams(all).toString()), fc.string(),
-  pairs.map((all) => new Headers(all.filter(([, content]) => /^[ -~]*$/u.test(content)))), fc.anything({ withMap: true, withSet: true, withDate: true, withTypedArray: true, withNullPrototype: true }),
+  { weight: 4, arbitrary: record },
+  { weight: 2, arbitrary: sound },
+  pairs.map((all) => new URLSearchParams(all)),
+  pairs.map((all) => new URLSearchParams(all).toString()),
+  fc.string(),
+  pairs.map((all) => new Headers(all.filter(([, content]) => /^[ -~]*$/u.test(content)))),
+  fc.anything({ withMap: true, withSet: true, withDate: true, withTypedArray: true, withNullPrototype: true }),
 )
 
 describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
   it('says by `is` what it says by `validate`, and changes nothing', () => {
     let valid = 0
-    fc.assert(fc.property(value, fc.constantFrom(undefined, {}, { maxIssues: 1 }, { maxIssues: 2 }), (given, options) => {
-      const before = fc.stringify(given)
-      const result = contract.validate(given, options)
-      expect(contract.is(given, options)).toBe(result.valid)
-      expect(fc.stringify(given)).toBe(before)
-      expect(result.errors.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
-      expect(result.warnings.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
-      if (result.valid) valid++
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(value, fc.constantFrom(undefined, {}, { maxIssues: 1 }, { maxIssues: 2 }), (given, options) => {
+        const before = fc.stringify(given)
+        const result = contract.validate(given, options)
+        expect(contract.is(given, options)).toBe(result.valid)
+        expect(fc.stringify(given)).toBe(before)
+        expect(result.errors.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
+        expect(result.warnings.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
+        if (result.valid) valid++
+      }),
+      { numRuns: 1000 },
+    )
     expect(valid).toBeGreaterThan(0)
   })
 
   it('takes its own answer, and answers it again', () => {
-    fc.assert(fc.property(value, (given) => {
-      const result = contract.validate(given)
-      if (!result.valid) return
-      expect(contract.parse(result.value)).toEqual(result.value)
-      expect(contract.parse(Object.freeze(Object.assign(Object.create(null), result.value)))).toEqual(result.value)
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(value, (given) => {
+        const result = contract.validate(given)
+        if (!result.valid) return
+        expect(contract.parse(result.value)).toEqual(result.value)
+        expect(contract.parse(Object.freeze(Object.assign(Object.create(null), result.value)))).toEqual(result.value)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('does not see what is frozen', () => {
-    fc.assert(fc.property(record, (given) => {
-      const before = contract.validate(given)
-      for (const part of Object.values(given)) Object.freeze(part)
-      expect(contract.validate(Object.freeze(given))).toEqual(before)
-    }))
+    fc.assert(
+      fc.property(record, (given) => {
+        const before = contract.validate(given)
+        for (const part of Object.values(given)) Object.freeze(part)
+        expect(contract.validate(Object.freeze(given))).toEqual(before)
+      }),
+    )
   })
 })
 
@@ -72,37 +132,51 @@ function jsonNumber(spelt: string): number | undefined {
 }
 
 it('a text is the number that JSON reads in it', () => {
-  fc.assert(fc.property(fc.oneof(nearlyNumber, fc.double().map(String), fc.string()), (page) => {
-    const number = jsonNumber(page)
-    const result = listErrorGroupsQuery.validate({ page })
-    if (number === undefined) expect(report(result.errors)).toEqual(['/page type'])
-    else expect(result).toMatchObject({ valid: true, value: { page: number } })
-    expect(listErrorGroupsQuery.is({ limit: page })).toBe(number !== undefined && Number.isInteger(number) && number >= 1 && number <= 100)
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(fc.oneof(nearlyNumber, fc.double().map(String), fc.string()), (page) => {
+      const number = jsonNumber(page)
+      const result = listErrorGroupsQuery.validate({ page })
+      if (number === undefined) expect(report(result.errors)).toEqual(['/page type'])
+      else expect(result).toMatchObject({ valid: true, value: { page: number } })
+      expect(listErrorGroupsQuery.is({ limit: page })).toBe(
+        number !== undefined && Number.isInteger(number) && number >= 1 && number <= 100,
+      )
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 it('a query says the same as a text, as a URLSearchParams and as lists of texts', () => {
-  fc.assert(fc.property(pairs, (all) => {
-    const params = new URLSearchParams(all)
-    const lists = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
-    for (const contract of [listErrorGroupsQuery, updateIcmpMonitorQuery]) {
-      const result = contract.validate(params)
-      expect(contract.validate(params.toString())).toEqual(result)
-      expect(contract.validate(lists)).toEqual(result)
-    }
-  }))
+  fc.assert(
+    fc.property(pairs, (all) => {
+      const params = new URLSearchParams(all)
+      const lists = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
+      for (const contract of [listErrorGroupsQuery, updateIcmpMonitorQuery]) {
+        const result = contract.validate(params)
+        expect(contract.validate(params.toString())).toEqual(result)
+        expect(contract.validate(lists)).toEqual(result)
+      }
+    }),
+  )
 })
 
 it('the case of a header makes no difference, but where it hides that there are two', () => {
   const names = ['authorization', 'x-service-account', 'content-type'] as const
-  const texts = fc.record({ authorization: text, 'x-service-account': text, 'content-type': text }, { requiredKeys: [] })
-  fc.assert(fc.property(texts, fc.tuple(...names.map(inSomeCase)), (headers, cased) => {
-    const recased: Record<string, string> = Object.fromEntries(names.flatMap((key, index) => (headers[key] === undefined ? [] : [[cased[index] ?? key, headers[key]]])))
-    expect(updateIcmpMonitorHeaders.validate(recased)).toEqual(updateIcmpMonitorHeaders.validate(headers))
+  const texts = fc.record(
+    { authorization: text, 'x-service-account': text, 'content-type': text },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(texts, fc.tuple(...names.map(inSomeCase)), (headers, cased) => {
+      const recased: Record<string, string> = Object.fromEntries(
+        names.flatMap((key, index) => (headers[key] === undefined ? [] : [[cased[index] ?? key, headers[key]]])),
+      )
+      expect(updateIcmpMonitorHeaders.validate(recased)).toEqual(updateIcmpMonitorHeaders.validate(headers))
 
-    const twice = { ...headers, ...recased }
-    const doubled = names.filter((key, index) => headers[key] !== undefined && cased[index] !== key)
-    const { errors } = updateIcmpMonitorHeaders.validate(twice)
-    expect(errors.filter(({ code }) => code === 'duplicate-parameter').map(({ path }) => path[0])).toEqual(doubled)
-  }))
+      const twice = { ...headers, ...recased }
+      const doubled = names.filter((key, index) => headers[key] !== undefined && cased[index] !== key)
+      const { errors } = updateIcmpMonitorHeaders.validate(twice)
+      expect(errors.filter(({ code }) => code === 'duplicate-parameter').map(({ path }) => path[0])).toEqual(doubled)
+    }),
+  )
 })

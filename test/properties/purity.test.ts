@@ -1,9 +1,21 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
-  applyUpdate, classifyRun, effectiveAlertSettings, evaluateAssertion, frequencies, frequencyOffsetRange, meetsExpectation, redact,
-  runIntervalSeconds, thresholdRange, toUpdate, withDefaults, type IcmpMonitor, type IcmpMonitorUpdate,
-} from '../../src/index.ts'
+  applyUpdate,
+  classifyRun,
+  effectiveAlertSettings,
+  evaluateAssertion,
+  frequencies,
+  frequencyOffsetRange,
+  meetsExpectation,
+  redact,
+  runIntervalSeconds,
+  thresholdRange,
+  toUpdate,
+  withDefaults,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+} from 'monitor-contract'
 import { deepFrozen } from '../../src/schema/deep-frozen.ts'
 import { monitors, updates } from '../helpers/schema-arbitrary.ts'
 
@@ -34,7 +46,9 @@ const answers = (monitor: IcmpMonitor, update: IcmpMonitorUpdate) => ({
   expectation: attempt(() => meetsExpectation('failing', monitor)),
   interval: attempt(() => runIntervalSeconds(monitor)),
   settings: attempt(() => effectiveAlertSettings(monitor, { escalationType: 'RUN_BASED' })),
-  assertions: (monitor.request?.assertions ?? []).map((assertion) => attempt(() => evaluateAssertion(assertion, { latency: { avg: 1 } }))),
+  assertions: (monitor.request?.assertions ?? []).map((assertion) =>
+    attempt(() => evaluateAssertion(assertion, { latency: { avg: 1 } })),
+  ),
   most: attempt(() => thresholdRange('degradedPacketLossThreshold', monitor)),
   least: attempt(() => thresholdRange('maxPacketLossThreshold')),
   offsets: frequencies.map((frequency) => attempt(() => frequencyOffsetRange(frequency))),
@@ -52,11 +66,30 @@ const withoutPrototypes = (value: unknown): unknown => {
 
 /** Fields of a monitor, of what describes it and of none, as an attacker would put them on every object. */
 const pollution = {
-  frequency: 0, frequencyOffset: 20, degradedPacketLossThreshold: 99, maxPacketLossThreshold: 1, maxResponseTime: 1,
-  degradedResponseTime: 1, shouldFail: true, useGlobalAlertSettings: false, alertSettings: { reminders: {} },
-  target: '200', source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', responseTime: 1, packetLoss: 1, latency: { avg: 1 },
-  nullable: true, fields: { inside: {} }, items: { fields: { inside: {} } }, secret: true, locked: true, key: 'authorization',
-  tags: ['polluted'], unlisted: 'polluted',
+  frequency: 0,
+  frequencyOffset: 20,
+  degradedPacketLossThreshold: 99,
+  maxPacketLossThreshold: 1,
+  maxResponseTime: 1,
+  degradedResponseTime: 1,
+  shouldFail: true,
+  useGlobalAlertSettings: false,
+  alertSettings: { reminders: {} },
+  target: '200',
+  source: 'LATENCY',
+  property: 'avg',
+  comparison: 'LESS_THAN',
+  responseTime: 1,
+  packetLoss: 1,
+  latency: { avg: 1 },
+  nullable: true,
+  fields: { inside: {} },
+  items: { fields: { inside: {} } },
+  secret: true,
+  locked: true,
+  key: 'authorization',
+  tags: ['polluted'],
+  unlisted: 'polluted',
 }
 
 afterEach(() => {
@@ -65,19 +98,23 @@ afterEach(() => {
 
 describe('the domain functions', () => {
   it('change no argument: they take frozen ones, with prototypes and without, and answer alike', () => {
-    fc.assert(fc.property(monitors, updates, (monitor, update) => {
-      const expected = answers(monitor, update)
-      const bare = [withoutPrototypes(monitor), withoutPrototypes(update)] as [IcmpMonitor, IcmpMonitorUpdate]
-      expect(answers(...deepFrozen(bare))).toEqual(expected)
-      const before = structuredClone({ monitor, update })
-      expect(answers(deepFrozen(monitor), deepFrozen(update))).toEqual(expected)
-      expect({ monitor, update }).toEqual(before)
-    }))
+    fc.assert(
+      fc.property(monitors, updates, (monitor, update) => {
+        const expected = answers(monitor, update)
+        const bare = [withoutPrototypes(monitor), withoutPrototypes(update)] as [IcmpMonitor, IcmpMonitorUpdate]
+        expect(answers(...deepFrozen(bare))).toEqual(expected)
+        const before = structuredClone({ monitor, update })
+        expect(answers(deepFrozen(monitor), deepFrozen(update))).toEqual(expected)
+        expect({ monitor, update }).toEqual(before)
+      }),
+    )
   })
 
   it('read and write no prototype', () => {
     const names = Object.getOwnPropertyNames(Object.prototype)
-    const hostile: object = JSON.parse('{"name":"","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+    const hostile: object = JSON.parse(
+      '{"name":"","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+    )
     const pairs = fc.sample(fc.tuple(monitors, updates), { numRuns: 100 })
     const ask = () => pairs.map(([monitor, update]) => answers({ ...monitor, ...hostile }, { ...update, ...hostile }))
     const clean = ask()
@@ -89,7 +126,11 @@ describe('the domain functions', () => {
   })
 
   it('read no field that is not enumerable, as no JSON would hold it', () => {
-    const hidden: object = Object.create(null, { frequency: { value: 0 }, maxResponseTime: { value: 1 }, shouldFail: { value: true } })
+    const hidden: object = Object.create(null, {
+      frequency: { value: 0 },
+      maxResponseTime: { value: 1 },
+      shouldFail: { value: true },
+    })
     expect(runIntervalSeconds(hidden)).toBe(600)
     expect(classifyRun({ responseTime: 5, packetLoss: 0 }, hidden).state).toBe('passing')
     expect(meetsExpectation('failing', hidden)).toBe(false)
@@ -104,6 +145,8 @@ describe('the domain functions', () => {
       expect(Object.getPrototypeOf(copy)).toBe(Object.prototype)
       expect(Object.getOwnPropertyDescriptor(copy, '__proto__')?.value).toEqual({ polluted: true })
     }
-    expect(Object.getOwnPropertyDescriptor(toUpdate(named).retryStrategy, '__proto__')?.value).toEqual({ polluted: true })
+    expect(Object.getOwnPropertyDescriptor(toUpdate(named).retryStrategy, '__proto__')?.value).toEqual({
+      polluted: true,
+    })
   })
 })

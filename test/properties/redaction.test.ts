@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redact, type IcmpMonitor } from '../../src/index.ts'
+import { redact, type IcmpMonitor } from 'monitor-contract'
 import { monitors } from '../helpers/schema-arbitrary.ts'
 import { withSecrets } from '../helpers/planted-secrets.ts'
 
@@ -8,45 +8,64 @@ const secret = 'kq7#planted'
 const headerName = fc.mixedCase(fc.constant('authorization'))
 
 /** Anything, with a secret in it where a request, a monitor or an item of it holds one, sound or not; and the same without. */
-const sensitive = (monitor: IcmpMonitor, name: string, junk: unknown) => (text: string, bearer: string): unknown[] => [
-  withSecrets(monitor, text),
-  { params: { id: junk }, query: junk, headers: { [name]: bearer, 'x-service-account': junk }, body: withSecrets(monitor, text) },
-  { ...withSecrets(monitor, text), environmentVariables: { key: junk, value: text, secret: true }, frequency: junk },
-  { ...withSecrets(monitor, text), environmentVariables: [junk, [{ value: text, locked: 'yes', secret: junk }]] },
-  { alertChannels: [{ webhook: { headers: { value: text, locked: true } } }], monitors: [withSecrets(monitor, text)] },
-]
+const sensitive =
+  (monitor: IcmpMonitor, name: string, junk: unknown) =>
+  (text: string, bearer: string): unknown[] => [
+    withSecrets(monitor, text),
+    {
+      params: { id: junk },
+      query: junk,
+      headers: { [name]: bearer, 'x-service-account': junk },
+      body: withSecrets(monitor, text),
+    },
+    { ...withSecrets(monitor, text), environmentVariables: { key: junk, value: text, secret: true }, frequency: junk },
+    { ...withSecrets(monitor, text), environmentVariables: [junk, [{ value: text, locked: 'yes', secret: junk }]] },
+    {
+      alertChannels: [{ webhook: { headers: { value: text, locked: true } } }],
+      monitors: [withSecrets(monitor, text)],
+    },
+  ]
 
 describe('redact', () => {
   it('leaves no planted secret, and everything else as it was', () => {
     const seen = { secrets: 0 }
-    const junk = fc.jsonValue({ maxDepth: 2 }).filter((value) => !/secret|locked|authorization/iu.test(JSON.stringify(value)))
-    fc.assert(fc.property(monitors, headerName, junk, (monitor, name, other) => {
-      const write = sensitive(monitor, name, other)
-      const value = write(secret, `Bearer ${secret}`)
-      const copy = redact(value)
-      expect(JSON.stringify(copy)).not.toContain(secret)
-      expect(copy).toEqual(write('[redacted]', '[redacted]'))
-      if (JSON.stringify(withSecrets(monitor, secret)).includes(secret)) seen.secrets++
-    }), { numRuns: 300 })
+    const junk = fc
+      .jsonValue({ maxDepth: 2 })
+      .filter((value) => !/secret|locked|authorization/iu.test(JSON.stringify(value)))
+    fc.assert(
+      fc.property(monitors, headerName, junk, (monitor, name, other) => {
+        const write = sensitive(monitor, name, other)
+        const value = write(secret, `Bearer ${secret}`)
+        const copy = redact(value)
+        expect(JSON.stringify(copy)).not.toContain(secret)
+        expect(copy).toEqual(write('[redacted]', '[redacted]'))
+        if (JSON.stringify(withSecrets(monitor, secret)).includes(secret)) seen.secrets++
+      }),
+      { numRuns: 300 },
+    )
     expect(seen.secrets).toBeGreaterThan(30)
   })
 
   it('is a copy that shares nothing with what it was made of', () => {
-    fc.assert(fc.property(fc.object({ withNullPrototype: true }), (value) => {
-      const objects = new Set<unknown>()
-      const visit = (part: unknown, met: (object: object) => void): void => {
-        if (typeof part !== 'object' || part === null) return
-        met(part)
-        for (const inner of Object.values(part)) visit(inner, met)
-      }
-      visit(value, (object) => objects.add(object))
-      visit(redact(value), (object) => expect(objects.has(object)).toBe(false))
-    }))
+    fc.assert(
+      fc.property(fc.object({ withNullPrototype: true }), (value) => {
+        const objects = new Set<unknown>()
+        const visit = (part: unknown, met: (object: object) => void): void => {
+          if (typeof part !== 'object' || part === null) return
+          met(part)
+          for (const inner of Object.values(part)) visit(inner, met)
+        }
+        visit(value, (object) => objects.add(object))
+        visit(redact(value), (object) => expect(objects.has(object)).toBe(false))
+      }),
+    )
   })
 
   it('is idempotent', () => {
-    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-      expect(redact(redact(value))).toEqual(redact(value))
-    }))
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        expect(redact(redact(value))).toEqual(redact(value))
+      }),
+    )
   })
 })

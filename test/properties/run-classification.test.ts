@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { classifyRun, type MonitorFields, type ThresholdField } from '../../src/index.ts'
+import { classifyRun, type MonitorFields, type ThresholdField } from 'monitor-contract'
 
 const states = ['passing', 'degraded', 'failing']
 
 /** A threshold is absent, undefined or null, below, between or above the others, or the default of one of them. */
 const responseThresholds = [undefined, null, 5_000, 10_000, 15_000, 20_000, 25_000]
 const lossThresholds = [undefined, null, 5, 10, 15, 20, 25]
-const around = (thresholds: readonly (number | null | undefined)[]): (number | null)[] =>
-  [null, 0, ...thresholds.flatMap((threshold) => (typeof threshold === 'number' ? [threshold - 0.5, threshold] : []))]
+const around = (thresholds: readonly (number | null | undefined)[]): (number | null)[] => [
+  null,
+  0,
+  ...thresholds.flatMap((threshold) => (typeof threshold === 'number' ? [threshold - 0.5, threshold] : [])),
+]
 
 /** States and transitions of the description for one kind of measurement, with the defaults of its table. */
 function reached(value: number | null, degraded: number | null, failing: number | null): string {
@@ -17,7 +20,8 @@ function reached(value: number | null, degraded: number | null, failing: number 
   return degraded !== null && value >= degraded ? 'degraded' : 'passing'
 }
 
-const ifAbsent = (threshold: number | null | undefined, standard: number): number | null => (threshold === undefined ? standard : threshold)
+const ifAbsent = (threshold: number | null | undefined, standard: number): number | null =>
+  threshold === undefined ? standard : threshold
 
 it('agrees with the description on every mix of null, absent and crossed thresholds', () => {
   const wrong: unknown[] = []
@@ -34,7 +38,11 @@ it('agrees with the description on every mix of null, absent and crossed thresho
           if (responseTime === null && packetLoss === null) continue
           const byTime = reached(responseTime, ifAbsent(degradedAt, 10_000), ifAbsent(failingAt, 20_000))
           const byLoss = reached(packetLoss, ifAbsent(lossDegradedAt, 10), ifAbsent(lossFailingAt, 20))
-          const expected = [byTime, byLoss].includes('failing') ? 'failing' : [byTime, byLoss].includes('degraded') ? 'degraded' : 'passing'
+          const expected = [byTime, byLoss].includes('failing')
+            ? 'failing'
+            : [byTime, byLoss].includes('degraded')
+              ? 'degraded'
+              : 'passing'
           const { state, causes } = classifyRun({ responseTime, packetLoss }, monitor)
           const isCaused = state === 'passing' ? causes.length === 0 : causes.length > 0
           if (state !== expected || !isCaused) wrong.push({ responseTime, packetLoss, monitor, state, expected })
@@ -45,7 +53,8 @@ it('agrees with the description on every mix of null, absent and crossed thresho
   expect(wrong).toEqual([])
 })
 
-const pairs = <T>(values: readonly T[]): (readonly [T, T])[] => values.flatMap((first) => values.map((second) => [first, second] as const))
+const pairs = <T>(values: readonly T[]): (readonly [T, T])[] =>
+  values.flatMap((first) => values.map((second) => [first, second] as const))
 
 const threshold = (max: number) => fc.option(fc.oneof(fc.double({ min: 0, max, noNaN: true }), fc.constant(max)))
 const monitors: fc.Arbitrary<MonitorFields<ThresholdField>> = fc.record(
@@ -59,16 +68,23 @@ const monitors: fc.Arbitrary<MonitorFields<ThresholdField>> = fc.record(
 )
 
 const lessAndMore = (max: number) =>
-  fc.tuple(fc.double({ min: 0, max, noNaN: true }), fc.double({ min: 0, max, noNaN: true }))
+  fc
+    .tuple(fc.double({ min: 0, max, noNaN: true }), fc.double({ min: 0, max, noNaN: true }))
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
 
 it('never calls a run better where a measurement is worse', () => {
   const measured = fc.constantFrom('both', 'time', 'loss')
-  fc.assert(fc.property(monitors, lessAndMore(400_000), lessAndMore(100), measured, (monitor, times, losses, what) => {
-    const [better, worse] = ([0, 1] as const).map((at) =>
-      classifyRun({ responseTime: what === 'loss' ? null : times[at], packetLoss: what === 'time' ? null : losses[at] }, monitor))
-    expect(states.indexOf(better?.state ?? '')).toBeLessThanOrEqual(states.indexOf(worse?.state ?? ''))
-  }))
+  fc.assert(
+    fc.property(monitors, lessAndMore(400_000), lessAndMore(100), measured, (monitor, times, losses, what) => {
+      const [better, worse] = ([0, 1] as const).map((at) =>
+        classifyRun(
+          { responseTime: what === 'loss' ? null : times[at], packetLoss: what === 'time' ? null : losses[at] },
+          monitor,
+        ),
+      )
+      expect(states.indexOf(better?.state ?? '')).toBeLessThanOrEqual(states.indexOf(worse?.state ?? ''))
+    }),
+  )
 })
 
 const fieldsOf = {
@@ -78,13 +94,15 @@ const fieldsOf = {
 }
 
 it('names as causes the thresholds of the state that were reached, each with the value that reached it', () => {
-  fc.assert(fc.property(monitors, fc.nat(300_000), fc.nat(100), (monitor, responseTime, packetLoss) => {
-    const { state, causes } = classifyRun({ responseTime, packetLoss }, monitor)
-    for (const { field, threshold, value } of causes) {
-      expect(fieldsOf[state]).toContain(field)
-      expect(value).toBe(field.endsWith('Time') ? responseTime : packetLoss)
-      expect(value).toBeGreaterThanOrEqual(threshold)
-      if (monitor[field] !== undefined) expect(threshold).toBe(monitor[field])
-    }
-  }))
+  fc.assert(
+    fc.property(monitors, fc.nat(300_000), fc.nat(100), (monitor, responseTime, packetLoss) => {
+      const { state, causes } = classifyRun({ responseTime, packetLoss }, monitor)
+      for (const { field, threshold, value } of causes) {
+        expect(fieldsOf[state]).toContain(field)
+        expect(value).toBe(field.endsWith('Time') ? responseTime : packetLoss)
+        expect(value).toBeGreaterThanOrEqual(threshold)
+        if (monitor[field] !== undefined) expect(threshold).toBe(monitor[field])
+      }
+    }),
+  )
 })

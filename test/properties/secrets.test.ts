@@ -1,41 +1,101 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ContractError, icmpMonitor, icmpMonitorUpdate, operations, toProblemDetails, type Issue } from '../../src/index.ts'
+import {
+  ContractError,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  operations,
+  toProblemDetails,
+  type Issue,
+} from 'monitor-contract'
 
 /** Letters that no message, code or name of ours holds in such a row. */
-const secret = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'), minLength: 12, maxLength: 20 }).map((text) => `Zq7${text}`)
+const secret = fc
+  .string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'), minLength: 12, maxLength: 20 })
+  .map((text) => `Zq7${text}`)
 
 type Plant = (secret: string) => unknown
 
 /** A secret where it belongs, where it does not, and around it things that are wrong. */
 const anywhere: readonly Plant[] = [
-  (s) => s, (s) => [s], (s) => [[s]], (s) => ({ value: s }), (s) => ({ toString: () => s, toJSON: () => s }), (s) => new String(s), (s) => new Error(s), (s) => Symbol(s), (s) => new Map([['key', s]]),
-  (s) => Object.defineProperty({}, 'value', { enumerable: true, get: () => { throw new Error(s) } }),
-  (s) => new Proxy({}, { ownKeys: () => { throw new Error(s) } }),
+  (s) => s,
+  (s) => [s],
+  (s) => [[s]],
+  (s) => ({ value: s }),
+  (s) => ({ toString: () => s, toJSON: () => s }),
+  (s) => new String(s),
+  (s) => new Error(s),
+  (s) => Symbol(s),
+  (s) => new Map([['key', s]]),
+  (s) =>
+    Object.defineProperty({}, 'value', {
+      enumerable: true,
+      get: () => {
+        throw new Error(s)
+      },
+    }),
+  (s) =>
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error(s)
+        },
+      },
+    ),
 ]
 
 const parameter: readonly Plant[] = [
-  (s) => ({ key: 'k', value: s, locked: true }), (s) => ({ key: 'k', value: s, locked: 'yes' }), (s) => ({ key: 5, value: s }), (s) => ({ key: 'k', value: [s] }), (s) => ({ value: s, other: s }), ...anywhere,
+  (s) => ({ key: 'k', value: s, locked: true }),
+  (s) => ({ key: 'k', value: s, locked: 'yes' }),
+  (s) => ({ key: 5, value: s }),
+  (s) => ({ key: 'k', value: [s] }),
+  (s) => ({ value: s, other: s }),
+  ...anywhere,
 ]
 const variables: readonly Plant[] = [
-  (s) => [{ key: 'TOKEN', value: s, locked: true, secret: true }], (s) => [{ key: 'TOKEN', value: s, secret: 'true' }], (s) => [{ value: s, key: null }, { key: 'B', value: [s] }],
-  (s) => Array.from({ length: 51 }, () => ({ key: 'K', value: s })), (s) => ({ key: 'TOKEN', value: s }), ...anywhere,
+  (s) => [{ key: 'TOKEN', value: s, locked: true, secret: true }],
+  (s) => [{ key: 'TOKEN', value: s, secret: 'true' }],
+  (s) => [
+    { value: s, key: null },
+    { key: 'B', value: [s] },
+  ],
+  (s) => Array.from({ length: 51 }, () => ({ key: 'K', value: s })),
+  (s) => ({ key: 'TOKEN', value: s }),
+  ...anywhere,
 ]
 const authorization: readonly Plant[] = [
-  (s) => `Bearer ${s}`, (s) => `Bearer ${s} ${s}`, (s) => `Basic ${s}`, (s) => ` Bearer ${s}`, (s) => `Bearer ${s}, Bearer ${s}`, (s) => [`Bearer ${s}`], (s) => [`Bearer ${s}`, `Bearer ${s}`], ...anywhere,
+  (s) => `Bearer ${s}`,
+  (s) => `Bearer ${s} ${s}`,
+  (s) => `Basic ${s}`,
+  (s) => ` Bearer ${s}`,
+  (s) => `Bearer ${s}, Bearer ${s}`,
+  (s) => [`Bearer ${s}`],
+  (s) => [`Bearer ${s}`, `Bearer ${s}`],
+  ...anywhere,
 ]
 
 /** The first of the plants, which is sound, as often as all others. */
-const planted = (plants: readonly Plant[]): fc.Arbitrary<Plant> => fc.oneof(fc.constant(plants[0] ?? ((s: string) => s)), fc.constantFrom(...plants))
-const channels: fc.Arbitrary<Plant> = fc.tuple(planted(parameter), planted(parameter), fc.boolean(), fc.boolean()).map(([header, query, inLists, isList]) => (s: string) => {
-  const webhook = { url: 5, headers: inLists ? [header(s)] : header(s), queryParameters: inLists ? [query(s), header(s)] : query(s) }
-  return { webhook: isList ? [webhook, webhook] : webhook, email: s, slack: [s] }
-})
+const planted = (plants: readonly Plant[]): fc.Arbitrary<Plant> =>
+  fc.oneof(fc.constant(plants[0] ?? ((s: string) => s)), fc.constantFrom(...plants))
+const channels: fc.Arbitrary<Plant> = fc
+  .tuple(planted(parameter), planted(parameter), fc.boolean(), fc.boolean())
+  .map(([header, query, inLists, isList]) => (s: string) => {
+    const webhook = {
+      url: 5,
+      headers: inLists ? [header(s)] : header(s),
+      queryParameters: inLists ? [query(s), header(s)] : query(s),
+    }
+    return { webhook: isList ? [webhook, webhook] : webhook, email: s, slack: [s] }
+  })
 
 const names = [...Object.keys(icmpMonitor.schema.properties ?? {}), 'heartbeat', 'script', 'sslCheckDomain', 'other']
 /** Some field of the body with a secret in it that breaks it, or does not. */
-const strays = fc.oneof(fc.constant({}), fc.dictionary(fc.constantFrom(...names), planted(anywhere), { maxKeys: 4, noNullPrototype: true }))
+const strays = fc.oneof(
+  fc.constant({}),
+  fc.dictionary(fc.constantFrom(...names), planted(anywhere), { maxKeys: 4, noNullPrototype: true }),
+)
 
 interface Planted {
   readonly secret: string
@@ -45,28 +105,74 @@ interface Planted {
   readonly params: unknown
 }
 
-const request: fc.Arbitrary<Planted> = fc.record({
-  secret, authorization: planted(authorization), again: fc.option(planted(authorization), { freq: 1 }), type: fc.option(planted(anywhere)), asHeaders: fc.boolean(), account: planted(anywhere), variables: planted(variables), channels, strays,
-  query: planted([...anywhere, (s) => `autoAssignAlerts=${s}`, (s) => ({ autoAssignAlerts: s }), (s) => new URLSearchParams([['autoAssignAlerts', s], ['autoAssignAlerts', s]])]),
-  id: planted(anywhere),
-}).map(({ secret: s, authorization: credential, again, asHeaders, account, type, variables: environment, channels: alertChannels, strays: others, query, id }) => {
-  const first = credential(s)
-  return {
-    secret: s,
-    headers: asHeaders && typeof first === 'string'
-      ? new Headers([['authorization', first], ['authorization', first]])
-      : { authorization: first, ...(again && { Authorization: again(s) }), 'X-Service-Account': account(s), 'content-type': type === null ? 'application/json' : type(s) },
-    body: {
-      heartbeat: { key: s }, script: s, environmentVariables: environment(s), alertChannels: alertChannels(s),
-      ...Object.fromEntries(Object.entries(others).map(([name, plant]) => [name, plant(s)])),
+const request: fc.Arbitrary<Planted> = fc
+  .record({
+    secret,
+    authorization: planted(authorization),
+    again: fc.option(planted(authorization), { freq: 1 }),
+    type: fc.option(planted(anywhere)),
+    asHeaders: fc.boolean(),
+    account: planted(anywhere),
+    variables: planted(variables),
+    channels,
+    strays,
+    query: planted([
+      ...anywhere,
+      (s) => `autoAssignAlerts=${s}`,
+      (s) => ({ autoAssignAlerts: s }),
+      (s) =>
+        new URLSearchParams([
+          ['autoAssignAlerts', s],
+          ['autoAssignAlerts', s],
+        ]),
+    ]),
+    id: planted(anywhere),
+  })
+  .map(
+    ({
+      secret: s,
+      authorization: credential,
+      again,
+      asHeaders,
+      account,
+      type,
+      variables: environment,
+      channels: alertChannels,
+      strays: others,
+      query,
+      id,
+    }) => {
+      const first = credential(s)
+      return {
+        secret: s,
+        headers:
+          asHeaders && typeof first === 'string'
+            ? new Headers([
+                ['authorization', first],
+                ['authorization', first],
+              ])
+            : {
+                authorization: first,
+                ...(again && { Authorization: again(s) }),
+                'X-Service-Account': account(s),
+                'content-type': type === null ? 'application/json' : type(s),
+              },
+        body: {
+          heartbeat: { key: s },
+          script: s,
+          environmentVariables: environment(s),
+          alertChannels: alertChannels(s),
+          ...Object.fromEntries(Object.entries(others).map(([name, plant]) => [name, plant(s)])),
+        },
+        query: query(s),
+        params: { id: id(s) },
+      }
     },
-    query: query(s),
-    params: { id: id(s) },
-  }
-})
+  )
 
 /** Everything that a program could write to a log or send on. */
-const written = (output: unknown): string => `${inspect(output, { depth: Infinity, showHidden: true })}\n${JSON.stringify(output)}\n${String(output)}`
+const written = (output: unknown): string =>
+  `${inspect(output, { depth: Infinity, showHidden: true })}\n${JSON.stringify(output)}\n${String(output)}`
 
 function expectSilence(errors: readonly Issue[], warnings: readonly Issue[], hidden: string): void {
   for (const issues of [errors, warnings]) {
@@ -87,37 +193,55 @@ function thrownBy(call: () => unknown): unknown {
 
 it('no issue of a request and no problem details hold a secret', () => {
   let [valid, invalid] = [0, 0]
-  fc.assert(fc.property(request, fc.constantFrom<'ignore' | 'warn' | 'error'>('ignore', 'warn', 'error'), (given, unknownFields) => {
-    const result = operations.updateIcmpMonitor.validateRequest(given, { unknownFields })
-    expectSilence(result.errors, result.warnings, given.secret)
-    const listing = operations.listErrorGroups.validateRequest({ headers: given.headers, query: { limit: given.secret, page: given.secret } })
-    expectSilence(listing.errors, listing.warnings, given.secret)
-    if (operations.updateIcmpMonitor.headers.is(given.headers) && icmpMonitorUpdate.is(given.body)) valid++
-    else invalid++
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(
+      request,
+      fc.constantFrom<'ignore' | 'warn' | 'error'>('ignore', 'warn', 'error'),
+      (given, unknownFields) => {
+        const result = operations.updateIcmpMonitor.validateRequest(given, { unknownFields })
+        expectSilence(result.errors, result.warnings, given.secret)
+        const listing = operations.listErrorGroups.validateRequest({
+          headers: given.headers,
+          query: { limit: given.secret, page: given.secret },
+        })
+        expectSilence(listing.errors, listing.warnings, given.secret)
+        if (operations.updateIcmpMonitor.headers.is(given.headers) && icmpMonitorUpdate.is(given.body)) valid++
+        else invalid++
+      },
+    ),
+    { numRuns: 1000 },
+  )
   expect(valid).toBeGreaterThan(0)
   expect(invalid).toBeGreaterThan(0)
 })
 
 it('no error that is thrown holds a secret', () => {
   let thrown = 0
-  fc.assert(fc.property(request, ({ secret: hidden, headers, body, params, query }) => {
-    const { updateIcmpMonitor, listErrorGroups } = operations
-    const monitor = { name: hidden, ...body }
-    for (const call of [
-      () => updateIcmpMonitor.headers.parse(headers), () => listErrorGroups.headers.parse(headers), () => updateIcmpMonitor.query.parse(query), () => updateIcmpMonitor.params.parse(params),
-      () => icmpMonitorUpdate.parse(body), () => icmpMonitor.parse(monitor), () => icmpMonitor.parse(monitor, { reader: 'tolerant', unknownFields: 'warn' }),
-      () => updateIcmpMonitor.buildPath({ params, query } as never),
-    ]) {
-      const error = thrownBy(call)
-      if (error === undefined) continue
-      thrown++
-      expect(error).toBeInstanceOf(ContractError)
-      if (!(error instanceof ContractError)) continue
-      expect([written(error), error.stack, error.message, inspect(error.cause)].join('\n')).not.toContain(hidden)
-      expect(written(toProblemDetails(error))).not.toContain(hidden)
-      expectSilence(error.errors, error.warnings, hidden)
-    }
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(request, ({ secret: hidden, headers, body, params, query }) => {
+      const { updateIcmpMonitor, listErrorGroups } = operations
+      const monitor = { name: hidden, ...body }
+      for (const call of [
+        () => updateIcmpMonitor.headers.parse(headers),
+        () => listErrorGroups.headers.parse(headers),
+        () => updateIcmpMonitor.query.parse(query),
+        () => updateIcmpMonitor.params.parse(params),
+        () => icmpMonitorUpdate.parse(body),
+        () => icmpMonitor.parse(monitor),
+        () => icmpMonitor.parse(monitor, { reader: 'tolerant', unknownFields: 'warn' }),
+        () => updateIcmpMonitor.buildPath({ params, query } as never),
+      ]) {
+        const error = thrownBy(call)
+        if (error === undefined) continue
+        thrown++
+        expect(error).toBeInstanceOf(ContractError)
+        if (!(error instanceof ContractError)) continue
+        expect([written(error), error.stack, error.message, inspect(error.cause)].join('\n')).not.toContain(hidden)
+        expect(written(toProblemDetails(error))).not.toContain(hidden)
+        expectSilence(error.errors, error.warnings, hidden)
+      }
+    }),
+    { numRuns: 500 },
+  )
   expect(thrown).toBeGreaterThan(0)
 })

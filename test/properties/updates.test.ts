@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  applyUpdate, icmpMonitor, icmpMonitorDefaults, icmpMonitorUpdate, toUpdate, withDefaults, type IcmpMonitor, type IcmpMonitorUpdate,
-} from '../../src/index.ts'
+  applyUpdate,
+  icmpMonitor,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  toUpdate,
+  withDefaults,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+} from 'monitor-contract'
 import { monitors, soundUpdates, updates } from '../helpers/schema-arbitrary.ts'
 
 const responseOnly = ['id', 'created_at', 'updated_at', 'alertChannels', 'checkType']
@@ -10,57 +17,74 @@ const responseOnly = ['id', 'created_at', 'updated_at', 'alertChannels', 'checkT
 describe('applyUpdate', () => {
   it('leaves a sound monitor sound after an update that is accepted with it as the baseline, subscriptions aside', () => {
     const seen = { accepted: 0, refused: 0 }
-    fc.assert(fc.property(monitors, soundUpdates, (monitor, update) => {
-      if (!icmpMonitorUpdate.is(update, { baseline: monitor })) {
-        seen.refused++
-        return
-      }
-      seen.accepted++
-      const { alertChannelSubscriptions: _, ...updated } = applyUpdate(monitor, update)
-      expect(icmpMonitor.validate(updated).errors).toEqual([])
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(monitors, soundUpdates, (monitor, update) => {
+        if (!icmpMonitorUpdate.is(update, { baseline: monitor })) {
+          seen.refused++
+          return
+        }
+        seen.accepted++
+        const { alertChannelSubscriptions: _, ...updated } = applyUpdate(monitor, update)
+        expect(icmpMonitor.validate(updated).errors).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
     expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(10)
   })
 
   it('makes of every field what the update sends, and leaves all others as they were', () => {
-    fc.assert(fc.property(monitors, updates, (monitor, update) => {
-      const updated: Partial<Record<string, unknown>> = { ...applyUpdate(monitor, update) }
-      const before: Partial<Record<string, unknown>> = { ...monitor }
-      const sent: Partial<Record<string, unknown>> = { ...update }
-      for (const name of new Set([...Object.keys(monitor), ...Object.keys(update), ...Object.keys(updated)])) {
-        const isReplaced = sent[name] !== undefined && name !== 'privateLocations' && !responseOnly.includes(name)
-        expect(updated[name], name).toBe(isReplaced ? sent[name] : before[name])
-      }
-    }))
+    fc.assert(
+      fc.property(monitors, updates, (monitor, update) => {
+        const updated: Partial<Record<string, unknown>> = { ...applyUpdate(monitor, update) }
+        const before: Partial<Record<string, unknown>> = { ...monitor }
+        const sent: Partial<Record<string, unknown>> = { ...update }
+        for (const name of new Set([...Object.keys(monitor), ...Object.keys(update), ...Object.keys(updated)])) {
+          const isReplaced = sent[name] !== undefined && name !== 'privateLocations' && !responseOnly.includes(name)
+          expect(updated[name], name).toBe(isReplaced ? sent[name] : before[name])
+        }
+      }),
+    )
   })
 })
 
 describe('toUpdate', () => {
   it('changes nothing where its body is applied again', () => {
-    fc.assert(fc.property(monitors, (monitor) => {
-      expect(applyUpdate(monitor, toUpdate(monitor))).toEqual(monitor)
-    }))
+    fc.assert(
+      fc.property(monitors, (monitor) => {
+        expect(applyUpdate(monitor, toUpdate(monitor))).toEqual(monitor)
+      }),
+    )
   })
 
   it('makes a body that is accepted once heartbeat and script are there', () => {
-    fc.assert(fc.property(monitors, (monitor) => {
-      expect(icmpMonitorUpdate.validate(toUpdate(monitor, { heartbeat: {}, script: '' }), { unknownFields: 'error' }).errors).toEqual([])
-    }))
+    fc.assert(
+      fc.property(monitors, (monitor) => {
+        expect(
+          icmpMonitorUpdate.validate(toUpdate(monitor, { heartbeat: {}, script: '' }), { unknownFields: 'error' })
+            .errors,
+        ).toEqual([])
+      }),
+    )
   })
 
   it('makes such a body of what a tolerant reader takes without a warning, nulls and all', () => {
-    fc.assert(fc.property(monitors, fc.nat(), (monitor, at) => {
-      const tolerated = nulled(monitor, at)
-      const result = icmpMonitor.validate(tolerated, { reader: 'tolerant' })
-      expect(result).toMatchObject({ valid: true, warnings: [] })
-      if (result.valid) expect(icmpMonitorUpdate.validate(toUpdate(result.value, { heartbeat: {}, script: '' })).errors).toEqual([])
-    }))
+    fc.assert(
+      fc.property(monitors, fc.nat(), (monitor, at) => {
+        const tolerated = nulled(monitor, at)
+        const result = icmpMonitor.validate(tolerated, { reader: 'tolerant' })
+        expect(result).toMatchObject({ valid: true, warnings: [] })
+        if (result.valid)
+          expect(icmpMonitorUpdate.validate(toUpdate(result.value, { heartbeat: {}, script: '' })).errors).toEqual([])
+      }),
+    )
   })
 
   it('lets changes win', () => {
-    fc.assert(fc.property(monitors, updates, (monitor, update) => {
-      expect(toUpdate(monitor, update)).toEqual({ ...toUpdate(monitor), ...update })
-    }))
+    fc.assert(
+      fc.property(monitors, updates, (monitor, update) => {
+        expect(toUpdate(monitor, update)).toEqual({ ...toUpdate(monitor), ...update })
+      }),
+    )
   })
 })
 
@@ -69,10 +93,18 @@ function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
   const copy: IcmpMonitor = structuredClone(monitor)
   const { request, retryStrategy, triggerIncident, alertSettings, environmentVariables, name: _, ...others } = copy
   const holders = [
-    others, request, retryStrategy, triggerIncident, alertSettings, alertSettings?.reminders, ...(request?.assertions ?? []),
+    others,
+    request,
+    retryStrategy,
+    triggerIncident,
+    alertSettings,
+    alertSettings?.reminders,
+    ...(request?.assertions ?? []),
     ...(environmentVariables ?? []),
   ]
-  const places = holders.flatMap((holder) => Object.keys(holder ?? {}).map((name) => [holder === others ? copy : holder, name] as const))
+  const places = holders.flatMap((holder) =>
+    Object.keys(holder ?? {}).map((name) => [holder === others ? copy : holder, name] as const),
+  )
   const [holder, name] = places[at % places.length] ?? []
   if (holder !== undefined && name !== undefined) Object.assign(holder, { [name]: null })
   return copy
@@ -80,17 +112,21 @@ function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
 
 describe('withDefaults', () => {
   it('is idempotent, changes no present field, and fills in each default that is left out', () => {
-    fc.assert(fc.property(fc.oneof(monitors, updates), (fields: Partial<IcmpMonitor> | IcmpMonitorUpdate) => {
-      const filled = withDefaults(fields)
-      expect(filled).toEqual({ ...icmpMonitorDefaults, ...fields })
-      expect(withDefaults(filled)).toEqual(filled)
-    }))
+    fc.assert(
+      fc.property(fc.oneof(monitors, updates), (fields: Partial<IcmpMonitor> | IcmpMonitorUpdate) => {
+        const filled = withDefaults(fields)
+        expect(filled).toEqual({ ...icmpMonitorDefaults, ...fields })
+        expect(withDefaults(filled)).toEqual(filled)
+      }),
+    )
   })
 
   it('answers a monitor that is still accepted, but for rules that its defaults break', () => {
-    fc.assert(fc.property(monitors, (monitor) => {
-      const codes = icmpMonitor.validate(withDefaults(monitor)).errors.map(({ code }) => code)
-      expect(codes.filter((code) => code !== 'frequency-offset' && code !== 'packet-loss-order')).toEqual([])
-    }))
+    fc.assert(
+      fc.property(monitors, (monitor) => {
+        const codes = icmpMonitor.validate(withDefaults(monitor)).errors.map(({ code }) => code)
+        expect(codes.filter((code) => code !== 'frequency-offset' && code !== 'packet-loss-order')).toEqual([])
+      }),
+    )
   })
 })

@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../src/reader/read-list.ts'
-import { aCleanRecord, aFilledArray, anArray, anObject, aWrongArray, keepPart, keepWrong, longerThan, readClosed, recordOf, type Reading } from '../../src/reader/reading.ts'
+import {
+  aCleanRecord,
+  aFilledArray,
+  anArray,
+  anObject,
+  aWrongArray,
+  keepPart,
+  keepWrong,
+  longerThan,
+  readClosed,
+  recordOf,
+  type Reading,
+} from '../../src/reader/reading.ts'
 
-const reading = (told: Partial<Reading> = {}): Reading => ({ keep: true, limit: Infinity, holes: Infinity, wrong: 0, room: 9, names: 0, ...told })
+const reading = (told: Partial<Reading> = {}): Reading => ({
+  keep: true,
+  limit: Infinity,
+  holes: Infinity,
+  wrong: 0,
+  room: 9,
+  names: 0,
+  ...told,
+})
 
 const clean = {}
 const bad = { bad: true }
@@ -27,7 +47,8 @@ function readOf(list: readonly unknown[], told?: Partial<Reading>): readonly unk
   return given
 }
 
-const kept = (list: readonly unknown[], told?: Partial<Reading>): readonly unknown[] => readList(list, reading(told), reader().read)
+const kept = (list: readonly unknown[], told?: Partial<Reading>): readonly unknown[] =>
+  readList(list, reading(told), reader().read)
 
 describe('of a list is kept', () => {
   it('each item that there is something to say of, at its place', () => {
@@ -60,7 +81,10 @@ describe('of a list is read', () => {
 
   it('what it holds itself, whatever stands on its prototypes', () => {
     class Items extends Array<unknown> {}
-    const inheriting: unknown[] = Object.setPrototypeOf(Array(1), Object.create(Array.prototype, { 0: { value: 5 } }) as object) as unknown[]
+    const inheriting: unknown[] = Object.setPrototypeOf(
+      Array(1),
+      Object.create(Array.prototype, { 0: { value: 5 } }) as object,
+    ) as unknown[]
     expect([readOf(Items.of<unknown>(clean, bad)), readOf(inheriting)]).toEqual([[clean, bad], [undefined]])
     Object.defineProperty(Array.prototype, 0, { value: 5, configurable: true, writable: true })
     const items = [readOf([clean, bad]), readOf(Array(1))].map(([first]) => first)
@@ -77,10 +101,18 @@ describe('of a record is kept', () => {
   })
 
   it.each([
-    ['null', null, true], ['a clean record', aCleanRecord, true], ['a record that rules read', { ...aCleanRecord, source: 'LATENCY' }, true],
-    ['an empty list', anArray, true], ['a filled list', aFilledArray, true], ['a list that rules read', [{ ...aCleanRecord, source: 'LATENCY' }], true],
-    ['an object that is not looked into', anObject, false], ['a wrong list', aWrongArray, false], ['a list with one wrong item', [aCleanRecord, 5], false],
-    ['a list in a list', [anArray], false], ['a list that is too long', longerThan(2), false], ['a list that is too long and wrong', longerThan(2, [anObject]), false],
+    ['null', null, true],
+    ['a clean record', aCleanRecord, true],
+    ['a record that rules read', { ...aCleanRecord, source: 'LATENCY' }, true],
+    ['an empty list', anArray, true],
+    ['a filled list', aFilledArray, true],
+    ['a list that rules read', [{ ...aCleanRecord, source: 'LATENCY' }], true],
+    ['an object that is not looked into', anObject, false],
+    ['a wrong list', aWrongArray, false],
+    ['a list with one wrong item', [aCleanRecord, 5], false],
+    ['a list in a list', [anArray], false],
+    ['a list that is too long', longerThan(2), false],
+    ['a list that is too long and wrong', longerThan(2, [anObject]), false],
   ])('a part of which there is something to say: %s', (_, part, isClean) => {
     expect(keepPart(undefined, 'a', part, reading())).toEqual(isClean ? undefined : [{ name: 'a', value: part }])
   })
@@ -88,7 +120,8 @@ describe('of a record is kept', () => {
   it('that it is clean where no part is kept, and no name', () => {
     expect(recordOf(undefined, undefined)).toBe(aCleanRecord)
     expect([recordOf(wrong, undefined), recordOf(undefined, ['x'])]).toEqual([
-      { $parts: wrong, $unlisted: undefined, $clean: false }, { $parts: undefined, $unlisted: ['x'], $clean: false },
+      { $parts: wrong, $unlisted: undefined, $clean: false },
+      { $parts: undefined, $unlisted: ['x'], $clean: false },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { JsonSchema } from '../../src/index.ts'
+import type { JsonSchema } from 'monitor-contract'
 import { resolve } from '../../src/schema/resolve.ts'
 
 const documents = new Map<string, JsonSchema>([

@@ -1,6 +1,13 @@
 import type * as fc from 'fast-check'
-import { errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, type BodyOptions, type Result } from '../../src/index.ts'
-import { arbitraries, type InvalidValue } from '../../src/testing/index.ts'
+import {
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  type BodyOptions,
+  type Result,
+} from 'monitor-contract'
+import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
 
 /** A body contract with its arbitraries. */
 interface Case {
@@ -14,8 +21,23 @@ interface Case {
 }
 
 export const bodies: readonly Case[] = [
-  { name: 'icmpMonitorUpdate', contract: icmpMonitorUpdate, valid: arbitraries.icmpMonitorUpdate, invalid: arbitraries.invalidIcmpMonitorUpdate },
-  { name: 'icmpMonitor', contract: icmpMonitor, valid: arbitraries.icmpMonitor, invalid: arbitraries.invalidIcmpMonitor },
+  {
+    name: 'icmpMonitorUpdate',
+    contract: icmpMonitorUpdate,
+    valid: arbitraries.icmpMonitorUpdate,
+    invalid: arbitraries.invalidIcmpMonitorUpdate,
+  },
+  {
+    name: 'icmpMonitor',
+    contract: icmpMonitor,
+    valid: arbitraries.icmpMonitor,
+    invalid: arbitraries.invalidIcmpMonitor,
+  },
   { name: 'errorGroup', contract: errorGroup, valid: arbitraries.errorGroup, invalid: arbitraries.invalidErrorGroup },
-  { name: 'errorGroupList', contract: errorGroupList, valid: arbitraries.errorGroupList, invalid: arbitraries.invalidErrorGroupList },
+  {
+    name: 'errorGroupList',
+    contract: errorGroupList,
+    valid: arbitraries.errorGroupList,
+    invalid: arbitraries.invalidErrorGroupList,
+  },
 ]

@@ -1,22 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from '../../src/index.ts'
-import { arbitraries, type BodyArbitraryOptions } from '../../src/testing/index.ts'
+import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from 'monitor-contract'
+import { arbitraries, type BodyArbitraryOptions } from 'monitor-contract/testing'
 import { fieldOf } from '../helpers/field-of.ts'
 
 describe('fixed fields', () => {
   it('stand in every value as they are given, and the rest keeps the contract', () => {
-    const fixed = fc.record({
-      name: fc.string(),
-      heartbeat: fc.constant({ grace: 1 }),
-      frequency: fc.constantFrom<Frequency>(...frequencies),
-      degradedPacketLossThreshold: fc.constantFrom(5e-324, 33.3, 100, null),
-    }, { requiredKeys: [] })
+    const fixed = fc.record(
+      {
+        name: fc.string(),
+        heartbeat: fc.constant({ grace: 1 }),
+        frequency: fc.constantFrom<Frequency>(...frequencies),
+        degradedPacketLossThreshold: fc.constantFrom(5e-324, 33.3, 100, null),
+      },
+      { requiredKeys: [] },
+    )
     fc.assert(
-      fc.property(fixed.chain((held) => fc.tuple(fc.constant(held), arbitraries.icmpMonitorUpdate({ fixed: held }))), ([held, body]) => {
-        expect(body).toMatchObject(held)
-        expect(icmpMonitorUpdate.is(body)).toBe(true)
-      }),
+      fc.property(
+        fixed.chain((held) => fc.tuple(fc.constant(held), arbitraries.icmpMonitorUpdate({ fixed: held }))),
+        ([held, body]) => {
+          expect(body).toMatchObject(held)
+          expect(icmpMonitorUpdate.is(body)).toBe(true)
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -27,12 +33,22 @@ describe('fixed fields', () => {
     fc.assert(fc.property(updates, (body) => !Object.hasOwn(body, 'name') && !Object.hasOwn(body, 'frequency')))
   })
 
-  it.each([1, 10, 12, 24, 25, 300, 301, 600])('with the offset %i go with every frequency that allows it, and with none', (frequencyOffset) => {
-    const values = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { frequencyOffset } }), { numRuns: 2000, seed: 8 })
-    const fitting = frequencies.filter((frequency) => icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset }))
-    expect(new Set(values.map(({ frequency }) => frequency))).toEqual(new Set([...fitting, undefined]))
-    expect(values.every((value) => value.frequencyOffset === frequencyOffset && icmpMonitorUpdate.is(value))).toBe(true)
-  })
+  it.each([1, 10, 12, 24, 25, 300, 301, 600])(
+    'with the offset %i go with every frequency that allows it, and with none',
+    (frequencyOffset) => {
+      const values = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { frequencyOffset } }), {
+        numRuns: 2000,
+        seed: 8,
+      })
+      const fitting = frequencies.filter((frequency) =>
+        icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset }),
+      )
+      expect(new Set(values.map(({ frequency }) => frequency))).toEqual(new Set([...fitting, undefined]))
+      expect(values.every((value) => value.frequencyOffset === frequencyOffset && icmpMonitorUpdate.is(value))).toBe(
+        true,
+      )
+    },
+  )
 
   it('with an offset of no frequency leave the frequency of a response out', () => {
     const monitors = arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } })
@@ -40,11 +56,19 @@ describe('fixed fields', () => {
   })
 
   it('with one packet loss threshold go with others that keep the order', () => {
-    const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), { numRuns: 1000, seed: 9 })
-    const kinds = new Set(lower.map(({ degradedPacketLossThreshold: degraded }) => (degraded === 7 ? 'equal' : typeof degraded)))
+    const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), {
+      numRuns: 1000,
+      seed: 9,
+    })
+    const kinds = new Set(
+      lower.map(({ degradedPacketLossThreshold: degraded }) => (degraded === 7 ? 'equal' : typeof degraded)),
+    )
     expect(kinds).toEqual(new Set(['equal', 'number', 'object', 'undefined']))
     expect(lower.every((body) => icmpMonitorUpdate.is(body) && body.maxPacketLossThreshold === 7)).toBe(true)
-    const higher = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { degradedPacketLossThreshold: 100 } }), { numRuns: 1000, seed: 9 })
+    const higher = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { degradedPacketLossThreshold: 100 } }), {
+      numRuns: 1000,
+      seed: 9,
+    })
     expect(new Set(higher.map(({ maxPacketLossThreshold: max }) => max))).toEqual(new Set([100, null, undefined]))
   })
 
@@ -52,7 +76,8 @@ describe('fixed fields', () => {
     const fixed = { checkId: 'a', firstSeen: '2024-02-29' }
     fc.assert(
       fc.property(arbitraries.errorGroupList({ fixed }), (groups) =>
-        groups.every(({ checkId, firstSeen }) => checkId === 'a' && firstSeen === '2024-02-29')),
+        groups.every(({ checkId, firstSeen }) => checkId === 'a' && firstSeen === '2024-02-29'),
+      ),
     )
   })
 })
@@ -70,7 +95,8 @@ it.each<[options: unknown, message: string]>([
 })
 
 describe('whole bodies as fixed fields', () => {
-  const arbitrary = (fixed: unknown): fc.Arbitrary<unknown> => arbitraries.icmpMonitor({ fixed } as BodyArbitraryOptions<IcmpMonitor>)
+  const arbitrary = (fixed: unknown): fc.Arbitrary<unknown> =>
+    arbitraries.icmpMonitor({ fixed } as BodyArbitraryOptions<IcmpMonitor>)
 
   it('stand as they are where they are valid', () => {
     fc.assert(
@@ -93,7 +119,10 @@ describe('whole bodies as fixed fields', () => {
 })
 
 describe('wrong options', () => {
-  const given = (options: unknown): (() => unknown) => () => arbitraries.icmpMonitorUpdate(options as BodyArbitraryOptions<never>)
+  const given =
+    (options: unknown): (() => unknown) =>
+    () =>
+      arbitraries.icmpMonitorUpdate(options as BodyArbitraryOptions<never>)
 
   it.each([
     ['null', null],
@@ -104,7 +133,16 @@ describe('wrong options', () => {
     ['a fixed value that its field does not take', { fixed: { name: 5 } }],
     ['fixed fields that break a rule', { fixed: { frequency: 5, frequencyOffset: 51 } }],
     ['a fixed offset that no frequency allows', { fixed: { frequencyOffset: 601 } }],
-    ['fixed fields that cannot be read', { fixed: { get name() { throw new RangeError('no') } } }],
+    [
+      'fixed fields that cannot be read',
+      {
+        fixed: {
+          get name() {
+            throw new RangeError('no')
+          },
+        },
+      },
+    ],
     ['a required field held back', { fixed: { script: undefined } }],
   ])('are a TypeError: %s', (_, options) => {
     expect(given(options)).toThrow(TypeError)

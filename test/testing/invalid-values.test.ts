@@ -1,13 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraries } from '../../src/testing/index.ts'
+import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../../src/schema/once.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from '../helpers/field-of.ts'
 import { bodies } from './bodies.ts'
 
 /** Keywords that refuse a value where it stands. */
-const refusing = ['type', 'enum', 'minimum', 'exclusiveMinimum', 'maximum', 'maxLength', 'maxItems', 'format', 'pattern']
+const refusing = [
+  'type',
+  'enum',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'maxLength',
+  'maxItems',
+  'format',
+  'pattern',
+]
 
 /** The rules of a contract, at the places of their errors. */
 const rulesOf: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +29,9 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
   it('get the one error that they promise', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
-        expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+        expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
+          `${pointer} ${code}`,
+        ])
       }),
       { numRuns: 1000 },
     )
@@ -35,10 +47,14 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
   })
 
   it('break every keyword at every place that has it, every required field, and every rule', () => {
-    const expected = describedPlaces(name).flatMap(({ place, schema }) => [
-      ...Object.keys(schema).filter((keyword) => refusing.includes(keyword)).map((keyword) => `${place} ${keyword}`),
-      ...(schema.required ?? []).map((field) => `${place}/${field} required`),
-    ]).concat(rulesOf[name] ?? [])
+    const expected = describedPlaces(name)
+      .flatMap(({ place, schema }) => [
+        ...Object.keys(schema)
+          .filter((keyword) => refusing.includes(keyword))
+          .map((keyword) => `${place} ${keyword}`),
+        ...(schema.required ?? []).map((field) => `${place}/${field} required`),
+      ])
+      .concat(rulesOf[name] ?? [])
     const samples = fc.sample(invalid(), { numRuns: 100 * expected.length, seed: 6 })
     const promised = new Set(samples.map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
     expect([...promised].sort()).toEqual(expected.sort())
@@ -48,7 +64,9 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
 describe('invalid updates', () => {
   const values = once(() => fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 5000, seed: 7 }))
   const at = (pointer: string, code: string): readonly unknown[] =>
-    values().flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : [])).map((value) => fieldOf(value, pointer.slice(1)))
+    values()
+      .flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : []))
+      .map((value) => fieldOf(value, pointer.slice(1)))
 
   it('stand at a bound or right outside', () => {
     expect(at('/maxPacketLossThreshold', 'exclusiveMinimum')).toContain(0)
@@ -60,7 +78,9 @@ describe('invalid updates', () => {
   })
 
   it('hold offsets of no frequency without a frequency', () => {
-    const lone = values().filter(({ value, code }) => code === 'frequency-offset' && fieldOf(value, 'frequency') === undefined)
+    const lone = values().filter(
+      ({ value, code }) => code === 'frequency-offset' && fieldOf(value, 'frequency') === undefined,
+    )
     expect(lone.map(({ value }) => fieldOf(value, 'frequencyOffset'))).toContain(601)
   })
 })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, frequencyOffsetRange, icmpMonitorUpdate } from '../../src/index.ts'
+import { frequencies, frequencyOffsetRange, icmpMonitorUpdate } from 'monitor-contract'
 import { formats } from '../../src/formats/index.ts'
-import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import type { JsonSchema } from 'monitor-contract'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
 import { anyItem, placed, type Step } from '../../src/testing/mistakes/placed.ts'
 import { wrongType } from '../../src/testing/mistakes/wrong-type.ts'
@@ -14,7 +14,8 @@ import { adaptOffset } from '../../src/testing/rules/frequency-offset.ts'
 import { updateMistakes } from '../../src/testing/rules/mistakes.ts'
 import { adaptPacketLoss } from '../../src/testing/rules/packet-loss-order.ts'
 
-const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 3000): readonly T[] => fc.sample(arbitrary, { numRuns, seed: 41 })
+const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 3000): readonly T[] =>
+  fc.sample(arbitrary, { numRuns, seed: 41 })
 
 /** What a keyword refuses of a schema. */
 function wrongBy(keyword: string, schema: JsonSchema): readonly unknown[] {
@@ -29,20 +30,29 @@ describe('a value of a wrong type', () => {
   it.each<[JsonSchema['type'] & {}, readonly string[]]>([
     ['integer', ['null', 'boolean', 'string', 'number', 'object', 'array']],
     ['string', ['null', 'boolean', 'number', 'object', 'array']],
-    [['number', 'null'], ['boolean', 'string', 'object', 'array']],
-    [['object', 'array'], ['null', 'boolean', 'string', 'number']],
+    [
+      ['number', 'null'],
+      ['boolean', 'string', 'object', 'array'],
+    ],
+    [
+      ['object', 'array'],
+      ['null', 'boolean', 'string', 'number'],
+    ],
   ])('for %j is of every other', (type, others) => {
     expect(new Set(drawn(wrongType({ type })).map(typeOf))).toEqual(new Set(others))
   })
 
   it('is no whole number where one is allowed, and is one where none is', () => {
-    const wholes = (schema: JsonSchema): readonly unknown[] => drawn(wrongType(schema)).filter((value) => Number.isInteger(value))
+    const wholes = (schema: JsonSchema): readonly unknown[] =>
+      drawn(wrongType(schema)).filter((value) => Number.isInteger(value))
     expect(wholes({ type: 'integer' })).toEqual([])
     expect(wholes({ type: 'string' }).length).toBeGreaterThan(50)
   })
 
   it('is no long list', () => {
-    expect(Math.max(...drawn(wrongType({ type: 'string' })).map((value) => (Array.isArray(value) ? value.length : 0)))).toBe(4)
+    expect(
+      Math.max(...drawn(wrongType({ type: 'string' })).map((value) => (Array.isArray(value) ? value.length : 0))),
+    ).toBe(4)
   })
 })
 
@@ -73,7 +83,11 @@ describe('a value that is too much', () => {
   })
 
   it.each([0, 1, 3])('is a list of more than %i sound items, one more among them', (maxItems) => {
-    const lists = wrongBy('maxItems', { type: 'array', maxItems, items: { type: 'object', properties: { a: { type: 'null' } } } }) as readonly object[][]
+    const lists = wrongBy('maxItems', {
+      type: 'array',
+      maxItems,
+      items: { type: 'object', properties: { a: { type: 'null' } } },
+    }) as readonly object[][]
     expect(Math.min(...lists.map((list) => list.length))).toBe(maxItems + 1)
     expect(new Set(lists.flat().flatMap((item) => Object.keys(item)))).toEqual(new Set(['a']))
   })
@@ -90,14 +104,51 @@ it('a text that a pattern refuses is refused by its characters, not by halves of
 })
 
 describe('a wrong value is placed', () => {
-  it.each<[what: string, sound: unknown, path: readonly Step[], which: number, value: unknown, place: readonly (string | number)[]]>([
+  it.each<
+    [
+      what: string,
+      sound: unknown,
+      path: readonly Step[],
+      which: number,
+      value: unknown,
+      place: readonly (string | number)[],
+    ]
+  >([
     ['in place of the whole', { a: 1 }, [], 0, 'wrong', []],
-    ['beside what else an object holds', { a: { b: 1 }, c: 2 }, ['a', 'd'], 0, { a: { b: 1, d: 'wrong' }, c: 2 }, ['a', 'd']],
-    ['in an object that is made in place of what is none', { a: null }, ['a', 'b'], 0, { a: { b: 'wrong' } }, ['a', 'b']],
-    ['under a name that every object inherits', {}, ['toString', 'a'], 0, { toString: { a: 'wrong' } }, ['toString', 'a']],
+    [
+      'beside what else an object holds',
+      { a: { b: 1 }, c: 2 },
+      ['a', 'd'],
+      0,
+      { a: { b: 1, d: 'wrong' }, c: 2 },
+      ['a', 'd'],
+    ],
+    [
+      'in an object that is made in place of what is none',
+      { a: null },
+      ['a', 'b'],
+      0,
+      { a: { b: 'wrong' } },
+      ['a', 'b'],
+    ],
+    [
+      'under a name that every object inherits',
+      {},
+      ['toString', 'a'],
+      0,
+      { toString: { a: 'wrong' } },
+      ['toString', 'a'],
+    ],
     ['at an item of a list, which gets no longer', ['a', 'b', 'c'], [anyItem], 1, ['a', 'wrong', 'c'], [1]],
     ['at an item that is told by a number of any size', ['a', 'b', 'c'], [anyItem], 8, ['a', 'b', 'wrong'], [2]],
-    ['in an item of a list', { a: [{ b: 1 }, { b: 2 }] }, ['a', anyItem, 'c'], 1, { a: [{ b: 1 }, { b: 2, c: 'wrong' }] }, ['a', 1, 'c']],
+    [
+      'in an item of a list',
+      { a: [{ b: 1 }, { b: 2 }] },
+      ['a', anyItem, 'c'],
+      1,
+      { a: [{ b: 1 }, { b: 2, c: 'wrong' }] },
+      ['a', 1, 'c'],
+    ],
     ['as the one item of a list that is empty', [], [anyItem], 7, ['wrong'], [0]],
     ['as the one item of a list that is not there', {}, ['a', anyItem], 7, { a: ['wrong'] }, ['a', 0]],
   ])('%s', (_, sound, path, which, value, place) => {
@@ -115,24 +166,39 @@ describe('what a part of a request cannot carry gives way to what it can', () =>
 
 it('no text of a parameter of another type spells one of its own', () => {
   const schema: JsonSchema = { type: 'object', properties: { page: { type: 'number' } } }
-  const values = parameterMistakes(schema, queryForm).filter(({ code }) => code === 'type').flatMap(({ spoil }) => drawn(spoil, 8000).map((spoilt) => spoilt({})))
-  const texts = values.flatMap(({ value, path }) => (path[0] === 'page' && typeof value === 'object' && value !== null ? [Reflect.get(value, 'page')] : [])).filter((one) => typeof one === 'string')
+  const values = parameterMistakes(schema, queryForm)
+    .filter(({ code }) => code === 'type')
+    .flatMap(({ spoil }) => drawn(spoil, 8000).map((spoilt) => spoilt({})))
+  const texts = values
+    .flatMap(({ value, path }) =>
+      path[0] === 'page' && typeof value === 'object' && value !== null ? [Reflect.get(value, 'page')] : [],
+    )
+    .filter((one) => typeof one === 'string')
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.filter((text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text))).toEqual([])
 })
 
 describe('what breaks a rule', () => {
   const broken = (which: (mistake: Mistake) => boolean): readonly object[] =>
-    updateMistakes.filter(which).flatMap(({ spoil }) => drawn(spoil, 6000)).map((spoilt) => spoilt({ heartbeat: {}, script: '' }).value as object)
+    updateMistakes
+      .filter(which)
+      .flatMap(({ spoil }) => drawn(spoil, 6000))
+      .map((spoilt) => spoilt({ heartbeat: {}, script: '' }).value as object)
   const codesOf = (value: object): readonly string[] => icmpMonitorUpdate.validate(value).errors.map(({ code }) => code)
 
   it('is an offset outside of what its frequency allows, the next ones and the least among them', () => {
     const values = broken(({ code }) => code === 'frequency-offset')
     expect(values.filter((value) => codesOf(value).join() !== 'frequency-offset')).toEqual([])
-    const pairs = new Set(values.map((value) => `${String(Reflect.get(value, 'frequency'))} ${String(Reflect.get(value, 'frequencyOffset'))}`))
+    const pairs = new Set(
+      values.map(
+        (value) => `${String(Reflect.get(value, 'frequency'))} ${String(Reflect.get(value, 'frequencyOffset'))}`,
+      ),
+    )
     const nearest = frequencies.flatMap((frequency) => {
       const range = frequencyOffsetRange(frequency)
-      return (range.kind === 'values' ? [1, ...range.values.map((offset) => offset + 1)] : [range.maximum + 1]).map((offset) => `${frequency} ${offset}`)
+      return (range.kind === 'values' ? [1, ...range.values.map((offset) => offset + 1)] : [range.maximum + 1]).map(
+        (offset) => `${frequency} ${offset}`,
+      )
     })
     expect([...nearest, 'undefined 601'].filter((pair) => !pairs.has(pair))).toEqual([])
   })
@@ -140,8 +206,12 @@ describe('what breaks a rule', () => {
   it('are packet loss thresholds in the wrong order, the least and the greatest among them', () => {
     const values = broken(({ code }) => code === 'packet-loss-order')
     expect(values.filter((value) => codesOf(value).join() !== 'packet-loss-order')).toEqual([])
-    expect(values.map((value) => Reflect.get(value, 'maxPacketLossThreshold'))).toEqual(expect.arrayContaining([0.001, 1, 99, 99.999]))
-    expect(values.map((value) => Reflect.get(value, 'degradedPacketLossThreshold'))).toEqual(expect.arrayContaining([2, 100]))
+    expect(values.map((value) => Reflect.get(value, 'maxPacketLossThreshold'))).toEqual(
+      expect.arrayContaining([0.001, 1, 99, 99.999]),
+    )
+    expect(values.map((value) => Reflect.get(value, 'degradedPacketLossThreshold'))).toEqual(
+      expect.arrayContaining([2, 100]),
+    )
   })
 })
 
@@ -149,24 +219,84 @@ describe('what would break a rule adapts', () => {
   const both = ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
 
   it.each<[what: string, adapt: Adapt, fields: object, held: readonly string[], adapted: object]>([
-    ['not: an offset that its frequency allows', adaptOffset('fitting'), { frequency: 0, frequencyOffset: 10 }, [], { frequency: 0, frequencyOffset: 10 }],
-    ['not: a frequency that allows the offset', adaptOffset('fitting'), { frequency: 5, frequencyOffset: 50 }, ['frequencyOffset'], { frequency: 5, frequencyOffset: 50 }],
-    ['not: what is held, both of it', adaptOffset('fitting'), { frequency: 5, frequencyOffset: 51 }, both, { frequency: 5, frequencyOffset: 51 }],
-    ['not: an offset of none, alone and in a response', adaptOffset('any'), { frequencyOffset: 700 }, [], { frequencyOffset: 700 }],
-    ['into the bounds of any: an offset of none, alone and in an update', adaptOffset('fitting'), { frequencyOffset: 601 }, [], { frequencyOffset: 1 }],
-    ['by being left out: a frequency beside an offset of none', adaptOffset('any'), { frequency: 5, frequencyOffset: 601 }, ['frequencyOffset'], { frequencyOffset: 601 }],
-    ['upwards: the greater threshold', adaptPacketLoss, { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }, [], { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 30 }],
-    ['downwards: the lesser one, where the greater is held', adaptPacketLoss, { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }, ['maxPacketLossThreshold'], { degradedPacketLossThreshold: 20, maxPacketLossThreshold: 20 }],
-    ['not: both thresholds, where both are held', adaptPacketLoss, { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }, both, { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
+    [
+      'not: an offset that its frequency allows',
+      adaptOffset('fitting'),
+      { frequency: 0, frequencyOffset: 10 },
+      [],
+      { frequency: 0, frequencyOffset: 10 },
+    ],
+    [
+      'not: a frequency that allows the offset',
+      adaptOffset('fitting'),
+      { frequency: 5, frequencyOffset: 50 },
+      ['frequencyOffset'],
+      { frequency: 5, frequencyOffset: 50 },
+    ],
+    [
+      'not: what is held, both of it',
+      adaptOffset('fitting'),
+      { frequency: 5, frequencyOffset: 51 },
+      both,
+      { frequency: 5, frequencyOffset: 51 },
+    ],
+    [
+      'not: an offset of none, alone and in a response',
+      adaptOffset('any'),
+      { frequencyOffset: 700 },
+      [],
+      { frequencyOffset: 700 },
+    ],
+    [
+      'into the bounds of any: an offset of none, alone and in an update',
+      adaptOffset('fitting'),
+      { frequencyOffset: 601 },
+      [],
+      { frequencyOffset: 1 },
+    ],
+    [
+      'by being left out: a frequency beside an offset of none',
+      adaptOffset('any'),
+      { frequency: 5, frequencyOffset: 601 },
+      ['frequencyOffset'],
+      { frequencyOffset: 601 },
+    ],
+    [
+      'upwards: the greater threshold',
+      adaptPacketLoss,
+      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
+      [],
+      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 30 },
+    ],
+    [
+      'downwards: the lesser one, where the greater is held',
+      adaptPacketLoss,
+      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
+      ['maxPacketLossThreshold'],
+      { degradedPacketLossThreshold: 20, maxPacketLossThreshold: 20 },
+    ],
+    [
+      'not: both thresholds, where both are held',
+      adaptPacketLoss,
+      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
+      both,
+      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
+    ],
   ])('%s', (_, adapt, fields, held, adapted) => {
     expect(adapt({ ...fields }, new Set(held))).toStrictEqual(adapted)
   })
 
   it('to one of those that allow it: every frequency beside an offset that is held', () => {
     for (const frequency of frequencies) {
-      const { frequency: adapted } = adaptOffset('any')({ frequency, frequencyOffset: 24 }, new Set(['frequencyOffset']))
+      const { frequency: adapted } = adaptOffset('any')(
+        { frequency, frequencyOffset: 24 },
+        new Set(['frequencyOffset']),
+      )
       const update = { heartbeat: {}, script: '', frequency: adapted, frequencyOffset: 24 }
-      expect([frequencies.some((one) => one === adapted), icmpMonitorUpdate.is(update)], String(frequency)).toEqual([true, true])
+      expect([frequencies.some((one) => one === adapted), icmpMonitorUpdate.is(update)], String(frequency)).toEqual([
+        true,
+        true,
+      ])
     }
   })
 })

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorParams, updateIcmpMonitorQuery } from '../../src/index.ts'
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { wholeSchema } from '../../src/schema/whole-schema.ts'
 import { headersForm, pathForm, queryForm } from '../../src/testing/requests/forms.ts'
 import { parameterMistakes } from '../../src/testing/requests/parameters.ts'
@@ -28,13 +34,19 @@ describe.each(parts)('each mistake in %s', (_, contract, schema, form) => {
   })
 })
 
-it.each([['limit', listErrorGroupsQuery], ['autoAssignAlerts', updateIcmpMonitorQuery]] as const)('texts that nearly say a value are among what is wrong for %s, and so is every other type', (name, contract) => {
-  const values = parameterMistakes(contract.schema, queryForm)
-    .flatMap(({ spoil }) => fc.sample(spoil, { numRuns: 1000, seed: 22 }))
-    .map((spoilt) => spoilt({}))
-    .filter(({ path }) => path[0] === name)
-    .map(({ value }) => (value as Record<string, unknown>)[name])
-  for (const text of ['', ' 1', '0x14', 'yes', 'True', '01']) expect(values).toContain(text)
-  expect(new Set(values.map((value) => typeof value))).toContain('object')
-  expect(values.filter((value) => typeof value === 'string').length).toBeGreaterThan(100)
-})
+it.each([
+  ['limit', listErrorGroupsQuery],
+  ['autoAssignAlerts', updateIcmpMonitorQuery],
+] as const)(
+  'texts that nearly say a value are among what is wrong for %s, and so is every other type',
+  (name, contract) => {
+    const values = parameterMistakes(contract.schema, queryForm)
+      .flatMap(({ spoil }) => fc.sample(spoil, { numRuns: 1000, seed: 22 }))
+      .map((spoilt) => spoilt({}))
+      .filter(({ path }) => path[0] === name)
+      .map(({ value }) => (value as Record<string, unknown>)[name])
+    for (const text of ['', ' 1', '0x14', 'yes', 'True', '01']) expect(values).toContain(text)
+    expect(new Set(values.map((value) => typeof value))).toContain('object')
+    expect(values.filter((value) => typeof value === 'string').length).toBeGreaterThan(100)
+  },
+)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../src/index.ts'
-import { arbitraries } from '../../src/testing/index.ts'
+import { operations } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { fieldOf } from '../helpers/field-of.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 
@@ -11,7 +11,12 @@ const requests = [
     operation: operations.updateIcmpMonitor,
     valid: arbitraries.updateIcmpMonitorRequest,
     invalid: arbitraries.invalidUpdateIcmpMonitorRequest,
-    parts: { params: 'updateIcmpMonitorParams', query: 'updateIcmpMonitorQuery', headers: 'updateIcmpMonitorHeaders', body: 'icmpMonitorUpdate' },
+    parts: {
+      params: 'updateIcmpMonitorParams',
+      query: 'updateIcmpMonitorQuery',
+      headers: 'updateIcmpMonitorHeaders',
+      body: 'icmpMonitorUpdate',
+    },
     rules: ['/body/frequencyOffset frequency-offset', '/body/maxPacketLossThreshold packet-loss-order'],
   },
   {
@@ -24,14 +29,29 @@ const requests = [
   },
 ] as const
 
-const refusing = ['type', 'enum', 'minimum', 'exclusiveMinimum', 'maximum', 'maxLength', 'maxItems', 'format', 'pattern']
+const refusing = [
+  'type',
+  'enum',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'maxLength',
+  'maxItems',
+  'format',
+  'pattern',
+]
 
 describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts, rules }) => {
-  const validate = (request: unknown): { readonly valid: boolean; readonly errors: readonly { readonly code: string; readonly pointer: string }[] } =>
+  const validate = (
+    request: unknown,
+  ): { readonly valid: boolean; readonly errors: readonly { readonly code: string; readonly pointer: string }[] } =>
     operation.validateRequest(request as object)
 
   it('are accepted where they are valid', () => {
-    fc.assert(fc.property<[object]>(valid(), (request) => validate(request).valid), { numRuns: 500 })
+    fc.assert(
+      fc.property<[object]>(valid(), (request) => validate(request).valid),
+      { numRuns: 500 },
+    )
   })
 
   it('get the one error that they promise where they are not, in one of their parts', () => {
@@ -47,9 +67,13 @@ describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts
   it('are wrong in every way that a part can be', () => {
     const expected = Object.entries(parts).flatMap(([part, contract]) =>
       describedPlaces(contract).flatMap(({ place, schema }) => [
-        ...Object.keys(schema).filter((keyword) => refusing.includes(keyword)).map((keyword) => `/${part}${place} ${keyword}`),
+        ...Object.keys(schema)
+          .filter((keyword) => refusing.includes(keyword))
+          .map((keyword) => `/${part}${place} ${keyword}`),
         ...(schema.required ?? []).map((field) => `/${part}${place}/${field} required`),
-        ...(part === 'query' || part === 'headers' ? Object.keys(schema.properties ?? {}).map((name) => `/${part}/${name} duplicate-parameter`) : []),
+        ...(part === 'query' || part === 'headers'
+          ? Object.keys(schema.properties ?? {}).map((name) => `/${part}/${name} duplicate-parameter`)
+          : []),
       ]),
     )
     const all = [...expected, ...rules]
@@ -98,7 +122,9 @@ describe('what HTTP carries', () => {
 
   it('numbers and booleans of a query stand as such and as text', () => {
     const samples = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 200, seed: 13 })
-    expect(new Set(samples.map(({ query }) => typeof query.autoAssignAlerts))).toEqual(new Set(['undefined', 'boolean', 'string']))
+    expect(new Set(samples.map(({ query }) => typeof query.autoAssignAlerts))).toEqual(
+      new Set(['undefined', 'boolean', 'string']),
+    )
   })
 
   it('header names stand in any case', () => {

@@ -1,15 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { IcmpMonitorUpdate } from '../../src/index.ts'
-import { arbitraries, type InvalidValue } from '../../src/testing/index.ts'
+import type { IcmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
 import { objectOf } from '../../src/testing/values/object.ts'
 
 const required = { heartbeat: {}, script: '' }
 
 /** What a value shrinks to while something is true of it, from ten different beginnings. */
 function smallest<T>(arbitrary: fc.Arbitrary<T>, isKept: (value: T) => boolean): readonly (T | undefined)[] {
-  const counterexamples = Array.from({ length: 10 }, (_, seed) =>
-    fc.check(fc.property(arbitrary, (value) => !isKept(value)), { seed, numRuns: 1000 }).counterexample?.[0])
+  const counterexamples = Array.from(
+    { length: 10 },
+    (_, seed) =>
+      fc.check(
+        fc.property(arbitrary, (value) => !isKept(value)),
+        { seed, numRuns: 1000 },
+      ).counterexample?.[0],
+  )
   return counterexamples
 }
 
@@ -22,21 +28,22 @@ describe('a valid update shrinks', () => {
 
   it('to the required fields and the one threshold that a property looks at', () => {
     const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean => typeof max === 'number' && max < 50
-    expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(
-      always({ ...required, maxPacketLossThreshold: 1 }),
-    )
+    expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(always({ ...required, maxPacketLossThreshold: 1 }))
   })
 
   it('to the required fields and both thresholds where a property looks at both', () => {
-    const areLow = ({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean =>
-      typeof degraded === 'number' && typeof max === 'number' && max < 50
+    const areLow = ({
+      degradedPacketLossThreshold: degraded,
+      maxPacketLossThreshold: max,
+    }: IcmpMonitorUpdate): boolean => typeof degraded === 'number' && typeof max === 'number' && max < 50
     expect(smallest(arbitraries.icmpMonitorUpdate(), areLow)).toEqual(
       always({ ...required, degradedPacketLossThreshold: 1, maxPacketLossThreshold: 1 }),
     )
   })
 
   it('to the first allowed frequency and one of its offsets', () => {
-    const hasBoth = ({ frequency, frequencyOffset }: IcmpMonitorUpdate): boolean => frequency !== undefined && frequencyOffset !== undefined
+    const hasBoth = ({ frequency, frequencyOffset }: IcmpMonitorUpdate): boolean =>
+      frequency !== undefined && frequencyOffset !== undefined
     expect(smallest(arbitraries.icmpMonitorUpdate(), hasBoth)).toEqual(
       always({ ...required, frequency: 0, frequencyOffset: 20 }),
     )
@@ -46,14 +53,16 @@ describe('a valid update shrinks', () => {
     expect(smallest(arbitraries.icmpMonitorUpdate(), ({ frequencyOffset = 0 }) => frequencyOffset > 300)).toEqual(
       always({ ...required, frequencyOffset: 301 }),
     )
-    expect(smallest(arbitraries.icmpMonitorUpdate(), ({ description }) => [...(description ?? '')].length > 20)).toEqual(
-      always({ ...required, description: 'a'.repeat(21) }),
-    )
+    expect(
+      smallest(arbitraries.icmpMonitorUpdate(), ({ description }) => [...(description ?? '')].length > 20),
+    ).toEqual(always({ ...required, description: 'a'.repeat(21) }))
   })
 
   it('to the fixed fields', () => {
     const fixed = { name: 'edge', frequency: 720 } as const
-    expect(smallest(arbitraries.icmpMonitorUpdate({ fixed, unlisted: true }), () => true)).toEqual(always({ ...required, ...fixed }))
+    expect(smallest(arbitraries.icmpMonitorUpdate({ fixed, unlisted: true }), () => true)).toEqual(
+      always({ ...required, ...fixed }),
+    )
   })
 })
 
@@ -68,6 +77,13 @@ describe('an invalid update shrinks', () => {
 
 it('an object with most of its fields shrinks to one with none of them in a few steps, and not field by field', () => {
   const fields = new Map(Array.from({ length: 30 }, (_, index) => [`field${index}`, fc.integer()] as const))
-  const steps = Array.from({ length: 10 }, (_, seed) => fc.check(fc.property(objectOf(fields, []), () => false), { seed }).numShrinks)
+  const steps = Array.from(
+    { length: 10 },
+    (_, seed) =>
+      fc.check(
+        fc.property(objectOf(fields, []), () => false),
+        { seed },
+      ).numShrinks,
+  )
   expect(Math.max(...steps)).toBeLessThan(10)
 })

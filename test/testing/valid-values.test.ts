@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, frequencyOffsetRange, icmpMonitorUpdate } from '../../src/index.ts'
-import { arbitraries } from '../../src/testing/index.ts'
+import { frequencies, frequencyOffsetRange, icmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../../src/schema/once.ts'
 import { describedPlaces } from '../helpers/described-places.ts'
 import type { SchemaNode } from '../helpers/schema-documents.ts'
@@ -24,7 +24,12 @@ interface Looked {
 /** What values hold at the places of their schema. */
 function lookedAt(values: readonly unknown[], places: readonly string[]): Looked {
   const looked: Looked = { held: new Map(), lacked: new Set() }
-  const fieldsIn = new Map(['', ...places].map((place) => [place, places.filter((one) => one.startsWith(`${place}/`) && !/[/*]/.test(one.slice(place.length + 1)))]))
+  const fieldsIn = new Map(
+    ['', ...places].map((place) => [
+      place,
+      places.filter((one) => one.startsWith(`${place}/`) && !/[/*]/.test(one.slice(place.length + 1))),
+    ]),
+  )
   const look = (value: unknown, place: string): void => {
     const held = looked.held.get(place) ?? []
     looked.held.set(place, held)
@@ -56,33 +61,56 @@ const characters = (value: unknown): number | undefined => (typeof value === 'st
 const items = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined)
 
 /** Values of which each has to come up at a place: those at the edges of its schema, and one of each type. */
-function wantedBy(schema: SchemaNode): readonly { readonly what: string; readonly isMet: (value: unknown) => boolean }[] {
+function wantedBy(
+  schema: SchemaNode,
+): readonly { readonly what: string; readonly isMet: (value: unknown) => boolean }[] {
   const { minimum, maximum, maxLength, maxItems } = schema
   const types = [schema['type']].flat().map(String)
-  const allowed: readonly unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : types.includes('boolean') ? [true, false] : []
-  const bounds = [minimum, maximum, ...(schema['exclusiveMinimum'] === 0 ? [Number.MIN_VALUE] : [])].filter((bound) => bound !== undefined)
+  const allowed: readonly unknown[] = Array.isArray(schema['enum'])
+    ? schema['enum']
+    : types.includes('boolean')
+      ? [true, false]
+      : []
+  const bounds = [minimum, maximum, ...(schema['exclusiveMinimum'] === 0 ? [Number.MIN_VALUE] : [])].filter(
+    (bound) => bound !== undefined,
+  )
   const lengths = types.includes('array') ? [0, ...(typeof maxItems === 'number' ? [maxItems] : [1, 2])] : []
   return [
     ...[...allowed, ...bounds].map((wanted) => ({ what: String(wanted), isMet: (value: unknown) => value === wanted })),
-    ...(schema['enum'] === undefined ? types.map((type) => ({ what: `a value of type ${type}`, isMet: (value: unknown) => isOfType[type]?.(value) === true })) : []),
-    ...(typeof maxLength === 'number' ? [0, maxLength] : []).map((count) => ({ what: `${count} characters`, isMet: (value: unknown) => characters(value) === count })),
+    ...(schema['enum'] === undefined
+      ? types.map((type) => ({
+          what: `a value of type ${type}`,
+          isMet: (value: unknown) => isOfType[type]?.(value) === true,
+        }))
+      : []),
+    ...(typeof maxLength === 'number' ? [0, maxLength] : []).map((count) => ({
+      what: `${count} characters`,
+      isMet: (value: unknown) => characters(value) === count,
+    })),
     ...lengths.map((count) => ({ what: `${count} items`, isMet: (value: unknown) => items(value) === count })),
   ]
 }
 
 describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
   it.each([false, true])('keep the contract, with unlisted fields: %s', (unlisted) => {
-    fc.assert(fc.property(valid({ unlisted }), (value) => contract.is(value)), { numRuns: 1000 })
+    fc.assert(
+      fc.property(valid({ unlisted }), (value) => contract.is(value)),
+      { numRuns: 1000 },
+    )
   })
 
   it('are what JSON text keeps', () => {
-    fc.assert(fc.property(valid({ unlisted: true }), (value) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)))
+    fc.assert(
+      fc.property(valid({ unlisted: true }), (value) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)),
+    )
   })
 
   it('hold objects and lists with ordinary prototypes', () => {
     fc.assert(
       fc.property(valid({ unlisted: true }), (value) =>
-        objectsIn(value).every((object) => Object.getPrototypeOf(object) === (Array.isArray(object) ? Array.prototype : Object.prototype)),
+        objectsIn(value).every(
+          (object) => Object.getPrototypeOf(object) === (Array.isArray(object) ? Array.prototype : Object.prototype),
+        ),
       ),
     )
   })
@@ -92,19 +120,29 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
   })
 
   const places = describedPlaces(name)
-  const seen = once(() => lookedAt(fc.sample(valid(), { numRuns: 3000, seed: 20 }), places.map(({ place }) => place)))
+  const seen = once(() =>
+    lookedAt(
+      fc.sample(valid(), { numRuns: 3000, seed: 20 }),
+      places.map(({ place }) => place),
+    ),
+  )
 
   it('have at every place everything that the schema allows there', () => {
     const { held } = seen()
     const lacking = places.flatMap(({ place, schema }) =>
-      wantedBy(schema).filter(({ isMet }) => !(held.get(place) ?? []).some(isMet)).map(({ what }) => `${place} ${what}`))
+      wantedBy(schema)
+        .filter(({ isMet }) => !(held.get(place) ?? []).some(isMet))
+        .map(({ what }) => `${place} ${what}`),
+    )
     expect(lacking).toEqual([])
   })
 
   it('leave out and hold every optional field', () => {
     const { held, lacked } = seen()
     const optional = places.flatMap(({ place, schema }) =>
-      Object.keys(schema.properties ?? {}).filter((field) => !schema.required?.includes(field)).map((field) => `${place}/${field}`),
+      Object.keys(schema.properties ?? {})
+        .filter((field) => !schema.required?.includes(field))
+        .map((field) => `${place}/${field}`),
     )
     expect(optional.filter((place) => !lacked.has(place) || !held.has(place))).toEqual([])
   })
@@ -114,10 +152,14 @@ describe('valid values of a monitor', () => {
   const updates = once(() => fc.sample(arbitraries.icmpMonitorUpdate(), { numRuns: 5000, seed: 3 }))
 
   it('hold, for every frequency, the first and the last offset that it allows', () => {
-    const pairs = new Set(updates().map(({ frequency = 'no', frequencyOffset = 'no' }) => `${frequency} ${frequencyOffset}`))
+    const pairs = new Set(
+      updates().map(({ frequency = 'no', frequencyOffset = 'no' }) => `${frequency} ${frequencyOffset}`),
+    )
     const ends = frequencies.flatMap((frequency) => {
       const range = frequencyOffsetRange(frequency)
-      return (range.kind === 'values' ? range.values : [range.minimum, range.maximum]).map((offset) => `${frequency} ${offset}`)
+      return (range.kind === 'values' ? range.values : [range.minimum, range.maximum]).map(
+        (offset) => `${frequency} ${offset}`,
+      )
     })
     expect(ends.filter((pair) => !pairs.has(pair))).toEqual([])
   })
@@ -130,10 +172,12 @@ describe('valid values of a monitor', () => {
   })
 
   it('hold equal packet loss thresholds, different ones, and each beside a null', () => {
-    const kinds = new Set(updates().map(({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }) => {
-      if (typeof degraded === 'number' && typeof max === 'number') return degraded === max ? 'equal' : 'different'
-      return `${degraded === null ? 'null' : typeof degraded} ${max === null ? 'null' : typeof max}`
-    }))
+    const kinds = new Set(
+      updates().map(({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }) => {
+        if (typeof degraded === 'number' && typeof max === 'number') return degraded === max ? 'equal' : 'different'
+        return `${degraded === null ? 'null' : typeof degraded} ${max === null ? 'null' : typeof max}`
+      }),
+    )
     const wanted = ['equal', 'different', 'number null', 'null number', 'undefined number', 'number undefined']
     expect([...kinds]).toEqual(expect.arrayContaining(wanted))
   })
@@ -150,8 +194,17 @@ describe('unlisted fields', () => {
     const updates = fc.sample(arbitraries.icmpMonitorUpdate({ unlisted: true }), { numRuns: 3000, seed: 4 })
     const warnings = updates.flatMap((update) => icmpMonitorUpdate.validate(update).warnings)
     const pointers = warnings.flatMap(({ code, pointer }) => (code === 'unknown-field' ? [pointer] : []))
-    expect(pointers).toEqual(expect.arrayContaining([
-      '/__proto__', '/constructor', '/', '/a~1b', '/a~0b', '/request/__proto__', '/request/assertions/0/', '/alertSettings/reminders/toString',
-    ]))
+    expect(pointers).toEqual(
+      expect.arrayContaining([
+        '/__proto__',
+        '/constructor',
+        '/',
+        '/a~1b',
+        '/a~0b',
+        '/request/__proto__',
+        '/request/assertions/0/',
+        '/alertSettings/reminders/toString',
+      ]),
+    )
   })
 })

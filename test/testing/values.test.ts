@@ -1,14 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import type { JsonSchema } from 'monitor-contract'
 import { character, fromScalar } from '../../src/testing/values/character.ts'
 import { described } from '../../src/testing/values/described.ts'
 import { anyJson } from '../../src/testing/values/json.ts'
 import { wholeNumberOf } from '../../src/testing/values/number.ts'
 import { objectOf, withUnlisted } from '../../src/testing/values/object.ts'
 
-const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 2000): readonly T[] => fc.sample(arbitrary, { numRuns, seed: 31 })
+const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 2000): readonly T[] =>
+  fc.sample(arbitrary, { numRuns, seed: 31 })
 const of = (schema: JsonSchema): readonly unknown[] => drawn(described(schema, false))
 const textsOf = (schema: JsonSchema): readonly string[] => of({ type: 'string', ...schema }).map(String)
 const lengths = (texts: readonly string[]): readonly number[] => texts.map((text) => [...text].length)
@@ -40,7 +41,13 @@ describe('a text', () => {
     expect(texts.filter((text) => text === 'ping.example').length).toBeGreaterThan(200)
     expect(texts.every((text) => typeof text === 'string')).toBe(true)
     expect(texts.filter((text) => text !== 'ping.example' && text !== '').length).toBeGreaterThan(200)
-    for (const seed of [1, 2, 3]) expect(fc.check(fc.property(described(schema, false), () => false), { seed }).counterexample).toEqual([''])
+    for (const seed of [1, 2, 3])
+      expect(
+        fc.check(
+          fc.property(described(schema, false), () => false),
+          { seed },
+        ).counterexample,
+      ).toEqual([''])
   })
 
   it.each([0, 1, 3])('of at most %i characters has no more, and as many', (maxLength) => {
@@ -65,7 +72,19 @@ describe('a text in a form', () => {
   it('is a date-time in every way of writing one, at whatever time', () => {
     const texts = drawn(described({ type: 'string', format: 'date-time' }, false), 6000).map(String)
     expect(texts.filter((text) => !formats['date-time'](text))).toEqual([])
-    for (const form of [/T/, /t/, /Z$/, /z$/, /\+\d\d:\d\d$/, /-\d\d:\d\d$/, /:\d\d\.\d+/, /:60.*Z$/i, /:60.*[-+]/, /00:00:/, /23:59:[0-5]/]) {
+    for (const form of [
+      /T/,
+      /t/,
+      /Z$/,
+      /z$/,
+      /\+\d\d:\d\d$/,
+      /-\d\d:\d\d$/,
+      /:\d\d\.\d+/,
+      /:60.*Z$/i,
+      /:60.*[-+]/,
+      /00:00:/,
+      /23:59:[0-5]/,
+    ]) {
       expect(texts.filter((text) => form.test(text)).length, String(form)).toBeGreaterThan(0)
     }
     const inUtc = texts.filter((text) => /z$/i.test(text))
@@ -81,13 +100,20 @@ describe('a text in a form', () => {
 
 describe('a number', () => {
   it('above an excluded bound is whole where a whole one is asked for', () => {
-    for (const [exclusiveMinimum, least] of [[1, 2], [1.5, 2], [-3, -2]] as const) {
+    for (const [exclusiveMinimum, least] of [
+      [1, 2],
+      [1.5, 2],
+      [-3, -2],
+    ] as const) {
       expect(Math.min(...drawn(wholeNumberOf({ type: 'integer', exclusiveMinimum })))).toBe(least)
     }
   })
 
   it('is often the greatest that it may be, and more often one between its bounds', () => {
-    for (const [minimum, maximum] of [[0, 100], [900, 1000]] as const) {
+    for (const [minimum, maximum] of [
+      [0, 100],
+      [900, 1000],
+    ] as const) {
       const numbers = of({ type: 'integer', minimum, maximum })
       const greatest = numbers.filter((one) => one === maximum).length
       expect(greatest).toBeGreaterThan(100)
@@ -104,14 +130,15 @@ describe('a number', () => {
 
 /** How many lists or objects lie in each other. */
 const depth = (value: unknown): number => (isObject(value) ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0)
-const sizes = (value: unknown): number[] => (isObject(value) ? [Object.keys(value).length, ...Object.values(value).flatMap(sizes)] : [])
+const sizes = (value: unknown): number[] =>
+  isObject(value) ? [Object.keys(value).length, ...Object.values(value).flatMap(sizes)] : []
 
 describe('any JSON value', () => {
   it('is of every type, not deep and not wide', () => {
     const values = drawn(anyJson)
-    expect(new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)))).toEqual(
-      new Set(['null', 'boolean', 'number', 'string', 'array', 'object']),
-    )
+    expect(
+      new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value))),
+    ).toEqual(new Set(['null', 'boolean', 'number', 'string', 'array', 'object']))
     expect(new Set(values.map(depth))).toEqual(new Set([0, 1, 2]))
     expect(Math.max(...values.flatMap(sizes))).toBe(4)
   })
@@ -126,14 +153,25 @@ describe('an object', () => {
   it('with unlisted fields has up to three of them, and under a listed name what the schema allows', () => {
     const listed = new Map([['length', fc.constant(true)]])
     const objects = drawn(withUnlisted(objectOf(listed, []), listed)).map((object) => Object.entries(object))
-    expect(new Set(objects.map((entries) => entries.filter(([name]) => name !== 'length').length))).toEqual(new Set([0, 1, 2, 3]))
-    expect(new Set(objects.flat().filter(([name]) => name === 'length').map(([, value]) => value))).toEqual(new Set([true]))
+    expect(new Set(objects.map((entries) => entries.filter(([name]) => name !== 'length').length))).toEqual(
+      new Set([0, 1, 2, 3]),
+    )
+    expect(
+      new Set(
+        objects
+          .flat()
+          .filter(([name]) => name === 'length')
+          .map(([, value]) => value),
+      ),
+    ).toEqual(new Set([true]))
   })
 })
 
 describe('a list', () => {
   it.each([0, 1, 3])('of at most %i items has no more, and as many', (maxItems) => {
-    const counts = of({ type: 'array', maxItems, items: { type: 'null' } }).map((list) => (Array.isArray(list) ? list.length : NaN))
+    const counts = of({ type: 'array', maxItems, items: { type: 'null' } }).map((list) =>
+      Array.isArray(list) ? list.length : NaN,
+    )
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, maxItems])
   })
 })

@@ -1,9 +1,22 @@
 import { expectTypeOf, test } from 'vitest'
 import {
-  errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate,
-  type ErrorGroup, type ErrorGroupList, type Frequency, type IcmpLocation, type IcmpMonitor, type IcmpMonitorUpdate, type Issue, type IssueCode,
-  type IssueParams, type Result, type RuntimeId, type Tolerant,
-} from '../../src/index.ts'
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  type ErrorGroup,
+  type ErrorGroupList,
+  type Frequency,
+  type IcmpLocation,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+  type Issue,
+  type IssueCode,
+  type IssueParams,
+  type Result,
+  type RuntimeId,
+  type Tolerant,
+} from 'monitor-contract'
 
 declare const value: unknown
 
@@ -23,7 +36,9 @@ test('assert narrows what follows it', () => {
 test('parse, validate and the standard interface answer the same type', () => {
   expectTypeOf(icmpMonitorUpdate.parse(value)).toEqualTypeOf<IcmpMonitorUpdate>()
   expectTypeOf(icmpMonitorUpdate.validate(value)).toEqualTypeOf<Result<IcmpMonitorUpdate>>()
-  expectTypeOf<NonNullable<(typeof icmpMonitorUpdate)['~standard']['types']>['output']>().toEqualTypeOf<IcmpMonitorUpdate>()
+  expectTypeOf<
+    NonNullable<(typeof icmpMonitorUpdate)['~standard']['types']>['output']
+  >().toEqualTypeOf<IcmpMonitorUpdate>()
 })
 
 test('a valid result holds the value and an invalid one at least one error', () => {
@@ -97,14 +112,17 @@ test('the code of an issue tells the type of its params', () => {
 test('a switch over the codes is exhaustive, and one that forgets a code is not', () => {
   const field = (of: Issue<'required' | 'defaults-conflict'>): string => {
     switch (of.code) {
-      case 'required': return of.params.missing
-      case 'defaults-conflict': return of.params.field
+      case 'required':
+        return of.params.missing
+      case 'defaults-conflict':
+        return of.params.field
     }
   }
   // @ts-expect-error defaults-conflict gets no answer
   const forgetful = (of: Issue<'required' | 'defaults-conflict'>): string => {
     switch (of.code) {
-      case 'required': return of.params.missing
+      case 'required':
+        return of.params.missing
     }
   }
   const words = { type: 'another type' } satisfies Partial<Record<IssueCode, string>>

@@ -50,8 +50,14 @@ type Parts<Schema> =
 
 /** What a JSON Pointer leads to. */
 type At<Part, Pointer> = Pointer extends `/${infer Name}/${infer Rest}`
-  ? Name extends keyof Part ? At<Part[Name], `/${Rest}`> : never
-  : Pointer extends `/${infer Name}` ? Name extends keyof Part ? Part[Name] : never : Part
+  ? Name extends keyof Part
+    ? At<Part[Name], `/${Rest}`>
+    : never
+  : Pointer extends `/${infer Name}`
+    ? Name extends keyof Part
+      ? Part[Name]
+      : never
+    : Part
 
 /** What a reference stands for. */
 type Target<Schema> = Schema extends { readonly $ref: infer Ref }
@@ -59,18 +65,26 @@ type Target<Schema> = Schema extends { readonly $ref: infer Ref }
   : Schema
 
 /** A schema without references in which no object takes a field that is not listed. */
-type Closed<Schema> = Target<Schema> extends infer Whole
-  ? Whole extends { readonly properties: unknown } ? CloseWithin<Whole> & { readonly additionalProperties: false } : CloseWithin<Whole>
-  : never
+type Closed<Schema> =
+  Target<Schema> extends infer Whole
+    ? Whole extends { readonly properties: unknown }
+      ? CloseWithin<Whole> & { readonly additionalProperties: false }
+      : CloseWithin<Whole>
+    : never
 
 type CloseWithin<Schema> = {
-  readonly [Keyword in Exclude<keyof Schema, '$schema' | '$id'>]:
-    Keyword extends 'properties' ? { readonly [Name in keyof Schema[Keyword]]: Closed<Schema[Keyword][Name]> }
-      : Keyword extends 'items' ? Closed<Schema[Keyword]> : Schema[Keyword]
+  readonly [Keyword in Exclude<keyof Schema, '$schema' | '$id'>]: Keyword extends 'properties'
+    ? { readonly [Name in keyof Schema[Keyword]]: Closed<Schema[Keyword][Name]> }
+    : Keyword extends 'items'
+      ? Closed<Schema[Keyword]>
+      : Schema[Keyword]
 }
 
 /** The schemas that have a title, by it. */
 export type Titled<Title> = Extract<Parts<Document>, { readonly title: Title }>
 
 /** What json-schema-to-ts makes of a closed schema. */
-export type Derived<Title> = Closed<Titled<Title>> extends infer Schema extends object ? FromSchema<Schema, { keepDefaultedPropertiesOptional: true }> : never
+export type Derived<Title> =
+  Closed<Titled<Title>> extends infer Schema extends object
+    ? FromSchema<Schema, { keepDefaultedPropertiesOptional: true }>
+    : never

@@ -34,12 +34,16 @@ test('each type is what its closed schema says', () => {
 })
 
 test('a type that differs in one field is another one', () => {
-  type Changed<Name extends keyof types.IcmpRequest, Field> = { [N in keyof types.IcmpRequest]: N extends Name ? Field : types.IcmpRequest[N] }
+  type Changed<Name extends keyof types.IcmpRequest, Field> = {
+    [N in keyof types.IcmpRequest]: N extends Name ? Field : types.IcmpRequest[N]
+  }
 
   expectTypeOf<Changed<never, unknown>>().toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<Changed<'pingCount', string>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<Changed<'pingCount', number | null>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
-  expectTypeOf<Changed<'assertions', (types.IcmpAssertion & { unit?: string })[]>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
+  expectTypeOf<Changed<'assertions', (types.IcmpAssertion & { unit?: string })[]>>().not.toEqualTypeOf<
+    Derived<'IcmpRequest'>
+  >()
   expectTypeOf<Omit<types.IcmpRequest, 'pingCount'>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<Required<types.IcmpRequest>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<Readonly<types.IcmpRequest>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()

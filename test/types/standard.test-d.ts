@@ -1,6 +1,12 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { expectTypeOf, test } from 'vitest'
-import { listErrorGroupsQuery, type ErrorGroup, type IcmpMonitorUpdate, type QueryInput, type ListErrorGroupsQuery } from '../../src/index.ts'
+import {
+  listErrorGroupsQuery,
+  type ErrorGroup,
+  type IcmpMonitorUpdate,
+  type QueryInput,
+  type ListErrorGroupsQuery,
+} from 'monitor-contract'
 import type { Standard } from '../../src/contracts/standard.ts'
 
 type Specified<Input, Output> = StandardSchemaV1.Props<Input, Output> & StandardJSONSchemaV1.Props<Input, Output>
@@ -15,6 +21,10 @@ test('a contract has what the standards specify, no more and no less', () => {
 })
 
 test('the types of the standards infer what a contract reads and answers', () => {
-  expectTypeOf<StandardSchemaV1.InferInput<typeof listErrorGroupsQuery>>().toEqualTypeOf<QueryInput<ListErrorGroupsQuery>>()
-  expectTypeOf<StandardSchemaV1.InferOutput<typeof listErrorGroupsQuery>>().toEqualTypeOf<Required<ListErrorGroupsQuery>>()
+  expectTypeOf<StandardSchemaV1.InferInput<typeof listErrorGroupsQuery>>().toEqualTypeOf<
+    QueryInput<ListErrorGroupsQuery>
+  >()
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof listErrorGroupsQuery>>().toEqualTypeOf<
+    Required<ListErrorGroupsQuery>
+  >()
 })

@@ -7,7 +7,9 @@ import { readVectors } from '../helpers/vectors.ts'
 
 const script = bundled('answer-to.ts')
 const vectors = readVectors()
-const questions = JSON.stringify(vectors.map(({ contract, value, options }): Question => ({ contract, value, options })))
+const questions = JSON.stringify(
+  vectors.map(({ contract, value, options }): Question => ({ contract, value, options })),
+)
 const here = answersTo(questions)
 
 /** A realm of its own has what JavaScript has; URLSearchParams, by which query strings are read, is not part of that. */

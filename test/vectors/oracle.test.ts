@@ -15,7 +15,18 @@ function checkOf(contract: string): ValidateFunction {
   return check
 }
 
-const keywords = ['type', 'enum', 'required', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'pattern']
+const keywords = [
+  'type',
+  'enum',
+  'required',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'maxLength',
+  'maxItems',
+  'format',
+  'pattern',
+]
 const bodies = ['icmpMonitorUpdate', 'icmpMonitor', 'errorGroup', 'errorGroupList']
 const vectors = readVectors()
 
@@ -40,7 +51,9 @@ function judge(contract: string, value: unknown): readonly string[] {
     code: keyword,
   }))
   const wrongTypes = new Set(issues.filter(({ code }) => code === 'type').map(({ pointer }) => pointer))
-  return [...new Set(issues.filter(({ pointer, code }) => code === 'type' || !wrongTypes.has(pointer)).map(line))].sort()
+  return [
+    ...new Set(issues.filter(({ pointer, code }) => code === 'type' || !wrongTypes.has(pointer)).map(line)),
+  ].sort()
 }
 
 const ofBodies = vectors.filter(({ contract }) => bodies.includes(contract))
@@ -57,7 +70,12 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
 
   for (const { name, contract, value, errors } of structural) {
     it(name, () => {
-      expect(judge(contract, value)).toEqual(errors.filter(({ code }) => keywords.includes(code)).map(line).sort())
+      expect(judge(contract, value)).toEqual(
+        errors
+          .filter(({ code }) => keywords.includes(code))
+          .map(line)
+          .sort(),
+      )
     })
   }
 
@@ -77,7 +95,12 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
   for (const { name, contract, value, errors } of tolerant.filter(({ errors }) => errors.length > 0)) {
     it(`names the errors of a tolerant reader too: ${name}`, () => {
       const judged = judge(contract, value)
-      expect(errors.filter(({ code }) => code !== 'unknown-field').map(line).filter((one) => !judged.includes(one))).toEqual([])
+      expect(
+        errors
+          .filter(({ code }) => code !== 'unknown-field')
+          .map(line)
+          .filter((one) => !judged.includes(one)),
+      ).toEqual([])
     })
   }
 })
@@ -109,7 +132,9 @@ describe('the vectors list issues in the order of the schemas', () => {
     it(name, () => {
       for (const issues of [errors, warnings]) {
         const places = issues.map(({ pointer }) => placeOf(contract, pointer))
-        expect(issues.filter((_, index) => index > 0 && comesAfter(places[index - 1] ?? [], places[index] ?? [])).map(line)).toEqual([])
+        expect(
+          issues.filter((_, index) => index > 0 && comesAfter(places[index - 1] ?? [], places[index] ?? [])).map(line),
+        ).toEqual([])
       }
     })
   }

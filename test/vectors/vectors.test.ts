@@ -7,7 +7,12 @@ const files = readVectorFiles()
 const vectors = readVectors()
 
 describe('the form of the vectors', () => {
-  const keepsToSchema = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true }).compile(readVectorSchema())
+  const keepsToSchema = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allErrors: true,
+  }).compile(readVectorSchema())
 
   it.each(files)('$name keeps to the schema of vectors', ({ document }) => {
     keepsToSchema(document)
@@ -24,7 +29,9 @@ describe('the form of the vectors', () => {
   })
 
   it('no case says that more issues are held than it lists', () => {
-    const tooMany = vectors.filter(({ holds, errors, warnings }) => !fits(holds.errors, errors) || !fits(holds.warnings, warnings))
+    const tooMany = vectors.filter(
+      ({ holds, errors, warnings }) => !fits(holds.errors, errors) || !fits(holds.warnings, warnings),
+    )
     expect(tooMany.map(({ name }) => name)).toEqual([])
   })
 })
@@ -34,19 +41,77 @@ const fits = (range: Range | undefined, issues: readonly unknown[]): boolean =>
 
 describe('what the vectors cover', () => {
   // Keywords that say where a value stands or what it means, not whether it is sound.
-  const silentKeywords = ['$schema', '$id', '$ref', '$defs', 'title', 'description', 'properties', 'items', 'default', 'examples', 'deprecated', 'readOnly']
+  const silentKeywords = [
+    '$schema',
+    '$id',
+    '$ref',
+    '$defs',
+    'title',
+    'description',
+    'properties',
+    'items',
+    'default',
+    'examples',
+    'deprecated',
+    'readOnly',
+  ]
 
   // The interface's table of error codes. No JSON value is `unreadable`.
-  const errorCodes = ['type', 'enum', 'required', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'pattern', 'frequency-offset', 'packet-loss-order', 'unknown-field', 'duplicate-parameter']
+  const errorCodes = [
+    'type',
+    'enum',
+    'required',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'maxLength',
+    'maxItems',
+    'format',
+    'pattern',
+    'frequency-offset',
+    'packet-loss-order',
+    'unknown-field',
+    'duplicate-parameter',
+  ]
   // The interface's table of warnings, and the errors that a tolerant reader gets as warnings.
-  const warningCodes = ['unknown-field', 'response-only-field', 'deprecated-field', 'defaults-conflict', 'sub-minute-frequency', 'frequency-offset-missing', 'response-time-order', 'alert-settings-ignored', 'browser-only-field', 'api-only-field', 'non-numeric-target', 'seen-order', 'duplicate-group', 'page-number', 'missing-service-account', 'missing-content-type', 'enum', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'frequency-offset', 'packet-loss-order']
+  const warningCodes = [
+    'unknown-field',
+    'response-only-field',
+    'deprecated-field',
+    'defaults-conflict',
+    'sub-minute-frequency',
+    'frequency-offset-missing',
+    'response-time-order',
+    'alert-settings-ignored',
+    'browser-only-field',
+    'api-only-field',
+    'non-numeric-target',
+    'seen-order',
+    'duplicate-group',
+    'page-number',
+    'missing-service-account',
+    'missing-content-type',
+    'enum',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'maxLength',
+    'maxItems',
+    'format',
+    'frequency-offset',
+    'packet-loss-order',
+  ]
   const options = ['baseline', 'reader', 'unknownFields', 'maxIssues']
 
   const contracts = Object.keys(documentOf)
   /** `'/tags/0'` stands for every item: `'/tags/*'`. */
   const place = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
-  const reported = new Set(vectors.filter(({ options: given }) => given === undefined).flatMap(({ contract, errors }) => errors.map(({ pointer, code }) => `${contract} ${place(pointer)} ${code}`)))
+  const reported = new Set(
+    vectors
+      .filter(({ options: given }) => given === undefined)
+      .flatMap(({ contract, errors }) => errors.map(({ pointer, code }) => `${contract} ${place(pointer)} ${code}`)),
+  )
 
   const taken = new Set<string>()
   const take = (contract: string, value: unknown, pointer: string): void => {
@@ -66,8 +131,14 @@ describe('what the vectors cover', () => {
   function demands(contract: string, schema: SchemaNode, pointer: string): readonly Demand[] {
     const node = resolve(schema)
     const own = Object.keys(node).filter((keyword) => !silentKeywords.includes(keyword) && keyword !== 'required')
-    const missing = (node.required ?? []).map((name) => ({ contract, pointer: `${pointer}/${name}`, keyword: 'required' }))
-    const inner = Object.entries(node.properties ?? {}).flatMap(([name, property]) => demands(contract, property, `${pointer}/${name}`))
+    const missing = (node.required ?? []).map((name) => ({
+      contract,
+      pointer: `${pointer}/${name}`,
+      keyword: 'required',
+    }))
+    const inner = Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
+      demands(contract, property, `${pointer}/${name}`),
+    )
     const items = node.items === undefined ? [] : demands(contract, node.items, `${pointer}/*`)
     return [...own.map((keyword) => ({ contract, pointer, keyword })), ...missing, ...inner, ...items]
   }
@@ -84,18 +155,26 @@ describe('what the vectors cover', () => {
   })
 
   it('every keyword refuses a value in some case, at every place where a schema uses it', () => {
-    expect(demanded.filter(({ contract, pointer, keyword }) => !reported.has(`${contract} ${pointer} ${keyword}`))).toEqual([])
+    expect(
+      demanded.filter(({ contract, pointer, keyword }) => !reported.has(`${contract} ${pointer} ${keyword}`)),
+    ).toEqual([])
   })
 
   it('every keyword in schemas/ is one that cases exist for, or one that refuses nothing', () => {
     const used = new Set<string>()
     const collect = (node: SchemaNode): void => {
       for (const keyword of Object.keys(node)) used.add(keyword)
-      for (const inner of [...Object.values(node.properties ?? {}), ...Object.values((node['$defs'] ?? {}) as Record<string, SchemaNode>)]) collect(inner)
+      for (const inner of [
+        ...Object.values(node.properties ?? {}),
+        ...Object.values((node['$defs'] ?? {}) as Record<string, SchemaNode>),
+      ])
+        collect(inner)
       if (node.items !== undefined) collect(node.items)
     }
     for (const document of schemaDocuments.values()) collect(document)
-    expect([...used].filter((keyword) => !silentKeywords.includes(keyword) && !errorCodes.includes(keyword))).toEqual([])
+    expect([...used].filter((keyword) => !silentKeywords.includes(keyword) && !errorCodes.includes(keyword))).toEqual(
+      [],
+    )
   })
 
   it.each(errorCodes)('%s is an error in some case', (code) => {
@@ -103,7 +182,11 @@ describe('what the vectors cover', () => {
   })
 
   it.each(warningCodes)('%s is a warning in some case', (code) => {
-    expect(vectors.filter(({ warnings, holds }) => holds.warnings === undefined && warnings.some((issue) => issue.code === code)).length).toBeGreaterThan(0)
+    expect(
+      vectors.filter(
+        ({ warnings, holds }) => holds.warnings === undefined && warnings.some((issue) => issue.code === code),
+      ).length,
+    ).toBeGreaterThan(0)
   })
 
   it.each(options)('the option %s is given in some case', (option) => {
@@ -131,7 +214,11 @@ interface Contract {
 const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
 
 /** Holds the listed issues in their order: all of them, or as many as the case says. */
-function expectIssues(actual: readonly ExpectedIssue[], expected: readonly ExpectedIssue[], held: Range | undefined): void {
+function expectIssues(
+  actual: readonly ExpectedIssue[],
+  expected: readonly ExpectedIssue[],
+  held: Range | undefined,
+): void {
   const lines = expected.map(line)
   if (held === undefined) {
     expect(actual.map(line)).toEqual(lines)
@@ -139,7 +226,9 @@ function expectIssues(actual: readonly ExpectedIssue[], expected: readonly Expec
     expect(actual.length).toBeGreaterThanOrEqual(held[0])
     expect(actual.length).toBeLessThanOrEqual(held[1])
     const places = actual.map((issue) => lines.indexOf(line(issue)))
-    expect(places, `${actual.map(line).join(', ')} out of ${lines.join(', ')}`).toEqual([...new Set(places)].filter((index) => index >= 0).sort((a, b) => a - b))
+    expect(places, `${actual.map(line).join(', ')} out of ${lines.join(', ')}`).toEqual(
+      [...new Set(places)].filter((index) => index >= 0).sort((a, b) => a - b),
+    )
   }
   for (const issue of actual) {
     const params = expected.find((one) => line(one) === line(issue))?.params
@@ -149,7 +238,9 @@ function expectIssues(actual: readonly ExpectedIssue[], expected: readonly Expec
 
 /** Whether a `Headers` shows what the plain object shows: texts alone, and no name in two cases. */
 const fitsHeaders = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) &&
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
   Object.entries(value).every(([name, text]) => /^[\w-]+$/.test(name) && typeof text === 'string') &&
   new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length
 

@@ -12,7 +12,11 @@ const documents: Readonly<Record<ContractName, readonly [AnySchemaObject, ...Any
   'error-group-list': [errorGroupList, errorGroup],
 }
 
-function codeOf(name: string, [document, ...schemas]: readonly [AnySchemaObject, ...AnySchemaObject[]], options: Options): string {
+function codeOf(
+  name: string,
+  [document, ...schemas]: readonly [AnySchemaObject, ...AnySchemaObject[]],
+  options: Options,
+): string {
   const ajv = ajvFormats.default(new Ajv2020({ allowUnionTypes: true, schemas, code: { source: true }, ...options }))
   return `exports.${name} = (() => { const module = {}; ${standalone.default(ajv, ajv.compile(document))}; return module.exports })()`
 }

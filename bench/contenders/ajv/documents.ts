@@ -7,4 +7,12 @@ import retryStrategy from '../../../schemas/retry-strategy.schema.json' with { t
 import triggerIncident from '../../../schemas/trigger-incident.schema.json' with { type: 'json' }
 
 /** The documents that an update's document refers to. */
-export const updateDocuments = [icmpMonitorFields, alertSettings, environmentVariable, icmpAssertion, icmpRequest, retryStrategy, triggerIncident]
+export const updateDocuments = [
+  icmpMonitorFields,
+  alertSettings,
+  environmentVariable,
+  icmpAssertion,
+  icmpRequest,
+  retryStrategy,
+  triggerIncident,
+]

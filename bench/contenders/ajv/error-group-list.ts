@@ -3,11 +3,12 @@ import ajvFormats from 'ajv-formats'
 import errorGroupList from '../../../schemas/error-group-list.schema.json' with { type: 'json' }
 import errorGroup from '../../../schemas/error-group.schema.json' with { type: 'json' }
 
-const compile = (options: Options) => ajvFormats.default(new Ajv2020({ schemas: [errorGroup], ...options })).compile(errorGroupList)
+const compile = (options: Options) =>
+  ajvFormats.default(new Ajv2020({ schemas: [errorGroup], ...options })).compile(errorGroupList)
 
 const verdict = compile({})
 const explain = compile({ allErrors: true })
 
 export const is = (value: unknown): boolean => verdict(value)
-export const validate = (value: unknown) => (explain(value) ? [] : explain.errors ?? [])
+export const validate = (value: unknown) => (explain(value) ? [] : (explain.errors ?? []))
 export const mistakes = (errors: ReturnType<typeof validate>): number => errors.length

@@ -3,11 +3,13 @@ import icmpMonitorUpdate from '../../../schemas/icmp-monitor-update.schema.json'
 import { brokenRules, keepsRules, type RuleFields } from '../rules.ts'
 import { updateDocuments } from './documents.ts'
 
-const compile = (options: Options) => new Ajv2020({ allowUnionTypes: true, schemas: updateDocuments, ...options }).compile<RuleFields>(icmpMonitorUpdate)
+const compile = (options: Options) =>
+  new Ajv2020({ allowUnionTypes: true, schemas: updateDocuments, ...options }).compile<RuleFields>(icmpMonitorUpdate)
 
 const verdict = compile({})
 const explain = compile({ allErrors: true })
 
 export const is = (value: unknown): boolean => verdict(value) && keepsRules(value)
-export const validate = (value: unknown) => (explain(value) ? brokenRules(value) : [...(explain.errors ?? []), ...brokenRules(value)])
+export const validate = (value: unknown) =>
+  explain(value) ? brokenRules(value) : [...(explain.errors ?? []), ...brokenRules(value)]
 export const mistakes = (errors: ReturnType<typeof validate>): number => errors.length

@@ -15,4 +15,5 @@ const ErrorGroupList = type({
 
 export const is = (value: unknown): boolean => ErrorGroupList.allows(value)
 export const validate = (value: unknown) => ErrorGroupList(value)
-export const mistakes = (answer: ReturnType<typeof validate>): number => (answer instanceof type.errors ? answer.length : 0)
+export const mistakes = (answer: ReturnType<typeof validate>): number =>
+  answer instanceof type.errors ? answer.length : 0

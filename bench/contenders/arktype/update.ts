@@ -10,7 +10,10 @@ const Update = type({
   'muted?': 'boolean',
   'doubleCheck?': 'boolean',
   'shouldFail?': 'boolean',
-  'locations?': type.enumerated(...icmpLocations).array().or('null'),
+  'locations?': type
+    .enumerated(...icmpLocations)
+    .array()
+    .or('null'),
   'tags?': 'string[]',
   'alertSettings?': {
     'escalationType?': 'string',
@@ -31,7 +34,13 @@ const Update = type({
     'maxDurationSeconds?': 'number',
     'onlyOn?': 'string[]',
   },
-  'triggerIncident?': { 'serviceId?': 'string', 'severity?': 'string', 'name?': 'string', 'description?': 'string', 'notifySubscribers?': 'boolean' },
+  'triggerIncident?': {
+    'serviceId?': 'string',
+    'severity?': 'string',
+    'name?': 'string',
+    'description?': 'string',
+    'notifySubscribers?': 'boolean',
+  },
   'runParallel?': 'boolean',
   'description?': 'string <= 500 | null',
   'frequency?': type.enumerated(...frequencies),
@@ -40,7 +49,12 @@ const Update = type({
     'hostname?': 'string',
     'ipFamily?': 'string',
     'pingCount?': 'number',
-    'assertions?': type({ 'source?': 'string', 'property?': 'string', 'comparison?': 'string', 'target?': 'string' }).array(),
+    'assertions?': type({
+      'source?': 'string',
+      'property?': 'string',
+      'comparison?': 'string',
+      'target?': 'string',
+    }).array(),
   },
   'scriptPath?': 'string | null',
   'sslCheckDomain?': 'string',
@@ -58,12 +72,18 @@ const Update = type({
   'maxPacketLossThreshold?': '0 < number <= 100 | null',
   'privateLocations?': 'string',
 })
-  .narrow(({ frequency, frequencyOffset }, context) =>
-    allowsOffset(frequency, frequencyOffset) || context.reject({ path: ['frequencyOffset'], expected: 'fit for the frequency' }))
-  .narrow(({ degradedPacketLossThreshold, maxPacketLossThreshold }, context) =>
-    keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold)
-    || context.reject({ path: ['maxPacketLossThreshold'], expected: 'at least degradedPacketLossThreshold' }))
+  .narrow(
+    ({ frequency, frequencyOffset }, context) =>
+      allowsOffset(frequency, frequencyOffset) ||
+      context.reject({ path: ['frequencyOffset'], expected: 'fit for the frequency' }),
+  )
+  .narrow(
+    ({ degradedPacketLossThreshold, maxPacketLossThreshold }, context) =>
+      keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold) ||
+      context.reject({ path: ['maxPacketLossThreshold'], expected: 'at least degradedPacketLossThreshold' }),
+  )
 
 export const is = (value: unknown): boolean => Update.allows(value)
 export const validate = (value: unknown) => Update(value)
-export const mistakes = (answer: ReturnType<typeof validate>): number => (answer instanceof type.errors ? answer.length : 0)
+export const mistakes = (answer: ReturnType<typeof validate>): number =>
+  answer instanceof type.errors ? answer.length : 0

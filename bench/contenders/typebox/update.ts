@@ -60,7 +60,14 @@ const Fields = Type.Object({
       ipFamily: OptionalString,
       pingCount: OptionalNumber,
       assertions: Type.Optional(
-        Type.Array(Type.Object({ source: OptionalString, property: OptionalString, comparison: OptionalString, target: OptionalString })),
+        Type.Array(
+          Type.Object({
+            source: OptionalString,
+            property: OptionalString,
+            comparison: OptionalString,
+            target: OptionalString,
+          }),
+        ),
       ),
     }),
   ),
@@ -68,7 +75,10 @@ const Fields = Type.Object({
   sslCheckDomain: OptionalString,
   environmentVariables: Type.Optional(
     Nullable(
-      Type.Array(Type.Object({ key: OptionalString, value: OptionalString, locked: OptionalBoolean, secret: OptionalBoolean }), { maxItems: 50 }),
+      Type.Array(
+        Type.Object({ key: OptionalString, value: OptionalString, locked: OptionalBoolean, secret: OptionalBoolean }),
+        { maxItems: 50 },
+      ),
     ),
   ),
   setupSnippetId: Type.Optional(Nullable(Type.Number())),
@@ -91,7 +101,8 @@ const WithOffset = Type.Refine(
 const Update = Compile(
   Type.Refine(
     WithOffset,
-    ({ degradedPacketLossThreshold, maxPacketLossThreshold }: RuleFields) => keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
+    ({ degradedPacketLossThreshold, maxPacketLossThreshold }: RuleFields) =>
+      keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
     () => 'maxPacketLossThreshold must be at least degradedPacketLossThreshold',
   ),
 )

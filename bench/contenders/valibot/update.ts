@@ -18,7 +18,9 @@ const UpdateSchema = v.pipe(
         escalationType: v.optional(v.string()),
         runBasedEscalation: v.optional(v.object({ failedRunThreshold: v.optional(v.number()) })),
         reminders: v.optional(v.object({ amount: v.optional(v.number()), interval: v.optional(v.number()) })),
-        parallelRunFailureThreshold: v.optional(v.object({ enabled: v.optional(v.boolean()), percentage: v.optional(v.number()) })),
+        parallelRunFailureThreshold: v.optional(
+          v.object({ enabled: v.optional(v.boolean()), percentage: v.optional(v.number()) }),
+        ),
       }),
     ),
     useGlobalAlertSettings: v.optional(v.boolean()),
@@ -102,7 +104,8 @@ const UpdateSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['degradedPacketLossThreshold'], ['maxPacketLossThreshold']],
-      ({ degradedPacketLossThreshold, maxPacketLossThreshold }) => keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
+      ({ degradedPacketLossThreshold, maxPacketLossThreshold }) =>
+        keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
       'must be at least degradedPacketLossThreshold',
     ),
     ['maxPacketLossThreshold'],

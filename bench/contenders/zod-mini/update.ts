@@ -18,7 +18,9 @@ const Update = z
         escalationType: z.optional(z.string()),
         runBasedEscalation: z.optional(z.object({ failedRunThreshold: z.optional(z.number()) })),
         reminders: z.optional(z.object({ amount: z.optional(z.number()), interval: z.optional(z.number()) })),
-        parallelRunFailureThreshold: z.optional(z.object({ enabled: z.optional(z.boolean()), percentage: z.optional(z.number()) })),
+        parallelRunFailureThreshold: z.optional(
+          z.object({ enabled: z.optional(z.boolean()), percentage: z.optional(z.number()) }),
+        ),
       }),
     ),
     useGlobalAlertSettings: z.optional(z.boolean()),
@@ -95,10 +97,11 @@ const Update = z
       path: ['frequencyOffset'],
       error: 'must fit the frequency',
     }),
-    z.refine(({ degradedPacketLossThreshold, maxPacketLossThreshold }) => keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold), {
-      path: ['maxPacketLossThreshold'],
-      error: 'must be at least degradedPacketLossThreshold',
-    }),
+    z.refine(
+      ({ degradedPacketLossThreshold, maxPacketLossThreshold }) =>
+        keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
+      { path: ['maxPacketLossThreshold'], error: 'must be at least degradedPacketLossThreshold' },
+    ),
   )
 
 export const is = (value: unknown): boolean => z.validate(Update, value)

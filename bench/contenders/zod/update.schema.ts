@@ -18,7 +18,9 @@ export const Update = z
         escalationType: z.string().optional(),
         runBasedEscalation: z.object({ failedRunThreshold: z.number().optional() }).optional(),
         reminders: z.object({ amount: z.number().optional(), interval: z.number().optional() }).optional(),
-        parallelRunFailureThreshold: z.object({ enabled: z.boolean().optional(), percentage: z.number().optional() }).optional(),
+        parallelRunFailureThreshold: z
+          .object({ enabled: z.boolean().optional(), percentage: z.number().optional() })
+          .optional(),
       })
       .optional(),
     useGlobalAlertSettings: z.boolean().optional(),
@@ -93,7 +95,8 @@ export const Update = z
     path: ['frequencyOffset'],
     error: 'must fit the frequency',
   })
-  .refine(({ degradedPacketLossThreshold, maxPacketLossThreshold }) => keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold), {
-    path: ['maxPacketLossThreshold'],
-    error: 'must be at least degradedPacketLossThreshold',
-  })
+  .refine(
+    ({ degradedPacketLossThreshold, maxPacketLossThreshold }) =>
+      keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
+    { path: ['maxPacketLossThreshold'], error: 'must be at least degradedPacketLossThreshold' },
+  )

@@ -28,7 +28,10 @@ function showOffsets(judgement: Judgement, { kind }: Case): void {
     say(told, 'This shows the document as it was when it last was JSON.')
     return
   }
-  const picture = offsetPicture(kind.monitorIn(judgement.document), { baseline: judgement.baseline, isResponse: !kind.choices.includes('baseline') })
+  const picture = offsetPicture(kind.monitorIn(judgement.document), {
+    baseline: judgement.baseline,
+    isResponse: !kind.choices.includes('baseline'),
+  })
   say(told, offsetsTold(picture))
   offsets.replaceChildren(drawOffsets(picture, told.id))
 }

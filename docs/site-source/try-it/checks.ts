@@ -4,7 +4,11 @@ import { judge, type Case, type Judgement } from './judge.ts'
 const long = 200_000
 
 /** Judges what is on the page once it has rested for a moment. Answers what is to be called at each change. */
-export function startChecks(given: () => Case, show: (judgement: Judgement, judged: Case) => void, showWaiting: () => void): () => void {
+export function startChecks(
+  given: () => Case,
+  show: (judgement: Judgement, judged: Case) => void,
+  showWaiting: () => void,
+): () => void {
   let turn = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
 

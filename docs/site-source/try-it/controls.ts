@@ -21,7 +21,8 @@ const labels: Readonly<Record<ChoiceName, HTMLElement>> = {
 
 const choiceNames = ['baseline', 'reader', 'unknownFields'] as const satisfies readonly ChoiceName[]
 
-const options = (texts: Readonly<Record<string, string>>): HTMLOptionElement[] => Object.entries(texts).map(([value, text]) => node('option', { value }, text))
+const options = (texts: Readonly<Record<string, string>>): HTMLOptionElement[] =>
+  Object.entries(texts).map(([value, text]) => node('option', { value }, text))
 
 /** What stands in place of an example that has been changed. */
 const ownDocument = node('option', { value: '' }, 'your own')
@@ -32,7 +33,11 @@ export function chosenKind(): KindName {
 }
 
 export const chosen = (): Choices =>
-  choicesIn({ baseline: selects.baseline.value, reader: selects.reader.value, unknownFields: selects.unknownFields.value })
+  choicesIn({
+    baseline: selects.baseline.value,
+    reader: selects.reader.value,
+    unknownFields: selects.unknownFields.value,
+  })
 
 export const examplesOf = (kind: KindName): readonly Example[] => examples.filter((example) => example.kind === kind)
 
@@ -40,7 +45,10 @@ export const examplesOf = (kind: KindName): readonly Example[] => examples.filte
 export function showKind(name: KindName): void {
   const kind = kinds[name]
   kindSelect.value = name
-  exampleSelect.replaceChildren(ownDocument, ...examplesOf(name).map(({ title }) => node('option', { value: title }, title)))
+  exampleSelect.replaceChildren(
+    ownDocument,
+    ...examplesOf(name).map(({ title }) => node('option', { value: title }, title)),
+  )
   for (const choice of choiceNames) labels[choice].hidden = !kind.choices.includes(choice)
   const first = selects.unknownFields.options[0]
   if (first !== undefined && kind.unknownFields !== undefined) first.text = `default: ${kind.unknownFields}`
@@ -56,7 +64,11 @@ export function showChoices(choices: Choices): void {
 }
 
 /** Fills the controls, and says what to do when another kind, example or choice is taken. */
-export function startControls(told: { readonly kind: (name: KindName) => void; readonly example: (example: Example) => void; readonly choice: () => void }): void {
+export function startControls(told: {
+  readonly kind: (name: KindName) => void
+  readonly example: (example: Example) => void
+  readonly choice: () => void
+}): void {
   kindSelect.replaceChildren(...kindNames.map((name) => node('option', { value: name }, kinds[name].title)))
   for (const choice of choiceNames) selects[choice].replaceChildren(...options(choiceTexts[choice]))
   kindSelect.addEventListener('change', () => told.kind(chosenKind()))

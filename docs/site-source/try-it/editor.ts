@@ -4,14 +4,27 @@ import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
 import { EditorState } from '@codemirror/state'
-import { EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, tooltips } from '@codemirror/view'
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view'
 import type { Span } from './json-places.ts'
 import { look } from './look.ts'
 
 /** Where a tooltip may stand: below the bar that stays at the top of the window. */
 function tooltipSpace(): { top: number; left: number; bottom: number; right: number } {
   const { clientWidth, clientHeight } = document.documentElement
-  return { top: document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0, left: 8, bottom: clientHeight, right: clientWidth - 8 }
+  return {
+    top: document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0,
+    left: 8,
+    bottom: clientHeight,
+    right: clientWidth - 8,
+  }
 }
 
 /** Puts an editor of JSON into an element. Tab leaves it, as it leaves any field. */
@@ -23,11 +36,24 @@ export function editorIn(host: HTMLElement, label: string, onChange: () => void)
     parent: root,
     state: EditorState.create({
       extensions: [
-        lineNumbers(), lintGutter(), highlightActiveLineGutter(), highlightActiveLine(), highlightSpecialChars(),
-        history(), bracketMatching(), indentOnInput(), json(), search({ top: true }), tooltips({ tooltipSpace }), EditorView.lineWrapping, look,
+        lineNumbers(),
+        lintGutter(),
+        highlightActiveLineGutter(),
+        highlightActiveLine(),
+        highlightSpecialChars(),
+        history(),
+        bracketMatching(),
+        indentOnInput(),
+        json(),
+        search({ top: true }),
+        tooltips({ tooltipSpace }),
+        EditorView.lineWrapping,
+        look,
         keymap.of([
           { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
-          ...defaultKeymap, ...historyKeymap, ...searchKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...searchKeymap,
         ]),
         EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged }) => {
@@ -39,7 +65,11 @@ export function editorIn(host: HTMLElement, label: string, onChange: () => void)
 }
 
 export function setText(view: EditorView, text: string): void {
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 }, scrollIntoView: true })
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    selection: { anchor: 0 },
+    scrollIntoView: true,
+  })
 }
 
 /** Puts the cursor where an issue stands. */

@@ -14,8 +14,19 @@ export interface Example {
 
 const own = 'docs/site-source/try-it/examples/'
 
-const example = (kind: KindName, title: string, file: string, choices: Partial<Choices> = {}, baselineFile?: string): Example =>
-  ({ kind, title, file, choices: { ...initialChoices, ...choices }, ...(baselineFile !== undefined && { baselineFile }) })
+const example = (
+  kind: KindName,
+  title: string,
+  file: string,
+  choices: Partial<Choices> = {},
+  baselineFile?: string,
+): Example => ({
+  kind,
+  title,
+  file,
+  choices: { ...initialChoices, ...choices },
+  ...(baselineFile !== undefined && { baselineFile }),
+})
 
 /** The first example of a kind is right. */
 export const examples: readonly Example[] = [
@@ -24,10 +35,21 @@ export const examples: readonly Example[] = [
   example('icmpMonitorUpdate', 'Every bound broken', `${own}update-bounds.json`),
   example('icmpMonitorUpdate', 'Valid, with warnings', `${own}update-warnings.json`),
   example('icmpMonitorUpdate', 'Fields left out, their defaults in conflict', `${own}update-defaults.json`),
-  example('icmpMonitorUpdate', 'New frequency for a stored monitor', `${own}update-frequency.json`, { baseline: 'own' }, 'examples/documents/icmp-monitor.json'),
-  example('icmpMonitor', 'As a client reads it: tolerant', 'examples/documents/icmp-monitor.json', { reader: 'tolerant' }),
+  example(
+    'icmpMonitorUpdate',
+    'New frequency for a stored monitor',
+    `${own}update-frequency.json`,
+    { baseline: 'own' },
+    'examples/documents/icmp-monitor.json',
+  ),
+  example('icmpMonitor', 'As a client reads it: tolerant', 'examples/documents/icmp-monitor.json', {
+    reader: 'tolerant',
+  }),
   example('icmpMonitor', 'The same, read strictly', 'examples/documents/icmp-monitor.json'),
-  example('icmpMonitor', 'From a newer service', `${own}monitor-newer.json`, { reader: 'tolerant', unknownFields: 'warn' }),
+  example('icmpMonitor', 'From a newer service', `${own}monitor-newer.json`, {
+    reader: 'tolerant',
+    unknownFields: 'warn',
+  }),
   example('updateRequest', 'Right', 'examples/requests/update-icmp-monitor.json'),
   example('updateRequest', 'Wrong in every part', 'examples/requests/update-icmp-monitor.wrong.json'),
   example('updateRequest', 'Valid, with headers left out', `${own}update-request-warnings.json`),
@@ -38,5 +60,8 @@ export const examples: readonly Example[] = [
 ]
 
 /** Every file that an example needs. */
-export const exampleFiles: readonly string[] =
-  [...new Set(examples.flatMap(({ file, baselineFile }) => (baselineFile === undefined ? [file] : [file, baselineFile])))]
+export const exampleFiles: readonly string[] = [
+  ...new Set(
+    examples.flatMap(({ file, baselineFile }) => (baselineFile === undefined ? [file] : [file, baselineFile])),
+  ),
+]

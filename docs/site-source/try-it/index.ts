@@ -23,7 +23,12 @@ const main = editorIn(element('document', HTMLElement), 'Document, JSON', change
 const baseline = editorIn(element('baseline-document', HTMLElement), 'Stored monitor, JSON', changed)
 
 const check = startChecks(
-  () => ({ kind: kinds[chosenKind()], choices: chosen(), document: main.state, baseline: baselinePart.hidden ? undefined : baseline.state }),
+  () => ({
+    kind: kinds[chosenKind()],
+    choices: chosen(),
+    document: main.state,
+    baseline: baselinePart.hidden ? undefined : baseline.state,
+  }),
   (judgement, judged) => showAnswer(judgement, judged, main, baseline),
   showWaiting,
 )
@@ -46,7 +51,13 @@ function chosenAnew(): void {
   changed()
 }
 
-function show(kind: KindName, title: string | undefined, choices: Choices, text: string, baselineText: string | undefined): void {
+function show(
+  kind: KindName,
+  title: string | undefined,
+  choices: Choices,
+  text: string,
+  baselineText: string | undefined,
+): void {
   setText(main, text)
   if (baselineText !== undefined) setText(baseline, baselineText)
   loaded = main.state.doc
@@ -57,7 +68,13 @@ function show(kind: KindName, title: string | undefined, choices: Choices, text:
 }
 
 const load = ({ kind, title, choices, file, baselineFile }: Example): void =>
-  show(kind, title, choices, exampleTexts[file] ?? '', baselineFile === undefined ? undefined : exampleTexts[baselineFile])
+  show(
+    kind,
+    title,
+    choices,
+    exampleTexts[file] ?? '',
+    baselineFile === undefined ? undefined : exampleTexts[baselineFile],
+  )
 
 /** Another kind brings its first example, unless that would take away what was typed. */
 function showAnotherKind(kind: KindName): void {
@@ -91,7 +108,7 @@ async function loadLink(): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  if (!await loadLink()) showAnotherKind(chosenKind())
+  if (!(await loadLink())) showAnotherKind(chosenKind())
 }
 
 startTheme(element('theme', HTMLButtonElement))

@@ -1,6 +1,6 @@
 import type { Text } from '@codemirror/state'
 import type { SyntaxNode, Tree } from '@lezer/common'
-import type { Path } from '../../../src/index.ts'
+import type { Path } from 'monitor-contract'
 
 /** A part of a text. */
 export interface Span {
@@ -46,7 +46,8 @@ function* find(node: SyntaxNode, place: Place, sought: Wanted, text: Text): Gene
       const { firstChild: name, lastChild: value, from, to } = cursor.node
       const child = name === null ? undefined : sought.children.get(nameOf(name, text))
       // Of a name that stands twice JSON.parse takes the last value.
-      if (child !== undefined && name !== null && value !== null) hits.set(child, [value, { from, to, nameEnd: name.to }])
+      if (child !== undefined && name !== null && value !== null)
+        hits.set(child, [value, { from, to, nameEnd: name.to }])
     } else if (node.name === 'Array' && values.has(cursor.name)) {
       const child = sought.children.get(index++)
       if (child !== undefined) hits.set(child, [cursor.node, { from: cursor.from, to: cursor.to }])

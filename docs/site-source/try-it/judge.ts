@@ -1,5 +1,5 @@
 import type { EditorState } from '@codemirror/state'
-import type { Issue, Result } from '../../../src/index.ts'
+import type { Issue, Result } from 'monitor-contract'
 import type { Choices } from './choices.ts'
 import { placesOf, type Place } from './json-places.ts'
 import { baselineOf, type Kind } from './kinds.ts'
@@ -20,13 +20,13 @@ export interface PlacedIssue {
 export type Judgement =
   | { readonly fault: SyntaxFault }
   | {
-    readonly valid: boolean
-    readonly issues: readonly PlacedIssue[]
-    readonly document: unknown
-    readonly baseline: object | undefined
-    /** Why one's own baseline could not be taken, if it could not. */
-    readonly baselineFaults: readonly SyntaxFault[]
-  }
+      readonly valid: boolean
+      readonly issues: readonly PlacedIssue[]
+      readonly document: unknown
+      readonly baseline: object | undefined
+      /** Why one's own baseline could not be taken, if it could not. */
+      readonly baselineFaults: readonly SyntaxFault[]
+    }
 
 /** What is to be judged. */
 export interface Case {
@@ -39,7 +39,12 @@ export interface Case {
 
 const notAnObject: SyntaxFault = { from: 0, to: 0, message: 'A baseline must be an object with fields of a monitor.' }
 
-async function place({ document, kind }: Case, value: unknown, { errors, warnings }: Result<unknown>, isStale: () => boolean): Promise<PlacedIssue[] | undefined> {
+async function place(
+  { document, kind }: Case,
+  value: unknown,
+  { errors, warnings }: Result<unknown>,
+  isStale: () => boolean,
+): Promise<PlacedIssue[] | undefined> {
   const issues = [
     ...errors.map((issue) => ({ severity: 'error', issue }) as const),
     ...warnings.map((issue) => ({ severity: 'warning', issue }) as const),
@@ -47,17 +52,20 @@ async function place({ document, kind }: Case, value: unknown, { errors, warning
   if (issues.length === 0) return []
   const tree = await wholeTree(document, isStale)
   const paths = issues.map(({ issue: { path } }) => kind.pathIn?.(value, path) ?? path)
-  const places = tree && await inSlices(placesOf(paths, tree, document.doc), isStale)
-  return places && issues.flatMap((found, index) => {
-    const at = places[index]
-    return at === undefined ? [] : [{ ...found, place: at }]
-  })
+  const places = tree && (await inSlices(placesOf(paths, tree, document.doc), isStale))
+  return (
+    places &&
+    issues.flatMap((found, index) => {
+      const at = places[index]
+      return at === undefined ? [] : [{ ...found, place: at }]
+    })
+  )
 }
 
 /** Judges a document, in steps between which the page can do other things; undefined where it has changed meanwhile. */
 export async function judge(given: Case, isStale: () => boolean): Promise<Judgement | undefined> {
   const { kind, choices } = given
-  const own = given.baseline && await readDocument(given.baseline, isStale)
+  const own = given.baseline && (await readDocument(given.baseline, isStale))
   const reading = await readDocument(given.document, isStale)
   if (reading === undefined || (given.baseline !== undefined && own === undefined)) return undefined
   if ('fault' in reading) return reading

@@ -1,4 +1,15 @@
-import { errorGroupList, icmpMonitor, icmpMonitorDefaults, icmpMonitorUpdate, operations, type Path, type ResponseOptions, type Result, type UnknownFields, type UpdateOptions } from '../../../src/index.ts'
+import {
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  operations,
+  type Path,
+  type ResponseOptions,
+  type Result,
+  type UnknownFields,
+  type UpdateOptions,
+} from 'monitor-contract'
 import { requestSettings, responseSettings } from '../../../src/contracts/settings.ts'
 import type { ChoiceName, Choices } from './choices.ts'
 
@@ -27,17 +38,25 @@ export interface Kind {
   readonly pathIn?: (document: unknown, path: Path) => Path
 }
 
-const unknownFieldsOf = ({ unknownFields }: Choices): Pick<UpdateOptions, 'unknownFields'> => (unknownFields === 'default' ? {} : { unknownFields })
+const unknownFieldsOf = ({ unknownFields }: Choices): Pick<UpdateOptions, 'unknownFields'> =>
+  unknownFields === 'default' ? {} : { unknownFields }
 
-const updateOptions = ({ baseline, choices }: Question): UpdateOptions => ({ ...(baseline !== undefined && { baseline }), ...unknownFieldsOf(choices) })
+const updateOptions = ({ baseline, choices }: Question): UpdateOptions => ({
+  ...(baseline !== undefined && { baseline }),
+  ...unknownFieldsOf(choices),
+})
 
-const responseOptions = ({ choices }: Question): ResponseOptions => ({ ...(choices.reader === 'tolerant' && { reader: 'tolerant' }), ...unknownFieldsOf(choices) })
+const responseOptions = ({ choices }: Question): ResponseOptions => ({
+  ...(choices.reader === 'tolerant' && { reader: 'tolerant' }),
+  ...unknownFieldsOf(choices),
+})
 
 const held = (holder: unknown, field: string): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, field) ? Reflect.get(holder, field) : undefined
 
 /** What is no object at all is refused as a list is. */
-const asRequest = (document: unknown): object => (typeof document === 'object' && document !== null ? document : [document])
+const asRequest = (document: unknown): object =>
+  typeof document === 'object' && document !== null ? document : [document]
 
 /** The names of headers are told in lower case, whatever the document spells. */
 function headerPath(document: unknown, path: Path): Path {
@@ -70,7 +89,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     call: 'operations.updateIcmpMonitor.validateRequest',
     choices: ['baseline', 'unknownFields'],
     unknownFields: requestSettings.unknownFields,
-    answer: (question) => operations.updateIcmpMonitor.validateRequest(asRequest(question.document), updateOptions(question)),
+    answer: (question) =>
+      operations.updateIcmpMonitor.validateRequest(asRequest(question.document), updateOptions(question)),
     monitorIn: (document) => held(document, 'body'),
     pathIn: headerPath,
   },
@@ -102,9 +122,13 @@ export function baselineOf(kind: Kind, { baseline }: Choices, own: unknown): obj
 /** The call as a program writes it. */
 export function callOf(kind: Kind, choices: Choices): string {
   const options = [
-    ...(kind.choices.includes('baseline') && choices.baseline !== 'none' ? [choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline'] : []),
+    ...(kind.choices.includes('baseline') && choices.baseline !== 'none'
+      ? [choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline']
+      : []),
     ...(kind.choices.includes('reader') && choices.reader !== 'strict' ? [`reader: '${choices.reader}'`] : []),
-    ...(kind.choices.includes('unknownFields') && choices.unknownFields !== 'default' ? [`unknownFields: '${choices.unknownFields}'`] : []),
+    ...(kind.choices.includes('unknownFields') && choices.unknownFields !== 'default'
+      ? [`unknownFields: '${choices.unknownFields}'`]
+      : []),
   ]
   return `${kind.call}(document${options.length === 0 ? '' : `, { ${options.join(', ')} }`})`
 }

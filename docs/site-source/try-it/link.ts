@@ -39,7 +39,11 @@ export async function toFragment(shared: Shared): Promise<string | undefined> {
 }
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(new TextDecoderStream('utf-8', { fatal: true })).getReader()
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .getReader()
   let text = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value
@@ -58,7 +62,14 @@ export async function fromFragment(fragment: string): Promise<Shared | undefined
     const held: unknown = JSON.parse(await unpacked(fromBase64Url(fragment.slice(mark.length))))
     if (typeof held !== 'object' || held === null) return undefined
     const { kind, text, baseline, choices }: Readonly<Partial<Record<keyof Shared, unknown>>> = held
-    if (!isKindName(kind) || typeof text !== 'string' || typeof baseline !== 'string' || typeof choices !== 'object' || choices === null) return undefined
+    if (
+      !isKindName(kind) ||
+      typeof text !== 'string' ||
+      typeof baseline !== 'string' ||
+      typeof choices !== 'object' ||
+      choices === null
+    )
+      return undefined
     return { kind, text, baseline, choices: choicesIn(choices) }
   } catch {
     return undefined

@@ -15,16 +15,25 @@ function marked({ from, to, nameEnd }: Place, text: Text): Span {
   return { from, to: nameEnd ?? Math.min(from + longest, lineEnd) }
 }
 
-const issueMark = (text: Text) => ({ severity, issue: { code, message }, place }: PlacedIssue): Diagnostic =>
-  ({ ...marked(place, text), severity, message: `${severity}, ${code}: ${message}` })
+const issueMark =
+  (text: Text) =>
+  ({ severity, issue: { code, message }, place }: PlacedIssue): Diagnostic => ({
+    ...marked(place, text),
+    severity,
+    message: `${severity}, ${code}: ${message}`,
+  })
 
-const faultMark = (text: Text) => (fault: SyntaxFault): Diagnostic => ({ ...marked(fault, text), severity: 'error', message: fault.message })
+const faultMark =
+  (text: Text) =>
+  (fault: SyntaxFault): Diagnostic => ({ ...marked(fault, text), severity: 'error', message: fault.message })
 
 /** Marks in an editor what was found in a text; nothing where the text is another by now. */
 function mark(view: EditorView, text: Text, marks: readonly Diagnostic[]): void {
   if (view.state.doc === text) view.dispatch(setDiagnostics(view.state, marks))
 }
 
-export const markIssues = (view: EditorView, text: Text, issues: readonly PlacedIssue[]): void => mark(view, text, issues.map(issueMark(text)))
+export const markIssues = (view: EditorView, text: Text, issues: readonly PlacedIssue[]): void =>
+  mark(view, text, issues.map(issueMark(text)))
 
-export const markFaults = (view: EditorView, text: Text, ...faults: readonly SyntaxFault[]): void => mark(view, text, faults.map(faultMark(text)))
+export const markFaults = (view: EditorView, text: Text, ...faults: readonly SyntaxFault[]): void =>
+  mark(view, text, faults.map(faultMark(text)))

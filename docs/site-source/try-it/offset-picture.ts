@@ -1,4 +1,4 @@
-import { frequencies, frequencyOffsetRange, icmpMonitorDefaults, type FrequencyOffsetRange } from '../../../src/index.ts'
+import { frequencies, frequencyOffsetRange, icmpMonitorDefaults, type FrequencyOffsetRange } from 'monitor-contract'
 
 /** Where a field's value comes from. */
 export type Source = 'document' | 'baseline' | 'default'
@@ -27,7 +27,9 @@ export interface OffsetPicture {
 }
 
 const ranges = frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) }))
-const largest = Math.max(...ranges.map(({ range }) => (range.kind === 'range' ? range.maximum : Math.max(...range.values))))
+const largest = Math.max(
+  ...ranges.map(({ range }) => (range.kind === 'range' ? range.maximum : Math.max(...range.values))),
+)
 
 /** A place on the axis. It is logarithmic: the longest range is 600, the shortest 2. What lies outside stands at its ends. */
 const placeOf = (offset: number): number => Math.min(1, Math.max(0, Math.log(Math.max(offset, 1)) / Math.log(largest)))
@@ -38,7 +40,9 @@ const barsOf = (range: FrequencyOffsetRange): OffsetRow['bars'] =>
     : range.values.map((value) => ({ from: placeOf(value), to: placeOf(value) }))
 
 const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
-  range.kind === 'values' ? range.values.includes(offset) : Number.isInteger(offset) && offset >= range.minimum && offset <= range.maximum
+  range.kind === 'values'
+    ? range.values.includes(offset)
+    : Number.isInteger(offset) && offset >= range.minimum && offset <= range.maximum
 
 const ownNumber = (holder: unknown, field: string): number | null | undefined => {
   if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, field)) return undefined
@@ -47,7 +51,12 @@ const ownNumber = (holder: unknown, field: string): number | null | undefined =>
 }
 
 /** A field of the document, of its baseline, or its default; undefined where what is sent is no number. */
-function sourced(field: 'frequency' | 'frequencyOffset', document: unknown, baseline: unknown, fallback: number | undefined): Sourced | undefined {
+function sourced(
+  field: 'frequency' | 'frequencyOffset',
+  document: unknown,
+  baseline: unknown,
+  fallback: number | undefined,
+): Sourced | undefined {
   const own = ownNumber(document, field)
   if (own !== undefined) return own === null ? undefined : { value: own, source: 'document' }
   if (baseline !== undefined) {
@@ -58,7 +67,10 @@ function sourced(field: 'frequency' | 'frequencyOffset', document: unknown, base
 }
 
 /** The picture of a monitor, which may be any value. Of a response, nothing is supposed of what it leaves out. */
-export function offsetPicture(monitor: unknown, { baseline, isResponse = false }: { readonly baseline?: unknown; readonly isResponse?: boolean } = {}): OffsetPicture {
+export function offsetPicture(
+  monitor: unknown,
+  { baseline, isResponse = false }: { readonly baseline?: unknown; readonly isResponse?: boolean } = {},
+): OffsetPicture {
   const frequency = sourced('frequency', monitor, baseline, isResponse ? undefined : icmpMonitorDefaults.frequency)
   const offset = sourced('frequencyOffset', monitor, baseline, undefined)
   const range = ranges.find((row) => row.frequency === frequency?.value)?.range

@@ -27,7 +27,7 @@ export async function readDocument(state: EditorState, isStale: () => boolean): 
     return { value }
   } catch {
     const tree = await wholeTree(state, isStale)
-    const fault = tree && await inSlices(syntaxFaultOf(tree, state.doc), isStale)
+    const fault = tree && (await inSlices(syntaxFaultOf(tree, state.doc), isStale))
     return fault && { fault }
   }
 }

@@ -1,4 +1,4 @@
-import { redact, type Path } from '../../../src/index.ts'
+import { redact, type Path } from 'monitor-contract'
 import { toPointer } from '../../../src/issues/pointer.ts'
 
 interface Part {
@@ -7,11 +7,16 @@ interface Part {
   readonly redacted: unknown
 }
 
-const held = (holder: unknown, name: string): unknown => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined)
+const held = (holder: unknown, name: string): unknown =>
+  typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
 
 function partsOf({ path, value, redacted }: Part): Part[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).map(([name, inner]: [string, unknown]) => ({ path: [...path, name], value: inner, redacted: held(redacted, name) }))
+  return Object.entries(value).map(([name, inner]: [string, unknown]) => ({
+    path: [...path, name],
+    value: inner,
+    redacted: held(redacted, name),
+  }))
 }
 
 /** The pointers of what a document holds that counts as a secret. */

@@ -25,8 +25,9 @@ function parses(text: string): boolean {
 function expectedAt(error: SyntaxNode, text: Text): string {
   const before = error.prevSibling?.name
   const found = text.sliceString(error.from, Math.min(error.to, error.from + 1))
-  if (found === '"' && !parses(text.sliceString(error.from, error.to))) return 'This text does not end, or holds a line break or an escape that JSON does not know.'
-  if (found === '\'') return 'JSON takes texts and names in double quotes only.'
+  if (found === '"' && !parses(text.sliceString(error.from, error.to)))
+    return 'This text does not end, or holds a line break or an escape that JSON does not know.'
+  if (found === "'") return 'JSON takes texts and names in double quotes only.'
   if (found === '/' || found === '#') return 'JSON has no comments; remove it.'
   switch (error.parent?.name) {
     case 'Object':

@@ -9,7 +9,14 @@ import { createClient, ServiceError, type Client } from '../fetch-client.ts'
 const update = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50 } as const
 const monitor = { name: 'Gateway', frequency: 5, checkType: 'ICMP' }
 const group = {
-  id: 'g', checkId: 'c', errorHash: 'h', rawErrorMessage: null, cleanedErrorMessage: 'm', firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false,
+  id: 'g',
+  checkId: 'c',
+  errorHash: 'h',
+  rawErrorMessage: null,
+  cleanedErrorMessage: 'm',
+  firstSeen: '2026-01-02',
+  lastSeen: '2026-01-03',
+  archivedUntilNextEvent: false,
 }
 
 let server: Server
@@ -36,7 +43,11 @@ beforeEach(() => {
   asked = []
 })
 
-const headers = expect.objectContaining({ authorization: 'Bearer key', 'x-service-account': 'account', 'content-type': 'application/json' })
+const headers = expect.objectContaining({
+  authorization: 'Bearer key',
+  'x-service-account': 'account',
+  'content-type': 'application/json',
+})
 
 const refusal = (...codes: string[]) =>
   expect.objectContaining({ errors: codes.map((code) => expect.objectContaining({ code })) })
@@ -45,12 +56,16 @@ describe('updateMonitor', () => {
   it('sends the update and answers the monitor', async () => {
     answer = { status: 200, body: monitor }
     expect(await client.updateMonitor('a/b', update, { autoAssignAlerts: false })).toEqual(monitor)
-    expect(asked).toEqual([{ method: 'PUT', url: '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false', headers, body: update }])
+    expect(asked).toEqual([
+      { method: 'PUT', url: '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false', headers, body: update },
+    ])
   })
 
   it('sends nothing that the contract refuses', async () => {
     await expect(client.updateMonitor('a', { ...update, frequencyOffset: 51 })).rejects.toThrow(ContractError)
-    await expect(client.updateMonitor('a', { ...update, frequencyOffset: 51 })).rejects.toEqual(refusal('frequency-offset'))
+    await expect(client.updateMonitor('a', { ...update, frequencyOffset: 51 })).rejects.toEqual(
+      refusal('frequency-offset'),
+    )
     expect(asked).toEqual([])
   })
 
@@ -80,7 +95,9 @@ describe('listErrorGroups', () => {
   it('asks for a page and answers its groups', async () => {
     answer = { status: 200, body: [group] }
     expect(await client.listErrorGroups({ limit: 20, page: 2 })).toEqual([group])
-    expect(asked).toEqual([expect.objectContaining({ method: 'GET', url: '/v1/error-groups?limit=20&page=2', headers })])
+    expect(asked).toEqual([
+      expect.objectContaining({ method: 'GET', url: '/v1/error-groups?limit=20&page=2', headers }),
+    ])
   })
 
   it('asks for what the service gives by default where nothing is said', async () => {

@@ -6,7 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { MonitorForm } from '../monitor-form.tsx'
 
 const monitor: IcmpMonitorUpdate = {
-  heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50, degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20,
+  heartbeat: {},
+  script: '',
+  frequency: 5,
+  frequencyOffset: 50,
+  degradedPacketLossThreshold: 10,
+  maxPacketLossThreshold: 20,
   request: { hostname: 'gateway.example', pingCount: 4 },
 }
 
@@ -26,7 +31,10 @@ async function saved(typed: Readonly<Record<string, string>>) {
   const wrong = screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')
   return {
     update: onSave.mock.lastCall?.[0] as unknown,
-    errors: wrong.map((field) => [field.getAttribute('name'), document.getElementById(field.getAttribute('aria-errormessage') ?? '')?.textContent]),
+    errors: wrong.map((field) => [
+      field.getAttribute('name'),
+      document.getElementById(field.getAttribute('aria-errormessage') ?? '')?.textContent,
+    ]),
   }
 }
 
@@ -36,22 +44,26 @@ it('saves the monitor as it came', async () => {
 
 it('saves numbers, and leaves out what is left empty', async () => {
   const { frequencyOffset: _left, ...rest } = monitor
-  const { update, errors } = await saved({ 'Minutes between runs': '10', 'Offset': '', 'Pings': '7' })
+  const { update, errors } = await saved({ 'Minutes between runs': '10', Offset: '', Pings: '7' })
   expect(errors).toEqual([])
   expect(update).toEqual({ ...rest, frequency: 10, request: { ...monitor.request, pingCount: 7 } })
 })
 
 it.each([
   ['an offset that the frequency does not allow', { 'Minutes between runs': '1' }, ['frequencyOffset', /50|10/u]],
-  ['a failing threshold below the degraded one', { 'Failing from': '5' }, ['maxPacketLossThreshold', /degradedPacketLossThreshold/u]],
+  [
+    'a failing threshold below the degraded one',
+    { 'Failing from': '5' },
+    ['maxPacketLossThreshold', /degradedPacketLossThreshold/u],
+  ],
   ['a frequency that is not allowed', { 'Minutes between runs': '7' }, ['frequency', /10/u]],
   ['a threshold out of its bounds', { 'Degraded from': '0' }, ['degradedPacketLossThreshold', /0/u]],
-  ['a nested field of a wrong type', { 'Pings': 'many' }, ['request.pingCount', /number/u]],
+  ['a nested field of a wrong type', { Pings: 'many' }, ['request.pingCount', /number/u]],
 ])('puts %s at its field', async (_what, typed: Record<string, string>, [field, words]) => {
   expect(await saved(typed)).toEqual({ update: undefined, errors: [[field, expect.stringMatching(words ?? '')]] })
 })
 
 it('puts each of several errors at its own field', async () => {
-  const { errors } = await saved({ 'Offset': '51', 'Failing from': '101', 'Pings': 'many' })
+  const { errors } = await saved({ Offset: '51', 'Failing from': '101', Pings: 'many' })
   expect(errors.map(([field]) => field)).toEqual(['frequencyOffset', 'maxPacketLossThreshold', 'request.pingCount'])
 })

@@ -9,10 +9,20 @@ import { router, type Service } from '../trpc.ts'
 
 const update = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50 } as const
 const group: ErrorGroup = {
-  id: 'g', checkId: 'c', errorHash: 'h', rawErrorMessage: null, cleanedErrorMessage: 'm', firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false,
+  id: 'g',
+  checkId: 'c',
+  errorHash: 'h',
+  rawErrorMessage: null,
+  cleanedErrorMessage: 'm',
+  firstSeen: '2026-01-02',
+  lastSeen: '2026-01-03',
+  archivedUntilNextEvent: false,
 }
 
-const service = { updateMonitor: vi.fn<Service['updateMonitor']>(), listErrorGroups: vi.fn<Service['listErrorGroups']>(() => [group]) }
+const service = {
+  updateMonitor: vi.fn<Service['updateMonitor']>(),
+  listErrorGroups: vi.fn<Service['listErrorGroups']>(() => [group]),
+}
 
 let server: Server
 let client: ReturnType<typeof createTRPCClient<typeof router>>
@@ -29,7 +39,10 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => vi.clearAllMocks())
 
 const dataOf = async (call: Promise<unknown>): Promise<unknown> =>
-  call.then(() => undefined, (error: unknown) => (error instanceof TRPCClientError ? error.shape : error))
+  call.then(
+    () => undefined,
+    (error: unknown) => (error instanceof TRPCClientError ? error.shape : error),
+  )
 
 it('takes an update that the contract accepts', async () => {
   await client.updateMonitor.mutate(update)
@@ -48,9 +61,15 @@ it('takes a query as text or as numbers, and passes numbers on', async () => {
   expect(await client.listErrorGroups.query('limit=20&page=3')).toEqual([group])
   expect(await client.listErrorGroups.query({ limit: '20', page: 3 })).toEqual([group])
   expect(await client.listErrorGroups.query({})).toEqual([group])
-  expect(service.listErrorGroups.mock.calls).toEqual([[20, 3], [20, 3], [10, 1]])
+  expect(service.listErrorGroups.mock.calls).toEqual([
+    [20, 3],
+    [20, 3],
+    [10, 1],
+  ])
 })
 
 it('refuses a page that the contract refuses', async () => {
-  expect(await dataOf(client.listErrorGroups.query({ limit: 0 }))).toMatchObject({ problem: { errors: [{ pointer: '#/limit', code: 'minimum' }] } })
+  expect(await dataOf(client.listErrorGroups.query({ limit: 0 }))).toMatchObject({
+    problem: { errors: [{ pointer: '#/limit', code: 'minimum' }] },
+  })
 })

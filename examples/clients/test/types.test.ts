@@ -1,6 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createTRPCClient } from '@trpc/client'
-import { icmpMonitorUpdate, type ErrorGroup, type IcmpMonitor, type IcmpMonitorUpdate, type Tolerant } from 'monitor-contract'
+import {
+  icmpMonitorUpdate,
+  type ErrorGroup,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+  type Tolerant,
+} from 'monitor-contract'
 import { useForm } from 'react-hook-form'
 import { expectTypeOf, it } from 'vitest'
 import type { Client } from '../fetch-client.ts'

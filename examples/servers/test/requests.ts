@@ -15,7 +15,13 @@ const environmentVariables = [{ key: 'TOKEN', value: variable, locked: true, sec
 
 /** A body whose every field is allowed, with one that nobody listed; texts that look like other types stay what they are. */
 export const update = {
-  heartbeat: {}, script: '5', frequency: 5, frequencyOffset: 50, groupId: null, environmentVariables, unlisted: { kept: '1' },
+  heartbeat: {},
+  script: '5',
+  frequency: 5,
+  frequencyOffset: 50,
+  groupId: null,
+  environmentVariables,
+  unlisted: { kept: '1' },
 }
 
 /** What differs from a good request; a body that is text is sent as it is. */
@@ -34,42 +40,70 @@ const wrongFlag: Mistake = ['#/query/autoAssignAlerts', 'type']
 
 /** Updates with all that is wrong with them, as `validateRequest` lists it: part by part, each in the order of its fields. */
 export const wrongUpdates: readonly Wrong[] = [
-  ['an offset that the frequency does not allow', { body: { ...update, frequencyOffset: 51 } }, [
-    ['#/body/frequencyOffset', 'frequency-offset'],
-  ]],
+  [
+    'an offset that the frequency does not allow',
+    { body: { ...update, frequencyOffset: 51 } },
+    [['#/body/frequencyOffset', 'frequency-offset']],
+  ],
   ['a text in place of a boolean', { body: { ...update, activated: 'true' } }, [['#/body/activated', 'type']]],
   ['a number in place of a text', { body: { ...update, script: 5 } }, [['#/body/script', 'type']]],
   ['one item in place of a list', { body: { ...update, tags: 'a' } }, [['#/body/tags', 'type']]],
   ['a missing field', { body: { script: '', environmentVariables } }, [['#/body/heartbeat', 'required']]],
-  ['a wrong secret', { body: { ...update, environmentVariables: [{ key: [variable], value: variable }] } }, [
-    ['#/body/environmentVariables/0/key', 'type'],
-  ]],
+  [
+    'a wrong secret',
+    { body: { ...update, environmentVariables: [{ key: [variable], value: variable }] } },
+    [['#/body/environmentVariables/0/key', 'type']],
+  ],
   ['a list in place of the body', { body: [variable] }, [['#/body', 'type']]],
   ['a text in place of the body', { body: JSON.stringify(variable) }, [['#/body', 'type']]],
   ['null in place of the body', { body: null }, [['#/body', 'type']]],
-  ['several mistakes in the body', { body: { ...update, script: 5, activated: 0, frequencyOffset: 51 } }, [
-    ['#/body/script', 'type'], ['#/body/activated', 'type'], ['#/body/frequencyOffset', 'frequency-offset'],
-  ]],
+  [
+    'several mistakes in the body',
+    { body: { ...update, script: 5, activated: 0, frequencyOffset: 51 } },
+    [
+      ['#/body/script', 'type'],
+      ['#/body/activated', 'type'],
+      ['#/body/frequencyOffset', 'frequency-offset'],
+    ],
+  ],
 
   ['a flag that is no boolean', { query: '?autoAssignAlerts=yes' }, [wrongFlag]],
   ['an empty flag', { query: '?autoAssignAlerts=' }, [wrongFlag]],
   ['a flag without a value', { query: '?autoAssignAlerts' }, [wrongFlag]],
-  ['a flag given twice', { query: '?autoAssignAlerts=true&autoAssignAlerts=false' }, [['#/query/autoAssignAlerts', 'duplicate-parameter']]],
+  [
+    'a flag given twice',
+    { query: '?autoAssignAlerts=true&autoAssignAlerts=false' },
+    [['#/query/autoAssignAlerts', 'duplicate-parameter']],
+  ],
 
   ['no credentials', { headers: json }, [noKey]],
-  ['credentials of another scheme', { headers: { ...json, authorization: `Basic ${apiKey}` } }, [['#/headers/authorization', 'pattern']]],
-  ['two credentials in one', { headers: { ...json, authorization: `Bearer ${apiKey} ${apiKey}` } }, [
-    ['#/headers/authorization', 'pattern'],
-  ]],
+  [
+    'credentials of another scheme',
+    { headers: { ...json, authorization: `Basic ${apiKey}` } },
+    [['#/headers/authorization', 'pattern']],
+  ],
+  [
+    'two credentials in one',
+    { headers: { ...json, authorization: `Bearer ${apiKey} ${apiKey}` } },
+    [['#/headers/authorization', 'pattern']],
+  ],
 
   ['mistakes in query and headers', { query: '?autoAssignAlerts=yes', headers: json }, [wrongFlag, noKey]],
-  ['mistakes in query and body', { query: '?autoAssignAlerts=yes', body: { environmentVariables } }, [
-    wrongFlag, ['#/body/heartbeat', 'required'], ['#/body/script', 'required'],
-  ]],
-  ['mistakes in headers and body', { headers: json, body: { ...update, script: 5 } }, [noKey, ['#/body/script', 'type']]],
-  ['mistakes in query, headers and body', { query: '?autoAssignAlerts=yes', headers: json, body: { ...update, script: 5 } }, [
-    wrongFlag, noKey, ['#/body/script', 'type'],
-  ]],
+  [
+    'mistakes in query and body',
+    { query: '?autoAssignAlerts=yes', body: { environmentVariables } },
+    [wrongFlag, ['#/body/heartbeat', 'required'], ['#/body/script', 'required']],
+  ],
+  [
+    'mistakes in headers and body',
+    { headers: json, body: { ...update, script: 5 } },
+    [noKey, ['#/body/script', 'type']],
+  ],
+  [
+    'mistakes in query, headers and body',
+    { query: '?autoAssignAlerts=yes', headers: json, body: { ...update, script: 5 } },
+    [wrongFlag, noKey, ['#/body/script', 'type']],
+  ],
 ]
 
 export const wrongLists: readonly Wrong[] = [
@@ -80,12 +114,21 @@ export const wrongLists: readonly Wrong[] = [
   ['a malformed escape', { query: '?limit=%zz' }, [['#/query/limit', 'type']]],
   ['two limits', { query: '?limit=5&l%69mit=6' }, [['#/query/limit', 'duplicate-parameter']]],
   ['a page that is no number', { query: '?page=next' }, [['#/query/page', 'type']]],
-  ['several mistakes in the query', { query: '?page=1&page=2&limit=x' }, [
-    ['#/query/limit', 'type'], ['#/query/page', 'duplicate-parameter'],
-  ]],
+  [
+    'several mistakes in the query',
+    { query: '?page=1&page=2&limit=x' },
+    [
+      ['#/query/limit', 'type'],
+      ['#/query/page', 'duplicate-parameter'],
+    ],
+  ],
   ['no credentials', { headers: { 'x-service-account': account } }, [noKey]],
   ['mistakes in query and headers', { query: '?limit=0', headers: {} }, [['#/query/limit', 'minimum'], noKey]],
 ]
 
 /** Bodies that hold secrets and are no JSON. */
-export const malformed = [`{"environmentVariables":[{"key":"TOKEN","value":"${variable}"`, variable, `{"script":"${variable}"} ${apiKey}`]
+export const malformed = [
+  `{"environmentVariables":[{"key":"TOKEN","value":"${variable}"`,
+  variable,
+  `{"script":"${variable}"} ${apiKey}`,
+]

@@ -7,8 +7,14 @@ import { examples, listening, type Running } from './start.ts'
 
 const monitor: IcmpMonitor = { name: 'Gateway', frequency: 5 }
 const group: ErrorGroup = {
-  id: 'g', checkId: 'c', errorHash: 'h', rawErrorMessage: null, cleanedErrorMessage: 'm',
-  firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false,
+  id: 'g',
+  checkId: 'c',
+  errorHash: 'h',
+  rawErrorMessage: null,
+  cleanedErrorMessage: 'm',
+  firstSeen: '2026-01-02',
+  lastSeen: '2026-01-03',
+  archivedUntilNextEvent: false,
 }
 
 const service = { updateMonitor: vi.fn(() => monitor), listErrorGroups: vi.fn(() => [group]) }
@@ -22,8 +28,11 @@ interface Answer {
   readonly body: unknown
 }
 
-const problem = (status: number, title: string, errors: unknown = []): Answer =>
-  ({ status, type: 'application/problem+json', body: { type: 'about:blank', title, status, errors } })
+const problem = (status: number, title: string, errors: unknown = []): Answer => ({
+  status,
+  type: 'application/problem+json',
+  body: { type: 'about:blank', title, status, errors },
+})
 
 const partOf = ([pointer]: Mistake) => pointer.split('/')[1]
 
@@ -40,18 +49,31 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     const response = await fetch(server.url + path, init)
     const text = await response.text()
     for (const secret of secrets) expect(text + JSON.stringify([...response.headers])).not.toContain(secret)
-    return { status: response.status, type: response.headers.get('content-type')?.split(';')[0], body: JSON.parse(text) }
+    return {
+      status: response.status,
+      type: response.headers.get('content-type')?.split(';')[0],
+      body: JSON.parse(text),
+    }
   }
 
   const put = ({ query = '', body = update, ...init }: Asked = {}) =>
-    ask(monitorPath + query, { method: 'PUT', headers, ...init, body: typeof body === 'string' ? body : JSON.stringify(body) })
+    ask(monitorPath + query, {
+      method: 'PUT',
+      headers,
+      ...init,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
   const list = ({ query = '', headers: own = headers }: Asked = {}) => ask(groupsPath + query, { headers: own })
 
   /** The same `errors` from every server; from one that stops at the first part with a mistake, those of that part. */
   function invalid(mistakes: readonly Mistake[]): Answer {
     const first = stopsAtFirstOf?.find((part) => mistakes.some((mistake) => partOf(mistake) === part))
     const answered = mistakes.filter((mistake) => first === undefined || partOf(mistake) === first)
-    return problem(422, 'Unprocessable Content', answered.map(([pointer, code]) => ({ detail: expect.any(String), pointer, code })))
+    return problem(
+      422,
+      'Unprocessable Content',
+      answered.map(([pointer, code]) => ({ detail: expect.any(String), pointer, code })),
+    )
   }
 
   it('updates a monitor by a body that arrives as it was sent', async () => {
@@ -92,7 +114,10 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   it.each([
     ['no body', {}],
     ['an empty body', { headers, body: '' }],
-    ['a form', { headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'heartbeat=&script=' }],
+    [
+      'a form',
+      { headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'heartbeat=&script=' },
+    ],
     ['another text', { headers: { ...headers, 'content-type': 'text/plain' }, body: secrets.join() }],
   ])('refuses an update with %s', async (_what, init) => {
     const { 'content-type': _json, ...others } = headers
@@ -104,19 +129,28 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
 
   it('refuses a body that is too long', async () => {
     // A server may close the connection then, so that no other request can use it.
-    const answer = await put({ headers: { ...headers, connection: 'close' }, body: { ...update, script: 'x'.repeat(2_000_000) } })
+    const answer = await put({
+      headers: { ...headers, connection: 'close' },
+      body: { ...update, script: 'x'.repeat(2_000_000) },
+    })
     expect(answer).toEqual(problem(413, expect.stringMatching(/ Too Large$/u)))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  it.each(['/v1/error-groups/x', '/', '//', '/v1/checks/icmp/a/b'])('refuses %j, which is no address of the service', async (path) => {
-    expect(await ask(`${path}?key=${secrets[0]}`, { headers })).toEqual(problem(404, 'Not Found'))
-  })
+  it.each(['/v1/error-groups/x', '/', '//', '/v1/checks/icmp/a/b'])(
+    'refuses %j, which is no address of the service',
+    async (path) => {
+      expect(await ask(`${path}?key=${secrets[0]}`, { headers })).toEqual(problem(404, 'Not Found'))
+    },
+  )
 
   it('refuses a malformed path', async () => {
     const answer = await ask(`/v1/checks/icmp/%zz?key=${secrets[0]}`, { method: 'PUT', headers, body: '{}' })
     // Hono hands on as it is what cannot be decoded, and an id may be any text.
-    const asAnId = invalid([['#/body/heartbeat', 'required'], ['#/body/script', 'required']])
+    const asAnId = invalid([
+      ['#/body/heartbeat', 'required'],
+      ['#/body/script', 'required'],
+    ])
     expect(answer).toEqual(name === 'Hono' ? asAnId : problem(400, 'Bad Request'))
   })
 
@@ -135,12 +169,17 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
 it('node:http goes on with a connection on which a body was too long', async () => {
   const { url, close } = await listening(createApp(service))
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const status = (body: string) => new Promise((resolve, reject) => {
-    const sent = request(url + monitorPath, { method: 'PUT', headers, agent }, (response) => resolve(response.resume().statusCode))
-    sent.on('error', reject).end(body)
-  })
+  const status = (body: string) =>
+    new Promise((resolve, reject) => {
+      const sent = request(url + monitorPath, { method: 'PUT', headers, agent }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+      sent.on('error', reject).end(body)
+    })
   const tooLong = 'x'.repeat(2_000_000)
-  expect([await status(tooLong), await status('{'), await status(tooLong), await status('{')]).toEqual([413, 400, 413, 400])
+  expect([await status(tooLong), await status('{'), await status(tooLong), await status('{')]).toEqual([
+    413, 400, 413, 400,
+  ])
   agent.destroy()
   await close()
 })

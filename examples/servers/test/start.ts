@@ -46,15 +46,15 @@ const fastify = (createApp: (service: Service) => Pick<FastifyInstance, 'listen'
 
 export const examples: Readonly<Record<string, Example>> = {
   'node:http': { start: (service) => listening(nodeHttp.createApp(service)) },
-  'Express': { start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')) },
-  'Hono': {
+  Express: { start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')) },
+  Hono: {
     start: (service) => listening(createAdaptorServer(hono.createApp(service)) as Server),
     // As its routes name them.
     stopsAtFirstOf: ['params', 'query', 'headers', 'body'],
   },
   'Fastify with the plugin': fastify(fastifyPlugin.createApp),
   'Fastify with a validator compiler': fastify(fastifyValidatorCompiler.createApp),
-  'NestJS': {
+  NestJS: {
     async start(service) {
       const app = await nest.createApp(service)
       await app.listen(0, '127.0.0.1')

@@ -2,12 +2,30 @@ import type { CodeEntry, Shown } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { authentication, offsetCaption, offsetHeads, offsetMeaning, offsetsAsSchema, offsetsInWords, readingsHold, responsesAreOurs } from '../words.ts'
+import {
+  authentication,
+  offsetCaption,
+  offsetHeads,
+  offsetMeaning,
+  offsetsAsSchema,
+  offsetsInWords,
+  readingsHold,
+  responsesAreOurs,
+} from '../words.ts'
 import { h, type Element } from './element.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, code, entry, facts, joined, paragraph, prose } from './nodes.ts'
 
-const operationGroup = ({ anchor, title, description, method, path, parameters, body, response: { description: answered = '' } }: OperationEntry): Element =>
+const operationGroup = ({
+  anchor,
+  title,
+  description,
+  method,
+  path,
+  parameters,
+  body,
+  response: { description: answered = '' },
+}: OperationEntry): Element =>
   h(
     'section',
     { class: 'group', id: anchor },
@@ -42,8 +60,13 @@ const codeEntry = ({ code: name, anchor, severities, contracts, at, meaning, exa
   )
 
 const points = (entries: readonly OpenPoint[]): Element =>
-  h('dl', { class: 'points' }, ...entries.map(([about, statement]) =>
-    h('div', { class: 'entry' }, h('dt', {}, ...prose(about)), h('dd', {}, ...prose(statement)))))
+  h(
+    'dl',
+    { class: 'points' },
+    ...entries.map(([about, statement]) =>
+      h('div', { class: 'entry' }, h('dt', {}, ...prose(about)), h('dd', {}, ...prose(statement))),
+    ),
+  )
 
 const offsetTable = ({ offsets }: Model): Element =>
   h(
@@ -51,13 +74,29 @@ const offsetTable = ({ offsets }: Model): Element =>
     { class: 'entry' },
     h('caption', {}, ...prose(offsetCaption)),
     h('thead', {}, h('tr', {}, ...offsetHeads.map((title) => h('th', { scope: 'col' }, title)))),
-    h('tbody', {}, ...offsets.map((row) =>
-      h('tr', {}, h('th', { scope: 'row' }, String(row.frequency)), h('td', {}, offsetsInWords(row.range)), h('td', {}, offsetMeaning(row))))),
+    h(
+      'tbody',
+      {},
+      ...offsets.map((row) =>
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, String(row.frequency)),
+          h('td', {}, offsetsInWords(row.range)),
+          h('td', {}, offsetMeaning(row)),
+        ),
+      ),
+    ),
   )
 
 /** The parts of the page. */
 export const chapters = (model: Model): Element[] => [
-  chapter('operations', paragraph(authentication), paragraph(responsesAreOurs), ...model.operations.map(operationGroup)),
+  chapter(
+    'operations',
+    paragraph(authentication),
+    paragraph(responsesAreOurs),
+    ...model.operations.map(operationGroup),
+  ),
   chapter('fields', ...model.resources.flatMap(resourceNodes)),
   chapter('offsets', offsetTable(model), paragraph(offsetsAsSchema)),
   chapter('codes', ...model.codes.map(codeEntry)),

@@ -9,24 +9,39 @@ interface Line {
   readonly isCode?: boolean
 }
 
-const line = ({ anchor, title, isCode = false }: Line): Element => h('a', { href: `#${anchor}` }, isCode ? code(title) : title)
+const line = ({ anchor, title, isCode = false }: Line): Element =>
+  h('a', { href: `#${anchor}` }, isCode ? code(title) : title)
 
 const part = (top: Line, lines: readonly Line[] = []): Element =>
   h('li', {}, line(top), ...(lines.length === 0 ? [] : [h('ul', {}, ...lines.map((each) => h('li', {}, line(each))))]))
 
-const chapter = (anchor: keyof typeof titles, lines?: readonly Line[]): Element => part({ anchor, title: titles[anchor] }, lines)
+const chapter = (anchor: keyof typeof titles, lines?: readonly Line[]): Element =>
+  part({ anchor, title: titles[anchor] }, lines)
 
 /** The table of contents: every chapter, operation, field and code. Fields within fields are found through theirs. */
 export const contents = (model: Model): Element =>
-  h('nav', { class: 'contents', 'aria-label': 'Contents' }, h(
-    'ul',
-    {},
-    chapter('operations', model.operations),
-    chapter('fields'),
-    ...model.resources.map((resource) =>
-      part(resource, resource.fields.filter(({ path }) => /^\w+$/.test(path)).map(({ anchor, path }) => ({ anchor, title: path, isCode: true })))),
-    chapter('offsets'),
-    chapter('codes', model.codes.map(({ anchor, code: title }) => ({ anchor, title, isCode: true }))),
-    chapter('readings'),
-    chapter('open'),
-  ))
+  h(
+    'nav',
+    { class: 'contents', 'aria-label': 'Contents' },
+    h(
+      'ul',
+      {},
+      chapter('operations', model.operations),
+      chapter('fields'),
+      ...model.resources.map((resource) =>
+        part(
+          resource,
+          resource.fields
+            .filter(({ path }) => /^\w+$/.test(path))
+            .map(({ anchor, path }) => ({ anchor, title: path, isCode: true })),
+        ),
+      ),
+      chapter('offsets'),
+      chapter(
+        'codes',
+        model.codes.map(({ anchor, code: title }) => ({ anchor, title, isCode: true })),
+      ),
+      chapter('readings'),
+      chapter('open'),
+    ),
+  )

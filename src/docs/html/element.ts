@@ -20,7 +20,8 @@ export function h(name: string, attributes: Attributes, ...children: Nodes): Ele
 /** Elements that have no end tag. */
 const empty = ['input', 'link', 'meta']
 
-const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const written = ([name, value]: readonly [string, Attributes[string]]): string => {
   if (value === false) return ''

@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../issues/issue.ts'
+import type { IssueCode } from '../../index.ts'
 import { codeAnchor } from '../model/code.ts'
 import type { DirectedForm, FieldEntry, Form } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
@@ -9,13 +9,18 @@ import { badge, code, entry, facts, joined, paragraph } from './nodes.ts'
 
 const codesIn = (values: readonly string[]): Nodes => joined(values.map(code), ', ')
 
-const optional = (value: string | undefined, node: (value: string) => Nodes): Nodes => (value === undefined || value === '' ? [] : node(value))
+const optional = (value: string | undefined, node: (value: string) => Nodes): Nodes =>
+  value === undefined || value === '' ? [] : node(value)
 
 const word = (value: string): Nodes => [value]
 
 const coded = (value: string): Nodes => [code(value)]
 
-const seeCodes = (codes: readonly IssueCode[]): Nodes => joined(codes.map((name) => h('a', { href: `#${codeAnchor(name)}` }, code(name))), ', ')
+const seeCodes = (codes: readonly IssueCode[]): Nodes =>
+  joined(
+    codes.map((name) => h('a', { href: `#${codeAnchor(name)}` }, code(name))),
+    ', ',
+  )
 
 const factsOf = (form: Form, codes: readonly IssueCode[]): readonly (readonly [string, Nodes])[] => [
   ['Type', word(typeOf(form))],

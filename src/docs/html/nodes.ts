@@ -10,12 +10,15 @@ export const prose = (value: string): Nodes => partsOf(value).map((part) => (par
 export const paragraph = (value: string): Element => h('p', {}, ...prose(value))
 
 /** Nodes with something between them. */
-export const joined = (nodes: Nodes, between: string): Nodes => nodes.flatMap((node, index) => (index === 0 ? [node] : [between, node]))
+export const joined = (nodes: Nodes, between: string): Nodes =>
+  nodes.flatMap((node, index) => (index === 0 ? [node] : [between, node]))
 
 /** What is said of an entry, as terms and their descriptions; a term without a description is left out. */
 export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): readonly Element[] => {
   const said = entries.filter(([, description]) => description.length > 0)
-  return [h('dl', {}, ...said.map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description))))]
+  return [
+    h('dl', {}, ...said.map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description)))),
+  ]
 }
 
 /** A part of a page that the search finds, and a link to it in its heading. */
@@ -26,4 +29,9 @@ export const badge = (kind: string, word: string): Element => h('span', { class:
 
 /** A part of the page with a heading of its own. */
 export const chapter = (anchor: keyof typeof titles, ...content: Nodes): Element =>
-  h('section', { class: 'chapter', id: anchor, 'aria-labelledby': `${anchor}-title` }, h('h2', { id: `${anchor}-title` }, titles[anchor]), ...content)
+  h(
+    'section',
+    { class: 'chapter', id: anchor, 'aria-labelledby': `${anchor}-title` },
+    h('h2', { id: `${anchor}-title` }, titles[anchor]),
+    ...content,
+  )

@@ -35,7 +35,11 @@ const top = (title: string, links: HtmlOptions['links'] = []): Element =>
     {},
     h('h1', {}, title),
     paragraph(origin),
-    ...(links.length === 0 ? [] : [h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href: safeHref(href) }, text)))]),
+    ...(links.length === 0
+      ? []
+      : [
+          h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href: safeHref(href) }, text))),
+        ]),
   )
 
 /** The reference of a model as one HTML page. */

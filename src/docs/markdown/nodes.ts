@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../issues/issue.ts'
+import type { IssueCode } from '../../index.ts'
 import { partsOf } from '../text.ts'
 
 // The nodes of Markdown that the reference is made of, as mdast names them, and their builders.
@@ -24,7 +24,8 @@ export const text = (value: string): Phrase => ({ type: 'text', value: oneLine(v
 export const code = (value: string): Phrase => ({ type: 'inlineCode', value: oneLine(value) })
 
 /** A text of ours or of a schema: words, and code between backticks. */
-export const prose = (value: string): Phrase[] => partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
+export const prose = (value: string): Phrase[] =>
+  partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
 /** Words that begin and end with a letter, or stand between blanks. */
 export const strong = (value: string): Phrase => ({ type: 'strong', value })
@@ -38,9 +39,13 @@ export const paragraph = (...children: Phrases): Block => ({ type: 'paragraph', 
 
 export const list = (...items: readonly Phrases[]): Block => ({ type: 'list', items })
 
-export const table = (head: readonly string[], rows: readonly (readonly Phrases[])[]): Block =>
-  ({ type: 'table', rows: [head.map((title) => [text(title)]), ...rows] })
+export const table = (head: readonly string[], rows: readonly (readonly Phrases[])[]): Block => ({
+  type: 'table',
+  rows: [head.map((title) => [text(title)]), ...rows],
+})
 
 /** Phrases with something between them. */
 export const joined = (phrases: readonly Phrases[], between: string): Phrase[] =>
-  phrases.filter((phrase) => phrase.length > 0).flatMap((phrase, index) => (index === 0 ? phrase : [text(between), ...phrase]))
+  phrases
+    .filter((phrase) => phrase.length > 0)
+    .flatMap((phrase, index) => (index === 0 ? phrase : [text(between), ...phrase]))

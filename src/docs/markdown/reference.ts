@@ -3,13 +3,30 @@ import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
 import {
-  authentication, offsetCaption, offsetHeads, offsetMeaning, offsetsAsSchema, offsetsInWords, origin, readingsHold, responsesAreOurs, titles,
+  authentication,
+  offsetCaption,
+  offsetHeads,
+  offsetMeaning,
+  offsetsAsSchema,
+  offsetsInWords,
+  origin,
+  readingsHold,
+  responsesAreOurs,
+  titles,
 } from '../words.ts'
 import { parameterTable, resourceBlocks } from './fields.ts'
 import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
 
-const operationBlocks = ({ title, description, method, path, parameters, body, response: { description: answered = '' } }: OperationEntry): Block[] => [
+const operationBlocks = ({
+  title,
+  description,
+  method,
+  path,
+  parameters,
+  body,
+  response: { description: answered = '' },
+}: OperationEntry): Block[] => [
   heading(3, text(title)),
   paragraph(code(`${method} ${path}`)),
   paragraph(...prose(description)),
@@ -21,13 +38,21 @@ const operationBlocks = ({ title, description, method, path, parameters, body, r
 const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }: CodeEntry): Block[] => [
   heading(3, code(name)),
   paragraph(text(`${severities.join(' or ')}, at `), ...prose(`${at}. ${meaning}`)),
-  paragraph(text('Answered by '), ...joined(contracts.map((contract) => [code(contract)]), ', '), text('.')),
+  paragraph(
+    text('Answered by '),
+    ...joined(
+      contracts.map((contract) => [code(contract)]),
+      ', ',
+    ),
+    text('.'),
+  ),
   ...examples.flatMap(({ source, severity, pointer, message }): Block[] => [
     { type: 'code', lang: 'ts', value: `${source}\n// ${severity} at '${pointer}': ${message}` },
   ]),
 ]
 
-const points = (entries: readonly OpenPoint[]): Block => list(...entries.map(([about, statement]) => prose(`${about}: ${statement}`)))
+const points = (entries: readonly OpenPoint[]): Block =>
+  list(...entries.map(([about, statement]) => prose(`${about}: ${statement}`)))
 
 /** The reference of a model as Markdown. */
 export function markdownReference(model: Model, title: string): string {
@@ -44,7 +69,11 @@ export function markdownReference(model: Model, title: string): string {
     paragraph(...prose(offsetCaption)),
     table(
       offsetHeads,
-      model.offsets.map((row) => [[text(String(row.frequency))], [text(offsetsInWords(row.range))], [text(offsetMeaning(row))]]),
+      model.offsets.map((row) => [
+        [text(String(row.frequency))],
+        [text(offsetsInWords(row.range))],
+        [text(offsetMeaning(row))],
+      ]),
     ),
     paragraph(...prose(offsetsAsSchema)),
     heading(2, text(titles.codes)),

@@ -15,16 +15,24 @@ function code(value: string): string {
   return fence(value, 1) + blank + value + blank + fence(value, 1)
 }
 
-/** In a table a bar is escaped in code too, and nothing else is: code with an escaped bar in it can only be written as words. */
-const codeInTable = (value: string): string => (value.includes('\\|') ? words(value) : code(value).replaceAll('|', '\\|'))
+/**
+ * In a table a bar is escaped in code too, and nothing else is: code with an escaped bar in it can only be written as
+ * words.
+ */
+const codeInTable = (value: string): string =>
+  value.includes('\\|') ? words(value) : code(value).replaceAll('|', '\\|')
 
 function line(phrases: Phrases, inTable = false): string {
   const written = (node: Phrase): string => {
     switch (node.type) {
-      case 'text': return words(node.value)
-      case 'inlineCode': return (inTable ? codeInTable : code)(node.value)
-      case 'strong': return `**${words(node.value)}**`
-      case 'link': return `[${code(node.to)}](#${node.to})`
+      case 'text':
+        return words(node.value)
+      case 'inlineCode':
+        return (inTable ? codeInTable : code)(node.value)
+      case 'strong':
+        return `**${words(node.value)}**`
+      case 'link':
+        return `[${code(node.to)}](#${node.to})`
     }
   }
   return phrases.map(written).join('').trim()
@@ -33,7 +41,8 @@ function line(phrases: Phrases, inTable = false): string {
 /** A line that begins no list and no quotation. */
 const paragraph = (phrases: Phrases): string => line(phrases).replace(/^(?:\d+(?=[.)])|(?=[-+>]))/, '$&\\')
 
-const row = (cells: readonly string[]): string => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
+const row = (cells: readonly string[]): string =>
+  `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 
 function table([head, ...rows]: Extract<Block, { readonly type: 'table' }>['rows']): string {
   const written = (cells: readonly Phrases[]): string => row(cells.map((cell) => line(cell, true)))
@@ -42,11 +51,16 @@ function table([head, ...rows]: Extract<Block, { readonly type: 'table' }>['rows
 
 function block(node: Block): string {
   switch (node.type) {
-    case 'heading': return `${'#'.repeat(node.depth)} ${line(node.children)}`
-    case 'paragraph': return paragraph(node.children)
-    case 'code': return `${fence(node.value, 3)}${node.lang}\n${node.value}\n${fence(node.value, 3)}`
-    case 'list': return node.items.map((item) => `- ${paragraph(item)}`).join('\n')
-    case 'table': return table(node.rows)
+    case 'heading':
+      return `${'#'.repeat(node.depth)} ${line(node.children)}`
+    case 'paragraph':
+      return paragraph(node.children)
+    case 'code':
+      return `${fence(node.value, 3)}${node.lang}\n${node.value}\n${fence(node.value, 3)}`
+    case 'list':
+      return node.items.map((item) => `- ${paragraph(item)}`).join('\n')
+    case 'table':
+      return table(node.rows)
   }
 }
 

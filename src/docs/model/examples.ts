@@ -1,12 +1,15 @@
-import { errorGroup } from '../../contracts/error-group.ts'
-import { errorGroupList } from '../../contracts/error-group-list.ts'
-import { icmpMonitor } from '../../contracts/icmp-monitor.ts'
-import { icmpMonitorUpdate } from '../../contracts/icmp-monitor-update.ts'
-import { listErrorGroupsHeaders } from '../../contracts/list-error-groups-headers.ts'
-import { listErrorGroupsQuery } from '../../contracts/list-error-groups-query.ts'
-import { updateIcmpMonitorHeaders } from '../../contracts/update-icmp-monitor-headers.ts'
-import type { ErrorGroup } from '../../generated/types.ts'
-import type { IssueCode, Result } from '../../issues/issue.ts'
+import {
+  errorGroup,
+  type ErrorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  type IssueCode,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  type Result,
+  updateIcmpMonitorHeaders,
+} from '../../index.ts'
 import { literal } from './literal.ts'
 
 /** A call that answers an issue. */
@@ -21,14 +24,18 @@ interface Validates<Options> {
 }
 
 /** Examples on one contract; `shown` stands for a value that no JSON can show, or that would fill a page. */
-const on = <Options>(name: string, contract: Validates<Options>) => (value: unknown, options?: Options, shown = literal(value)): Example => ({
-  source: `${name}.validate(${shown}${options === undefined ? '' : `, ${literal(options)}`})`,
-  answer: () => contract.validate(value, options),
-})
+const on =
+  <Options>(name: string, contract: Validates<Options>) =>
+  (value: unknown, options?: Options, shown = literal(value)): Example => ({
+    source: `${name}.validate(${shown}${options === undefined ? '' : `, ${literal(options)}`})`,
+    answer: () => contract.validate(value, options),
+  })
 
 /** Examples on one body: fields beside those that it needs, `shown` likewise. */
-const onBody = <Options>(name: string, contract: Validates<Options>, needed: object) => (fields: object, options?: Options, shown?: string): Example =>
-  on(name, contract)({ ...needed, ...fields }, options, shown && literal(needed).replace(/ }$/, `, ${shown} }`))
+const onBody =
+  <Options>(name: string, contract: Validates<Options>, needed: object) =>
+  (fields: object, options?: Options, shown?: string): Example =>
+    on(name, contract)({ ...needed, ...fields }, options, shown && literal(needed).replace(/ }$/, `, ${shown} }`))
 
 const onUpdate = on('icmpMonitorUpdate', icmpMonitorUpdate)
 const update = onBody('icmpMonitorUpdate', icmpMonitorUpdate, { heartbeat: {}, script: 'run()' })

@@ -1,6 +1,5 @@
-import type { IssueCode } from '../../issues/issue.ts'
+import type { IssueCode, JsonSchema } from '../../index.ts'
 import { boundsInWords } from '../../schema/bounds-in-words.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/unit.ts'
 
 export type Direction = 'update' | 'response'

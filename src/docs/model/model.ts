@@ -1,8 +1,11 @@
-import { errorGroup } from '../../contracts/error-group.ts'
-import { icmpMonitor } from '../../contracts/icmp-monitor.ts'
-import { icmpMonitorUpdate } from '../../contracts/icmp-monitor-update.ts'
-import { frequencyOffsetRange, type FrequencyOffsetRange } from '../../domain/frequency-offset-range.ts'
-import { frequencies } from '../../generated/facts.ts'
+import {
+  errorGroup,
+  frequencies,
+  frequencyOffsetRange,
+  type FrequencyOffsetRange,
+  icmpMonitor,
+  icmpMonitorUpdate,
+} from '../../index.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { codeEntries, type CodeEntry } from './code.ts'
 import { allDocuments } from './documents.ts'

@@ -1,7 +1,5 @@
+import { type IssueCode, type JsonSchema, operations } from '../../index.ts'
 import type { ContractName } from '../../issues/issue-codes.ts'
-import type { IssueCode } from '../../issues/issue.ts'
-import { operations } from '../../operations/index.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { formOf, type Form } from './field.ts'
 import { flatFields } from './flat-fields.ts'
@@ -59,7 +57,9 @@ export function operationEntries(documents: SchemaDocuments): OperationEntry[] {
       id: 'updateIcmpMonitor',
       anchor: 'operation-updateIcmpMonitor',
       title: 'Update an ICMP monitor',
-      description: 'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset is not described.',
+      description:
+        'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset ' +
+        'is not described.',
       method: update.method,
       path: update.path,
       parameters: [

@@ -1,6 +1,5 @@
+import type { IssueCode, JsonSchema } from '../../index.ts'
 import { codes, issueCodes, type ContractName } from '../../issues/issue-codes.ts'
-import type { IssueCode } from '../../issues/issue.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
 
@@ -29,7 +28,11 @@ export interface ResourceSources {
 
 /** The codes of the rules and warnings of certain contracts that look at a field. */
 export const codesOf = (path: string, contracts: readonly ContractName[]): IssueCode[] =>
-  codes.filter((code) => issueCodes[code].reads?.includes(path) && issueCodes[code].contracts.some((contract) => contracts.includes(contract)))
+  codes.filter(
+    (code) =>
+      issueCodes[code].reads?.includes(path) &&
+      issueCodes[code].contracts.some((contract) => contracts.includes(contract)),
+  )
 
 /** The anchor of a field: brackets cannot stand in the fragment of a URL. */
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`

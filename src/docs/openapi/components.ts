@@ -1,11 +1,13 @@
+import type { JsonSchema } from '../../index.ts'
 import { markdownText } from '../markdown/text.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import type { ComponentSchema } from './document.ts'
 
 /** The name of a component: OpenAPI takes letters, digits, dots, hyphens and underscores. */
 const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
 
-export const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
+export const referenceTo = (title: string): { readonly $ref: string } => ({
+  $ref: `#/components/schemas/${nameOf(title)}`,
+})
 
 /** Schemas in parts: each that has a title stands once among the components. */
 export class Components {
@@ -31,7 +33,9 @@ export class Components {
       ...own,
       // Every text of a document is CommonMark to whoever shows it.
       ...(own.description !== undefined && { description: markdownText(own.description) }),
-      ...(own.properties && { properties: Object.fromEntries(Object.entries(own.properties).map(([name, part]) => [name, this.use(part)])) }),
+      ...(own.properties && {
+        properties: Object.fromEntries(Object.entries(own.properties).map(([name, part]) => [name, this.use(part)])),
+      }),
       ...(own.items && { items: this.use(own.items) }),
       ...(isOpen && { additionalProperties: true }),
     }

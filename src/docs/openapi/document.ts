@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../index.ts'
 import type { FrequencyOffsetSchema } from './frequency-offset-schema.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 
 /** A schema of a component. */
 export interface ComponentSchema extends JsonSchema {

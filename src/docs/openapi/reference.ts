@@ -1,6 +1,4 @@
-import { icmpMonitorUpdate } from '../../contracts/icmp-monitor-update.ts'
-import { problemDetailsMediaType } from '../../operations/problem-details.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import { icmpMonitorUpdate, type JsonSchema, problemDetailsMediaType } from '../../index.ts'
 import { wholeSchema } from '../../schema/whole-schema.ts'
 import { markdownText } from '../markdown/text.ts'
 import type { CodeEntry } from '../model/code.ts'
@@ -22,7 +20,12 @@ const serverOf = ({ serverUrl }: OpenApiOptions): Server =>
   serverUrl === undefined
     ? {
         url: '{base_url}',
-        variables: { base_url: { default: 'https://monitor-contract.example', description: 'Where the service is. The description does not say it.' } },
+        variables: {
+          base_url: {
+            default: 'https://monitor-contract.example',
+            description: 'Where the service is. The description does not say it.',
+          },
+        },
       }
     : { url: serverUrlOf(serverUrl) }
 
@@ -31,7 +34,9 @@ const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() +
 
 const sentences = (...texts: readonly string[]): string => texts.map(markdownText).join('\n\n')
 
-const textOf = ({ description = '' }: JsonSchema): { readonly description: string } => ({ description: markdownText(description) })
+const textOf = ({ description = '' }: JsonSchema): { readonly description: string } => ({
+  description: markdownText(description),
+})
 
 /** The rules between the fields of a body, in prose: a schema cannot compare two fields. */
 const rulesInProse = (codes: readonly CodeEntry[]): string =>
@@ -39,10 +44,15 @@ const rulesInProse = (codes: readonly CodeEntry[]): string =>
 
 const described = (schema: ComponentSchema, codes: readonly CodeEntry[]): ComponentSchema => {
   const { description = '' } = schema
-  return codes.length === 0 ? schema : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
+  return codes.length === 0
+    ? schema
+    : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
 }
 
-function operationOf({ id, title, description: words, parameters, body, response }: OperationEntry, components: Components): Operation {
+function operationOf(
+  { id, title, description: words, parameters, body, response }: OperationEntry,
+  components: Components,
+): Operation {
   return {
     operationId: id,
     summary: title,
@@ -50,9 +60,20 @@ function operationOf({ id, title, description: words, parameters, body, response
     tags: [body === undefined ? 'error groups' : 'monitors'],
     parameters: parameters
       .filter(({ name }) => !describedElsewhere.includes(name))
-      .map(({ name, in: place, required, description, schema: { description: _description, ...schema } }) =>
-        ({ name, in: place, required, description: markdownText(description), schema })),
-    ...(body && { requestBody: { ...textOf(body), required: true, content: { 'application/json': { schema: components.use(body) } } } }),
+      .map(({ name, in: place, required, description, schema: { description: _description, ...schema } }) => ({
+        name,
+        in: place,
+        required,
+        description: markdownText(description),
+        schema,
+      })),
+    ...(body && {
+      requestBody: {
+        ...textOf(body),
+        required: true,
+        content: { 'application/json': { schema: components.use(body) } },
+      },
+    }),
     responses: {
       '2XX': { ...textOf(response), content: { 'application/json': { schema: components.use(response) } } },
       '4XX': { $ref: '#/components/responses/Problem' },
@@ -63,8 +84,12 @@ function operationOf({ id, title, description: words, parameters, body, response
 /** Both operations of a model as an OpenAPI document. */
 export function openApiReference({ operations, codes }: Model, options: OpenApiOptions): OpenApiDocument {
   const components = new Components()
-  const paths = Object.fromEntries(operations.map((operation) =>
-    [operation.path, { [operation.method.toLowerCase()]: operationOf(operation, components) }]))
+  const paths = Object.fromEntries(
+    operations.map((operation) => [
+      operation.path,
+      { [operation.method.toLowerCase()]: operationOf(operation, components) },
+    ]),
+  )
   components.use(frequencyOffsetSchema(wholeSchema(icmpMonitorUpdate)))
   components.use(problemDetailsSchema)
   const rules = codes.filter(({ severities, reads }) => severities.includes('error') && reads !== undefined)
@@ -74,7 +99,11 @@ export function openApiReference({ operations, codes }: Model, options: OpenApiO
     info: {
       title: 'Monitoring service: ICMP monitor update and error group listing',
       version: 'v1',
-      description: sentences('Generated from the schemas and rules of the package `monitor-contract`. "The description" is the service\'s own.', responsesAreOurs),
+      description: sentences(
+        'Generated from the schemas and rules of the package `monitor-contract`. "The description" is the ' +
+          "service's own.",
+        responsesAreOurs,
+      ),
       contact: { name: 'The authors of monitor-contract' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -87,15 +116,23 @@ export function openApiReference({ operations, codes }: Model, options: OpenApiO
     paths,
     components: {
       securitySchemes: { [scheme]: { type: 'http', scheme: 'bearer', description: markdownText(authentication) } },
-      schemas: Object.fromEntries([...components.schemas].map(([name, schema]) => {
-        const ofSchema = rules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name))
-        return [name, {
-          ...described(schema, ofSchema),
-          ...(ofSchema.some(({ code }) => code === 'frequency-offset') && { allOf: offsetRule }),
-        }]
-      })),
+      schemas: Object.fromEntries(
+        [...components.schemas].map(([name, schema]) => {
+          const ofSchema = rules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name))
+          return [
+            name,
+            {
+              ...described(schema, ofSchema),
+              ...(ofSchema.some(({ code }) => code === 'frequency-offset') && { allOf: offsetRule }),
+            },
+          ]
+        }),
+      ),
       responses: {
-        Problem: { description: 'The request is refused.', content: { [problemDetailsMediaType]: { schema: referenceTo('ProblemDetails') } } },
+        Problem: {
+          description: 'The request is refused.',
+          content: { [problemDetailsMediaType]: { schema: referenceTo('ProblemDetails') } },
+        },
       },
     },
   }

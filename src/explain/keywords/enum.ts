@@ -5,12 +5,17 @@ const isAllowed = (allowed: ReadonlySet<unknown>) => (value: unknown) => allowed
 
 /** A list of one value says what a thing is, so not even a tolerant reader takes another. */
 export const enumeration: Keyword = ({ enum: allowed }) =>
-  allowed === undefined ? undefined : {
-    finding: {
-      code: 'enum',
-      params: { allowed },
-      expectation: allowed.length === 1 ? `must be ${String(allowed[0])}; nothing else is described here.` : `must be ${alternatives(allowed)}; choose one of them.`,
-    },
-    shape: allowed.length === 1,
-    holds: isAllowed(new Set(allowed)),
-  }
+  allowed === undefined
+    ? undefined
+    : {
+        finding: {
+          code: 'enum',
+          params: { allowed },
+          expectation:
+            allowed.length === 1
+              ? `must be ${String(allowed[0])}; nothing else is described here.`
+              : `must be ${alternatives(allowed)}; choose one of them.`,
+        },
+        shape: allowed.length === 1,
+        holds: isAllowed(new Set(allowed)),
+      }

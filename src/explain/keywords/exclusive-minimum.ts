@@ -1,12 +1,14 @@
 import type { Keyword } from '../keyword.ts'
 
 export const exclusiveMinimum: Keyword = ({ exclusiveMinimum }) =>
-  exclusiveMinimum === undefined ? undefined : {
-    finding: {
-      code: 'exclusiveMinimum',
-      params: { exclusiveMinimum },
-      expectation: `must be greater than ${exclusiveMinimum}; raise it.`,
-    },
-    shape: false,
-    holds: (value) => typeof value !== 'number' || value > exclusiveMinimum,
-  }
+  exclusiveMinimum === undefined
+    ? undefined
+    : {
+        finding: {
+          code: 'exclusiveMinimum',
+          params: { exclusiveMinimum },
+          expectation: `must be greater than ${exclusiveMinimum}; raise it.`,
+        },
+        shape: false,
+        holds: (value) => typeof value !== 'number' || value > exclusiveMinimum,
+      }

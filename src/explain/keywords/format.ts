@@ -8,13 +8,11 @@ const forms = {
 }
 
 export const format: Keyword = ({ format }) =>
-  format === undefined ? undefined : {
-    finding: {
-      code: 'format',
-      params: { format },
-      expectation: `must be ${forms[format]}; write it so.`,
-    },
-    shape: false,
-    holds: (value) => typeof value !== 'string' || formats[format](value),
-    tolerates: (value) => format === 'date' && typeof value === 'string' && formats['date-time'](value),
-  }
+  format === undefined
+    ? undefined
+    : {
+        finding: { code: 'format', params: { format }, expectation: `must be ${forms[format]}; write it so.` },
+        shape: false,
+        holds: (value) => typeof value !== 'string' || formats[format](value),
+        tolerates: (value) => format === 'date' && typeof value === 'string' && formats['date-time'](value),
+      }

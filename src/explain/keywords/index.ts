@@ -8,7 +8,10 @@ import { maximum } from './maximum.ts'
 import { minimum } from './minimum.ts'
 import { pattern } from './pattern.ts'
 
-/** The keywords that judge a value of the right type, by where they are used: who checks updates alone need not load the formats. */
+/**
+ * The keywords that judge a value of the right type, by where they are used: who checks updates alone need not load
+ * the formats.
+ */
 export const updateKeywords: readonly Keyword[] = [enumeration, minimum, exclusiveMinimum, maximum, maxLength, maxItems]
 
 export const responseKeywords: readonly Keyword[] = /* @__PURE__ */ updateKeywords.concat(format)

@@ -1,12 +1,14 @@
 import type { Keyword } from '../keyword.ts'
 
 export const maxItems: Keyword = ({ maxItems }) =>
-  maxItems === undefined ? undefined : {
-    finding: {
-      code: 'maxItems',
-      params: { maxItems },
-      expectation: `must have at most ${maxItems} items; remove some.`,
-    },
-    shape: false,
-    holds: (value) => !Array.isArray(value) || value.length <= maxItems,
-  }
+  maxItems === undefined
+    ? undefined
+    : {
+        finding: {
+          code: 'maxItems',
+          params: { maxItems },
+          expectation: `must have at most ${maxItems} items; remove some.`,
+        },
+        shape: false,
+        holds: (value) => !Array.isArray(value) || value.length <= maxItems,
+      }

@@ -1,12 +1,10 @@
 import type { Keyword } from '../keyword.ts'
 
 export const maximum: Keyword = ({ maximum }) =>
-  maximum === undefined ? undefined : {
-    finding: {
-      code: 'maximum',
-      params: { maximum },
-      expectation: `must be at most ${maximum}; lower it.`,
-    },
-    shape: false,
-    holds: (value) => typeof value !== 'number' || value <= maximum,
-  }
+  maximum === undefined
+    ? undefined
+    : {
+        finding: { code: 'maximum', params: { maximum }, expectation: `must be at most ${maximum}; lower it.` },
+        shape: false,
+        holds: (value) => typeof value !== 'number' || value <= maximum,
+      }

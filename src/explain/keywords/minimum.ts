@@ -1,12 +1,10 @@
 import type { Keyword } from '../keyword.ts'
 
 export const minimum: Keyword = ({ minimum }) =>
-  minimum === undefined ? undefined : {
-    finding: {
-      code: 'minimum',
-      params: { minimum },
-      expectation: `must be at least ${minimum}; raise it.`,
-    },
-    shape: false,
-    holds: (value) => typeof value !== 'number' || value >= minimum,
-  }
+  minimum === undefined
+    ? undefined
+    : {
+        finding: { code: 'minimum', params: { minimum }, expectation: `must be at least ${minimum}; raise it.` },
+        shape: false,
+        holds: (value) => typeof value !== 'number' || value >= minimum,
+      }

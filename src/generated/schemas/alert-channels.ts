@@ -39,7 +39,9 @@ export const alertChannelsSchema = /* @__PURE__ */ document(
         sms: {
           description: 'Channels that send a text message: one or a list.',
           type: ['object', 'array'],
-          properties: { ...references('alert-channels.schema.json#/$defs/SmsAlertChannel/properties/', ['number', 'name']) },
+          properties: {
+            ...references('alert-channels.schema.json#/$defs/SmsAlertChannel/properties/', ['number', 'name']),
+          },
           items: reference('alert-channels.schema.json#/$defs/SmsAlertChannel'),
         },
       },

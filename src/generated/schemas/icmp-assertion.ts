@@ -10,7 +10,11 @@ export const icmpAssertionSchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         source: { description: 'What is measured. Other values are accepted.', type: 'string', examples: ['LATENCY'] },
-        property: { description: 'Figure that is compared. Other values are accepted.', type: 'string', examples: ['avg'] },
+        property: {
+          description: 'Figure that is compared. Other values are accepted.',
+          type: 'string',
+          examples: ['avg'],
+        },
         comparison: {
           description: 'How it is compared with the target. Other values are accepted.',
           type: 'string',

@@ -8,11 +8,18 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
       title: 'IcmpMonitorFields',
       description: 'Fields of an ICMP monitor that an update and a response share.',
       $defs: {
-        heartbeat: { description: 'Heartbeat settings. Required in an update; what is inside is not described.', type: 'object' },
+        heartbeat: {
+          description: 'Heartbeat settings. Required in an update; what is inside is not described.',
+          type: 'object',
+        },
         script: { description: 'Script of the check. Required in an update.', type: 'string' },
         name: { description: 'Name of the check.', type: 'string' },
         activated: { description: 'Whether the check runs.', type: 'boolean', default: true },
-        muted: { description: 'Whether no notification is sent on failure and recovery.', type: 'boolean', default: false },
+        muted: {
+          description: 'Whether no notification is sent on failure and recovery.',
+          type: 'boolean',
+          default: false,
+        },
         doubleCheck: {
           description: 'Deprecated: `retryStrategy` replaces it. Whether a failed run is checked a second time.',
           type: 'boolean',
@@ -78,7 +85,11 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
         },
         retryStrategy: reference('retry-strategy.schema.json'),
         triggerIncident: reference('trigger-incident.schema.json'),
-        runParallel: { description: 'Whether the check runs in all its locations at once.', type: 'boolean', default: false },
+        runParallel: {
+          description: 'Whether the check runs in all its locations at once.',
+          type: 'boolean',
+          default: false,
+        },
         description: { description: 'Description of the check.', type: ['string', 'null'], maxLength: 500 },
         frequency: {
           title: 'Frequency',
@@ -103,8 +114,14 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
           maxItems: 50,
           items: reference('environment-variable.schema.json'),
         },
-        setupSnippetId: { description: 'Identifier of the snippet for the setup phase of an API check.', type: ['number', 'null'] },
-        tearDownSnippetId: { description: 'Identifier of the snippet for the teardown phase of an API check.', type: ['number', 'null'] },
+        setupSnippetId: {
+          description: 'Identifier of the snippet for the setup phase of an API check.',
+          type: ['number', 'null'],
+        },
+        tearDownSnippetId: {
+          description: 'Identifier of the snippet for the teardown phase of an API check.',
+          type: ['number', 'null'],
+        },
         localSetupScript: { description: 'Node.js code for the setup phase.', type: ['string', 'null'] },
         localTearDownScript: { description: 'Node.js code for the teardown phase.', type: ['string', 'null'] },
         degradedResponseTime: {

@@ -10,7 +10,12 @@ export const icmpMonitorSchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         ...references('icmp-monitor-fields.schema.json#/$defs/', ['heartbeat', 'script', 'name']),
-        id: { description: 'Identifier of the monitor, in the form of a UUID.', type: 'string', format: 'uuid', readOnly: true },
+        id: {
+          description: 'Identifier of the monitor, in the form of a UUID.',
+          type: 'string',
+          format: 'uuid',
+          readOnly: true,
+        },
         ...references('icmp-monitor-fields.schema.json#/$defs/', [
           'activated',
           'muted',
@@ -49,8 +54,17 @@ export const icmpMonitorSchema = /* @__PURE__ */ document(
           'degradedPacketLossThreshold',
           'maxPacketLossThreshold',
         ]),
-        privateLocations: { description: 'Private locations where the check runs.', type: ['array', 'null'], items: { type: 'string' } },
-        created_at: { description: 'Day on which the monitor was created.', type: 'string', format: 'date', readOnly: true },
+        privateLocations: {
+          description: 'Private locations where the check runs.',
+          type: ['array', 'null'],
+          items: { type: 'string' },
+        },
+        created_at: {
+          description: 'Day on which the monitor was created.',
+          type: 'string',
+          format: 'date',
+          readOnly: true,
+        },
         updated_at: {
           description: 'Time at which the monitor was last changed.',
           type: ['string', 'null'],

@@ -10,9 +10,17 @@ export const icmpRequestSchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         hostname: { description: 'Host to ping.', type: 'string', examples: ['<HOSTNAME>'] },
-        ipFamily: { description: 'IP version of the pings. Other values are accepted.', type: 'string', examples: ['IPv4'] },
+        ipFamily: {
+          description: 'IP version of the pings. Other values are accepted.',
+          type: 'string',
+          examples: ['IPv4'],
+        },
         pingCount: { description: 'Pings sent by one run.', type: 'number' },
-        assertions: { description: 'Conditions that a run has to meet.', type: 'array', items: reference('icmp-assertion.schema.json') },
+        assertions: {
+          description: 'Conditions that a run has to meet.',
+          type: 'array',
+          items: reference('icmp-assertion.schema.json'),
+        },
       },
     }) as const,
 )

@@ -9,7 +9,13 @@ export const listErrorGroupsQuerySchema = /* @__PURE__ */ document(
       description: 'Query parameters of `GET /v1/error-groups`.',
       type: 'object',
       properties: {
-        limit: { description: 'How many error groups one answer holds at most.', type: 'integer', minimum: 1, maximum: 100, default: 10 },
+        limit: {
+          description: 'How many error groups one answer holds at most.',
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+          default: 10,
+        },
         page: { description: 'Which page of the listing is answered.', type: 'number', default: 1 },
       },
     }) as const,

@@ -9,7 +9,11 @@ export const retryStrategySchema = /* @__PURE__ */ document(
       description: 'Whether and how a failed run is tried again.',
       type: 'object',
       properties: {
-        type: { description: 'How the wait between retries develops. Other values are accepted.', type: 'string', examples: ['FIXED'] },
+        type: {
+          description: 'How the wait between retries develops. Other values are accepted.',
+          type: 'string',
+          examples: ['FIXED'],
+        },
         baseBackoffSeconds: { description: 'Wait before the first retry. Unit: s.', type: 'number' },
         sameRegion: { description: 'Whether a retry runs in the region of the failed run.', type: 'boolean' },
         maxRetries: { description: 'Most retries of one run.', type: 'number' },

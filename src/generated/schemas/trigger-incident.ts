@@ -10,7 +10,11 @@ export const triggerIncidentSchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         serviceId: { description: 'Identifier of the service that the incident concerns.', type: 'string' },
-        severity: { description: 'Severity of the incident. Other values are accepted.', type: 'string', examples: ['CRITICAL'] },
+        severity: {
+          description: 'Severity of the incident. Other values are accepted.',
+          type: 'string',
+          examples: ['CRITICAL'],
+        },
         name: { description: 'Name of the incident.', type: 'string' },
         description: { description: 'Description of the incident.', type: 'string' },
         notifySubscribers: { description: 'Whether subscribers are told.', type: 'boolean' },

@@ -1,5 +1,5 @@
+import type { IssueCode, Path } from '../../index.ts'
 import type * as fc from 'fast-check'
-import type { IssueCode, Path } from '../../issues/issue.ts'
 
 /** A value with the one place in it that is wrong. */
 export interface Spoilt {

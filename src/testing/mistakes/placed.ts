@@ -1,4 +1,4 @@
-import type { Path } from '../../issues/issue.ts'
+import type { Path } from '../../index.ts'
 import { isFields, type Fields } from '../rules/adapt.ts'
 import { absent } from '../values/object.ts'
 import type { Spoilt } from './mistake.ts'
@@ -15,10 +15,16 @@ export function withFields(object: unknown, fields: Fields): object {
 }
 
 /**
- * A value with a wrong one in a place of it, which is made where it is not there. Of a list that holds something one item is
- * replaced, told by a number of any size, so that it gets no longer.
+ * A value with a wrong one in a place of it, which is made where it is not there. Of a list that holds something one
+ * item is replaced, told by a number of any size, so that it gets no longer.
  */
-export function placed(value: unknown, [step, ...rest]: readonly Step[], wrong: unknown, which: number, path: Path = []): Spoilt {
+export function placed(
+  value: unknown,
+  [step, ...rest]: readonly Step[],
+  wrong: unknown,
+  which: number,
+  path: Path = [],
+): Spoilt {
   if (step === undefined) return { value: wrong, path }
   if (step === anyItem) {
     const list: readonly unknown[] = Array.isArray(value) ? value : []

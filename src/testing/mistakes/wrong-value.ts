@@ -1,7 +1,5 @@
+import { icmpMonitor, type IssueCode, type JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
-import { icmpMonitor } from '../../contracts/icmp-monitor.ts'
-import type { IssueCode } from '../../issues/issue.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { described, typesIn } from '../values/described.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'
@@ -26,8 +24,12 @@ const slips: readonly ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
 ]
 
-/** The text itself where it is refused, or else one that no list, form or pattern here allows: none begins with a question mark. */
-export const refused = (text: string, isAllowed: (text: string) => boolean): string => (isAllowed(text) ? `?${text}` : text)
+/**
+ * The text itself where it is refused, or else one that no list, form or pattern here allows: none begins with a
+ * question mark.
+ */
+export const refused = (text: string, isAllowed: (text: string) => boolean): string =>
+  isAllowed(text) ? `?${text}` : text
 
 const wrongEnum: Wrong = ({ enum: allowed }) => {
   if (allowed === undefined) return undefined
@@ -39,7 +41,10 @@ const wrongEnum: Wrong = ({ enum: allowed }) => {
   }
   const texts = allowed.filter(isText)
   const near = texts.flatMap((text) => slips.map((slip) => slip(text))).filter((text) => !isAllowed(text))
-  return fc.oneof(fc.constantFrom(...near), anyText.map((text) => refused(text, isAllowed)))
+  return fc.oneof(
+    fc.constantFrom(...near),
+    anyText.map((text) => refused(text, isAllowed)),
+  )
 }
 
 const below: Wrong = (schema) =>
@@ -54,7 +59,9 @@ const above: Wrong = (schema) =>
 const tooLong: Wrong = ({ maxLength }) => (maxLength === undefined ? undefined : run(maxLength + 1, 2 * maxLength + 2))
 
 const tooMany: Wrong = ({ items = {}, maxItems }) =>
-  maxItems === undefined ? undefined : fc.array(described(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })
+  maxItems === undefined
+    ? undefined
+    : fc.array(described(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })
 
 /** Whether a text has a format, which a contract says: what decides it is not in this entry a second time. */
 const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: string) => boolean } = {

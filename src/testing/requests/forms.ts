@@ -1,7 +1,10 @@
 import type { PartForm } from './parameters.ts'
 
 /** A path cannot carry an empty segment, `.` or `..`. */
-export const pathForm: PartForm = { carried: (text) => (['', '.', '..'].includes(text) ? `${text}0` : text), repeats: false }
+export const pathForm: PartForm = {
+  carried: (text) => (['', '.', '..'].includes(text) ? `${text}0` : text),
+  repeats: false,
+}
 
 export const queryForm: PartForm = { carried: (text) => text, repeats: true }
 

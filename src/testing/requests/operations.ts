@@ -1,10 +1,15 @@
-import { listErrorGroupsHeaders } from '../../contracts/list-error-groups-headers.ts'
-import { listErrorGroupsQuery } from '../../contracts/list-error-groups-query.ts'
-import { updateIcmpMonitorHeaders } from '../../contracts/update-icmp-monitor-headers.ts'
-import { updateIcmpMonitorParams } from '../../contracts/update-icmp-monitor-params.ts'
-import { updateIcmpMonitorQuery } from '../../contracts/update-icmp-monitor-query.ts'
-import type { IcmpMonitorUpdate, ListErrorGroupsQuery, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../../generated/types.ts'
-import type { QueryObject } from '../../parameters/input.ts'
+import {
+  type IcmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  type ListErrorGroupsQuery,
+  type QueryObject,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  type UpdateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type UpdateIcmpMonitorQuery,
+} from '../../index.ts'
 import { wholeSchema } from '../../schema/whole-schema.ts'
 import { icmpMonitorUpdate } from '../bodies.ts'
 import { bodiesOf, mistakesOf } from '../body.ts'

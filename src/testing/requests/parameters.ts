@@ -1,6 +1,6 @@
+import type { JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
 import { spellingOf } from '../../parameters/spelling.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { at } from '../mistakes/at.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { wrongType } from '../mistakes/wrong-type.ts'
@@ -38,7 +38,10 @@ const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (spelling === undefined) return others
   const { parse } = spelling
   const texts = fc.oneof(fc.constantFrom('', ' 1', '0x14', 'yes', 'True', '01'), anyText)
-  return fc.oneof(others, texts.map((text) => refused(text, (one) => parse(one) !== undefined)))
+  return fc.oneof(
+    others,
+    texts.map((text) => refused(text, (one) => parse(one) !== undefined)),
+  )
 }
 
 /** Every mistake in one part of a request, but those of its form. */
@@ -49,7 +52,9 @@ export function parameterMistakes({ properties = {}, required = [] }: JsonSchema
       const values = wrong(schema)
       return values === undefined ? [] : [at([name], code, written(values, { carried: (text) => text }))]
     }),
-    ...(form.repeats ? [at([name], 'duplicate-parameter', fc.array(sent(schema, form), { minLength: 2, maxLength: 3 }))] : []),
+    ...(form.repeats
+      ? [at([name], 'duplicate-parameter', fc.array(sent(schema, form), { minLength: 2, maxLength: 3 }))]
+      : []),
   ]
   return [
     at([], 'type', wrongType({ type: ['object', 'string'] })),

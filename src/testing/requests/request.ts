@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/placed.ts'
 import { spoiltValues, type InvalidValue } from '../mistakes/spoilt-values.ts'
@@ -22,7 +22,9 @@ export const parameters = (name: PartName, schema: JsonSchema, form: PartForm): 
 
 /** Requests of the given parts. */
 const together = (parts: readonly Pick<Part, 'name' | 'sound'>[]): fc.Arbitrary<object> =>
-  fc.tuple(...parts.map(({ sound }) => sound)).map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
+  fc
+    .tuple(...parts.map(({ sound }) => sound))
+    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
 
 const inTitleCase = (name: string): string => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -30,14 +32,19 @@ const spellings: readonly ((name: string) => string)[] = [(name) => name, inTitl
 
 /** Headers with names in any case. */
 const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
-  fc.tuple(fc.constantFrom(...spellings), headers).map(([spell, named]) =>
-    Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])))
+  fc
+    .tuple(fc.constantFrom(...spellings), headers)
+    .map(([spell, named]) =>
+      Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])),
+    )
 
 export const requestsOf = (parts: readonly Part[]): fc.Arbitrary<object> =>
   together(parts.map(({ name, sound }) => ({ name, sound: name === 'headers' ? inAnyCase(sound) : sound })))
 
 const partOf = (request: unknown, name: PartName): unknown =>
-  (typeof request === 'object' && request !== null ? Reflect.get(request, name) : /* v8 ignore next -- a request is an object */ undefined)
+  typeof request === 'object' && request !== null
+    ? Reflect.get(request, name)
+    : /* v8 ignore next -- a request is an object */ undefined
 
 /** A mistake in a part, as one in the request. */
 const inPart = (name: PartName, { code, spoil }: Mistake): Mistake => ({
@@ -49,4 +56,7 @@ const inPart = (name: PartName, { code, spoil }: Mistake): Mistake => ({
 })
 
 export const invalidRequestsOf = (parts: readonly Part[]): fc.Arbitrary<InvalidValue> =>
-  spoiltValues(together(parts), parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))))
+  spoiltValues(
+    together(parts),
+    parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),
+  )

@@ -1,6 +1,4 @@
-import { frequencyOffsetRange, type FrequencyOffsetRange } from '../../domain/frequency-offset-range.ts'
-import { frequencies } from '../../generated/facts.ts'
-import type { Frequency } from '../../generated/types.ts'
+import { frequencies, type Frequency, frequencyOffsetRange, type FrequencyOffsetRange } from '../../index.ts'
 
 const offsets = frequencies
   .map(frequencyOffsetRange)
@@ -13,4 +11,5 @@ export const greatestOffset = Math.max(...offsets)
 export const allows = (range: FrequencyOffsetRange, offset: number): boolean =>
   range.kind === 'values' ? range.values.includes(offset) : offset >= range.minimum && offset <= range.maximum
 
-export const asFrequency = (value: unknown): Frequency | undefined => frequencies.find((frequency) => frequency === value)
+export const asFrequency = (value: unknown): Frequency | undefined =>
+  frequencies.find((frequency) => frequency === value)

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { wholeNumberOf } from '../values/number.ts'
 import { greatestOffset, leastOffset } from './offset-ranges.ts'
 

@@ -1,7 +1,10 @@
-import { thresholdRange } from '../../domain/threshold-range.ts'
+import { thresholdRange } from '../../index.ts'
 import type { Adapt } from './adapt.ts'
 
-/** Raises `maxPacketLossThreshold` to what the rule asks of it or, where that is held, lowers `degradedPacketLossThreshold`. */
+/**
+ * Raises `maxPacketLossThreshold` to what the rule asks of it or, where that is held, lowers
+ * `degradedPacketLossThreshold`.
+ */
 export const adaptPacketLoss: Adapt = (fields, held) => {
   const { degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max } = fields
   if (typeof degraded !== 'number' || typeof max !== 'number') return fields

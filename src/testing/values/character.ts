@@ -4,7 +4,8 @@ const firstSurrogate = 0xd800
 const surrogates = 0x800
 
 /** The character of a number that counts all but the surrogates. */
-export const fromScalar = (index: number): string => String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
+export const fromScalar = (index: number): string =>
+  String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
 
 const characterUpTo = (last: number): fc.Arbitrary<string> =>
   // Counted from the small letter a, so that it is the simplest character.

@@ -1,5 +1,5 @@
+import type { JsonSchema, JsonTypeName } from '../../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
 import { towards } from '../towards.ts'
 import { anyObject } from './json.ts'
 import { numberOf, wholeNumberOf } from './number.ts'
@@ -7,7 +7,8 @@ import { objectOf, withUnlisted, type FieldArbitraries } from './object.ts'
 import { textOf } from './text.ts'
 
 /** The types that a schema names. */
-export const typesIn = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
+export const typesIn = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
+  typeof type === 'string' ? [type] : type
 
 /** The fields that a schema lists. */
 export const fieldsOf = ({ properties = {} }: JsonSchema, unlisted: boolean): FieldArbitraries =>
@@ -37,8 +38,8 @@ const ofType: { readonly [Name in JsonTypeName]: (schema: JsonSchema, unlisted: 
 }
 
 /**
- * Every value that a schema without references allows, `unlisted` with fields that it does not list. A value shrinks to the first one
- * allowed, a short text, an empty list, an object of its required fields.
+ * Every value that a schema without references allows, `unlisted` with fields that it does not list. A value shrinks
+ * to the first one allowed, a short text, an empty list, an object of its required fields.
  */
 export function described(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)

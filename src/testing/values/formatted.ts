@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 
 const millisecondsOfDay = 86_400_000
 const minutesOfDay = 1440

@@ -4,7 +4,21 @@ import { anyText } from './text.ts'
 
 /** Names that trip programs up: what objects inherit, what a JSON Pointer escapes, what looks like an index. */
 const oddNames = [
-  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', ' ', '/', 'a/b', '~', 'a~b', '~0', '~1', '0',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '',
+  ' ',
+  '/',
+  'a/b',
+  '~',
+  'a~b',
+  '~0',
+  '~1',
+  '0',
 ] as const
 
 export const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { towards } from '../towards.ts'
 import { nextAbove } from './next-double.ts'
 
@@ -36,7 +36,9 @@ export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
 /** JSON text does not keep the sign of a zero. */
 const withoutNegativeZero = (value: number): number => value + 0
 
-/** A number that a schema allows, whole or not, the bounds often. It shrinks to zero, or to the whole number next to it. */
+/**
+ * A number that a schema allows, whole or not, the bounds often. It shrinks to zero, or to the whole number next to it.
+ */
 export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, nextAbove)
   const { minimum, maximum } = bounds
@@ -47,5 +49,10 @@ export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
     noDefaultInfinity: true,
   })
   const ends = Object.values(bounds).filter((bound) => !Number.isInteger(bound))
-  return towards(simplest(bounds), wholeNumber(bounds), double.map(withoutNegativeZero), ...ends.map((end) => fc.constant(end)))
+  return towards(
+    simplest(bounds),
+    wholeNumber(bounds),
+    double.map(withoutNegativeZero),
+    ...ends.map((end) => fc.constant(end)),
+  )
 }

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../index.ts'
 import * as fc from 'fast-check'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { towards } from '../towards.ts'
 import { character } from './character.ts'
 import { formatted } from './formatted.ts'
@@ -11,7 +11,8 @@ export const run = (min: number, max: number): fc.Arbitrary<string> =>
 /** Any text, most often a short one. */
 export const anyText: fc.Arbitrary<string> = fc.array(character).map((characters) => characters.join(''))
 
-const textUpTo = (maxLength: number): fc.Arbitrary<string> => fc.array(character, { maxLength }).map((characters) => characters.join(''))
+const textUpTo = (maxLength: number): fc.Arbitrary<string> =>
+  fc.array(character, { maxLength }).map((characters) => characters.join(''))
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 

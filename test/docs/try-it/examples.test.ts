@@ -20,15 +20,45 @@ it.each(kindNames)('begins with a right %s', (kind) => {
   expect(first && codesOf(first)).toEqual([])
 })
 
-it.each(examples.filter(({ kind }, index) => examples.findIndex((example) => example.kind === kind) !== index))('has something to say of $kind: $title', (example) => {
-  expect(codesOf(example)).not.toEqual([])
-})
+it.each(examples.filter(({ kind }, index) => examples.findIndex((example) => example.kind === kind) !== index))(
+  'has something to say of $kind: $title',
+  (example) => {
+    expect(codesOf(example)).not.toEqual([])
+  },
+)
 
 it('shows what each of these codes looks like', () => {
-  expect(new Set(examples.flatMap(codesOf))).toEqual(new Set([
-    'type', 'enum', 'required', 'minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'pattern',
-    'frequency-offset', 'packet-loss-order', 'unknown-field', 'duplicate-parameter', 'response-only-field', 'deprecated-field', 'defaults-conflict',
-    'sub-minute-frequency', 'frequency-offset-missing', 'response-time-order', 'alert-settings-ignored', 'browser-only-field', 'api-only-field',
-    'non-numeric-target', 'seen-order', 'duplicate-group', 'page-number', 'missing-service-account', 'missing-content-type',
-  ]))
+  expect(new Set(examples.flatMap(codesOf))).toEqual(
+    new Set([
+      'type',
+      'enum',
+      'required',
+      'minimum',
+      'maximum',
+      'exclusiveMinimum',
+      'maxLength',
+      'maxItems',
+      'format',
+      'pattern',
+      'frequency-offset',
+      'packet-loss-order',
+      'unknown-field',
+      'duplicate-parameter',
+      'response-only-field',
+      'deprecated-field',
+      'defaults-conflict',
+      'sub-minute-frequency',
+      'frequency-offset-missing',
+      'response-time-order',
+      'alert-settings-ignored',
+      'browser-only-field',
+      'api-only-field',
+      'non-numeric-target',
+      'seen-order',
+      'duplicate-group',
+      'page-number',
+      'missing-service-account',
+      'missing-content-type',
+    ]),
+  )
 })

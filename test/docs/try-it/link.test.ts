@@ -18,17 +18,22 @@ const shared: fc.Arbitrary<Shared> = fc.record({
 })
 
 it('carries document, baseline and choices there and back', async () => {
-  await fc.assert(fc.asyncProperty(shared, async (given) => {
-    const fragment = await toFragment(given)
-    expect(fragment).toMatch(/^v1\.[\w-]+$/)
-    expect(await fromFragment(fragment ?? '')).toEqual(given)
-  }))
+  await fc.assert(
+    fc.asyncProperty(shared, async (given) => {
+      const fragment = await toFragment(given)
+      expect(fragment).toMatch(/^v1\.[\w-]+$/)
+      expect(await fromFragment(fragment ?? '')).toEqual(given)
+    }),
+  )
 })
 
 const some: Shared = { kind: 'icmpMonitor', choices: initialChoices, text: '{}', baseline: '' }
 
 it('makes no link that programs would cut off', async () => {
-  const random = fc.sample(fc.string({ unit: 'binary', minLength: longestFragment, maxLength: longestFragment }), { numRuns: 1, seed: 7 })[0]
+  const random = fc.sample(fc.string({ unit: 'binary', minLength: longestFragment, maxLength: longestFragment }), {
+    numRuns: 1,
+    seed: 7,
+  })[0]
   expect(await toFragment({ ...some, text: random ?? '' })).toBeUndefined()
   const repeated = await toFragment({ ...some, text: '[]'.repeat(longestFragment) })
   expect(repeated?.length).toBeLessThan(1_000)
@@ -55,8 +60,9 @@ it.each<[what: string, fragment: string]>([
 })
 
 it('takes a choice that it does not know for the first one', async () => {
-  expect(await fromFragment(packed(JSON.stringify({ ...some, choices: { baseline: 'toString', reader: 'lenient', unknownFields: 'error' } })))).toEqual({
-    ...some,
-    choices: { ...initialChoices, unknownFields: 'error' },
-  })
+  expect(
+    await fromFragment(
+      packed(JSON.stringify({ ...some, choices: { baseline: 'toString', reader: 'lenient', unknownFields: 'error' } })),
+    ),
+  ).toEqual({ ...some, choices: { ...initialChoices, unknownFields: 'error' } })
 })

@@ -52,7 +52,14 @@ function couldGoOn(text: string): boolean {
   }
 }
 
-const damagedTexts = fc.tuple(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, 2), fc.nat(), fc.nat(2), fc.constantFrom('', ',', ':', '"', '{', '}', '[', ']', 'x', '\\', '1', '\n', "'", '/'))
+const damagedTexts = fc
+  .tuple(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.constantFrom(0, 2),
+    fc.nat(),
+    fc.nat(2),
+    fc.constantFrom('', ',', ':', '"', '{', '}', '[', ']', 'x', '\\', '1', '\n', "'", '/'),
+  )
   .map(([value, indent, at, removed, inserted]) => {
     const text = JSON.stringify(value, null, indent)
     const from = at % (text.length + 1)
@@ -61,23 +68,30 @@ const damagedTexts = fc.tuple(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, 
 
 it('finds a fault in just those texts that JSON.parse refuses, where it could not go on', () => {
   let refused = 0
-  fc.assert(fc.property(damagedTexts, (text) => {
-    let hasFault = false
-    jsonLanguage.parser.parse(text).iterate({ enter: ({ type }) => { hasFault ||= type.isError } })
-    let parses = true
-    try {
-      JSON.parse(text)
-    } catch {
-      parses = false
-    }
-    expect(hasFault).toBe(!parses)
-    if (parses) return
-    refused++
-    const { from } = faultOf(text)
-    expect(couldGoOn(text.slice(0, from))).toBe(true)
-    // With the rest of the line it could not, unless the text is merely not at its end.
-    const rest = /^\s*[^\n]*\n?/.exec(text.slice(from))?.[0] ?? ''
-    expect(couldGoOn(text.slice(0, from + rest.length))).toBe(from + rest.length === text.length && couldGoOn(text))
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(damagedTexts, (text) => {
+      let hasFault = false
+      jsonLanguage.parser.parse(text).iterate({
+        enter: ({ type }) => {
+          hasFault ||= type.isError
+        },
+      })
+      let parses = true
+      try {
+        JSON.parse(text)
+      } catch {
+        parses = false
+      }
+      expect(hasFault).toBe(!parses)
+      if (parses) return
+      refused++
+      const { from } = faultOf(text)
+      expect(couldGoOn(text.slice(0, from))).toBe(true)
+      // With the rest of the line it could not, unless the text is merely not at its end.
+      const rest = /^\s*[^\n]*\n?/.exec(text.slice(from))?.[0] ?? ''
+      expect(couldGoOn(text.slice(0, from + rest.length))).toBe(from + rest.length === text.length && couldGoOn(text))
+    }),
+    { numRuns: 2_000 },
+  )
   expect(refused).toBeGreaterThan(500)
 })

@@ -1,9 +1,23 @@
-import { errorGroupList, icmpMonitor, icmpMonitorUpdate, type IcmpMonitorUpdate, type Issue, type Tolerant, type IcmpMonitor } from 'monitor-contract'
+import {
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  type IcmpMonitorUpdate,
+  type Issue,
+  type Tolerant,
+  type IcmpMonitor,
+} from 'monitor-contract'
 import updateSchema from 'monitor-contract/schemas/icmp-monitor-update.schema.json' with { type: 'json' }
 
 declare const value: unknown
 
-export const update: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50, runtimeId: '2026.04' }
+export const update: IcmpMonitorUpdate = {
+  heartbeat: {},
+  script: '',
+  frequency: 5,
+  frequencyOffset: 50,
+  runtimeId: '2026.04',
+}
 
 // @ts-expect-error a misspelt field
 export const misspelt: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequncy: 5 }

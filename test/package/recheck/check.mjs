@@ -3,4 +3,10 @@ import { readFileSync } from 'node:fs'
 import { checkSync } from 'recheck'
 
 const expressions = JSON.parse(readFileSync(0, 'utf8'))
-process.stdout.write(JSON.stringify(expressions.map(({ source, flags }) => checkSync(source, flags)).map(({ status, complexity }) => ({ status, complexity: complexity?.type ?? 'unknown' }))))
+process.stdout.write(
+  JSON.stringify(
+    expressions
+      .map(({ source, flags }) => checkSync(source, flags))
+      .map(({ status, complexity }) => ({ status, complexity: complexity?.type ?? 'unknown' })),
+  ),
+)

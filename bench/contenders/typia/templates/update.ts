@@ -33,7 +33,13 @@ interface Update {
     maxDurationSeconds?: number
     onlyOn?: string[]
   }
-  triggerIncident?: { serviceId?: string; severity?: string; name?: string; description?: string; notifySubscribers?: boolean }
+  triggerIncident?: {
+    serviceId?: string
+    severity?: string
+    name?: string
+    description?: string
+    notifySubscribers?: boolean
+  }
   runParallel?: boolean
   description?: (string & tags.MaxLength<500>) | null
   frequency?: (typeof frequencies)[number]
@@ -46,7 +52,8 @@ interface Update {
   }
   scriptPath?: string | null
   sslCheckDomain?: string
-  environmentVariables?: ({ key?: string; value?: string; locked?: boolean; secret?: boolean }[] & tags.MaxItems<50>) | null
+  environmentVariables?:
+    ({ key?: string; value?: string; locked?: boolean; secret?: boolean }[] & tags.MaxItems<50>) | null
   setupSnippetId?: number | null
   tearDownSnippetId?: number | null
   localSetupScript?: string | null

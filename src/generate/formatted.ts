@@ -1,0 +1,9 @@
+import { format, resolveConfig } from 'prettier'
+
+const repository = new URL('../../', import.meta.url)
+
+/** Formats the text of a file of the repository, given its path from the root, in the way that lint checks. */
+export async function formatted(path: string, text: string): Promise<string> {
+  const config = await resolveConfig(new URL('prettier.config.js', repository))
+  return format(text, { ...config, filepath: path })
+}
