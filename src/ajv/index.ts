@@ -17,8 +17,8 @@ interface Instance {
  *
  * @throws Error where the instance already holds another schema under the `id` of a contract
  * @example
- * addMonitorContract(new Ajv()).validate({ monitorContract: 'icmpMonitorUpdate' }, { heartbeat: {}, script: '' }) //
- * true
+ * addMonitorContract(new Ajv()).validate({ monitorContract: 'icmpMonitorUpdate' }, { heartbeat: {}, script: '' })
+ * // true
  */
 export default function addMonitorContract<A extends Instance>(ajv: A): A {
   if (ajv.getKeyword(keyword) !== false) return ajv

@@ -60,8 +60,8 @@ export function toHtml(options: HtmlOptions = {}): string {
  * @throws TypeError for an option that does not exist, and where `serverUrl` is no http or https URL or has a query or
  * a fragment
  * @example
- * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' }).servers // [{ url:
- * 'https://api.monitor-contract.example' }]
+ * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' }).servers
+ * // [{ url: 'https://api.monitor-contract.example' }]
  */
 export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {
   checkOptions(options, ['serverUrl'])

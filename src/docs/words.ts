@@ -47,10 +47,9 @@ export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'
 
 /** How the offset rule is had without code of ours. */
-export const offsetsAsSchema = `Validators in any language get the same rule from
-\`schemas/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify({
-  allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }],
-})}\`.`
+export const offsetsAsSchema = `Validators in any language get the same rule from \`schemas/generated/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify(
+  { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }] },
+)}\`.`
 
 export const responsesAreOurs =
   'The description shows no status codes and no error bodies. That success is `2XX`, that errors are `4XX`, and ' +

@@ -15,8 +15,8 @@ import { presentFields } from './present-fields.ts'
  *
  * @throws TypeError where an argument is no object
  * @example
- * applyUpdate({ name: 'edge', frequency: 10 }, { frequency: 5, privateLocations: 'berlin' }) // { name: 'edge',
- * frequency: 5 }
+ * applyUpdate({ name: 'edge', frequency: 10 }, { frequency: 5, privateLocations: 'berlin' })
+ * // { name: 'edge', frequency: 5 }
  */
 export function applyUpdate(monitor: IcmpMonitor, update: Partial<IcmpMonitorUpdate>): IcmpMonitor
 export function applyUpdate(monitor: Tolerant<IcmpMonitor>, update: Partial<IcmpMonitorUpdate>): Tolerant<IcmpMonitor>

@@ -28,10 +28,12 @@ export interface AssertedMeasurements {
  * @throws TypeError where `assertion`, `measurements` or its latency is no object, or the avg no number; RangeError
  * where that is negative or not finite
  * @example
- * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { latency: { avg:
- * 180 } }) // 'met'
- * evaluateAssertion({ source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '200' }, { latency: { avg:
- * 180 } }) // 'unspecified'
+ * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
+ *   { latency: { avg: 180 } })
+ * // 'met'
+ * evaluateAssertion({ source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '200' },
+ *   { latency: { avg: 180 } })
+ * // 'unspecified'
  */
 export function evaluateAssertion(assertion: AssertionFields, measurements: AssertedMeasurements): AssertionOutcome {
   assertObject('assertion', assertion)

@@ -7,8 +7,8 @@ import { updateIcmpMonitor, type UpdateIcmpMonitorOperation } from './update-icm
  * Carries out Endpoints.
  *
  * @example
- * Object.values(operations).map(({ method, path }) => `${method} ${path}`) // ['PUT /v1/checks/icmp/{id}', 'GET
- * /v1/error-groups']
+ * Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+ * // ['PUT /v1/checks/icmp/{id}', 'GET /v1/error-groups']
  */
 export const operations: {
   readonly updateIcmpMonitor: UpdateIcmpMonitorOperation

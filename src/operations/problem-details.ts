@@ -104,8 +104,8 @@ const toFragment = (pointer: string): string =>
  * @throws TypeError for a valid result or what is no problem (a list of issues may be empty), or where an option does
  * not exist or is wrong
  * @example
- * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors // [{ detail: 'limit must be at least 1;
- * raise it.', pointer: '#/limit', code: 'minimum' }]
+ * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
+ * // [{ detail: 'limit must be at least 1; raise it.', pointer: '#/limit', code: 'minimum' }]
  */
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
   checkOptions(options)

@@ -53,8 +53,8 @@ export interface UpdateIcmpMonitorOperation {
    * @throws ContractError where a contract refuses the parameters
    * @throws RangeError where no path can carry the id
    * @example
-   * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } }) //
-   * '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
+   * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } })
+   * // '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
    */
   readonly buildPath: (request: {
     readonly params: UpdateIcmpMonitorParams

@@ -50,8 +50,8 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { name: 'edge' } }), 3).map((body) => body.name) // ['edge',
-   * 'edge', 'edge']
+   * fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { name: 'edge' } }), 3).map((body) => body.name)
+   * // ['edge', 'edge', 'edge']
    */
   icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> =>
     valid(bodies.icmpMonitorUpdate, options),
