@@ -8,8 +8,11 @@ const packageTests = ['test/package/**/*.test.ts', 'test/examples/**/*.test.ts']
 /** Packages with dependencies of their own bring their own tests. */
 const dependencies = '**/node_modules/**'
 
-/** Tests that take long; `npm test` leaves them out and `npm run test:all` runs them. */
+/** Tests that take long: `npm test` leaves them out, `npm run test:all` runs them. */
 const slowTests = ['test/oracles/**/*.test.ts', 'test/guides/walkthrough.test.ts']
+
+/** Property tests, which the slow tests repeat with more generated values. */
+const propertyTests = ['test/properties/**/*.test.ts', 'test/formats/**/*.test.ts']
 
 const sources = {
   'monitor-contract': 'src/index.ts',
@@ -33,12 +36,11 @@ const report = process.env['VITEST_REPORT']
 
 /**
  * `--mode source` runs the tests on the source, for `test:watch`, coverage and mutation tests; they run on `dist/`
- * otherwise. `--mode all` tries more generated values.
+ * otherwise.
  */
 export default defineConfig(({ mode }) => ({
   resolve: { alias: aliasOf(mode === 'source' ? sources : built) },
   test: {
-    env: mode === 'all' ? { PROPERTY_RUNS: '100000', FORMAT_RUNS: '100000' } : {},
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
     // Node.js loads the built files itself, as it does for users.
@@ -59,7 +61,15 @@ export default defineConfig(({ mode }) => ({
           exclude: [...packageTests, ...slowTests, dependencies],
         },
       },
-      { extends: true, test: { name: 'slow', include: slowTests } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...slowTests, ...propertyTests],
+          exclude: [dependencies],
+          env: { PROPERTY_RUNS: '100000', FORMAT_RUNS: '100000' },
+        },
+      },
       {
         extends: true,
         test: { name: 'package', include: packageTests, exclude: [dependencies], globalSetup: 'test/package/setup.ts' },
