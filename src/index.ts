@@ -10,7 +10,7 @@ export { updateIcmpMonitorParams } from './contracts/update-icmp-monitor-params.
 export { updateIcmpMonitorQuery } from './contracts/update-icmp-monitor-query.ts'
 export type { Contract, ParametersContract } from './contracts/contract.ts'
 export type { BodyOptions, Options, ResponseOptions, UnknownFields, UpdateOptions } from './contracts/options.ts'
-export type { Tolerant } from './reader/tolerant.ts'
+export type { Tolerant } from './schema/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {
   classifyRun,

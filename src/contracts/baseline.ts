@@ -1,27 +1,21 @@
 import type { Node } from '../explain/node.ts'
 import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
-import { isClean, isRecord } from '../reader/reading.ts'
+import { ObjectSnapshot } from '../snapshot/snapshot.ts'
 import type { Body } from './body.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
 
-/** Reads of a baseline the fields that the rules look at: those that are there, not null and of an allowed value. */
-export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () => Node): ReadBaseline {
-  const names = new Set<string>([...rules.constraints, ...rules.advices].flatMap((rule) => rule.reads))
+/** Returns the function that reads from a baseline the fields that the rules read; null stands for an invalid one. */
+export function baselineReader(body: Body, node: () => Node): ReadBaseline {
   return (baseline) => {
-    const record = recordOf(read, baseline, { keep: true, limit: 1, holes: 1, wrong: 0, room: 0, names: 0 })
-    if (!isRecord(record)) throw new TypeError('The option baseline must be an object that can be read')
-    const sound: Record<string, unknown> = { __proto__: null }
-    const { fields = [] } = node()
-    for (const [name, field] of fields) {
-      // A record holds by name what rules read, and nothing else.
-      const value = names.has(name) ? record[name] : undefined
-      if (value === undefined || value === null) continue
-      const findings = new Findings(1)
-      if (!isClean(value)) explain(field.node, value, [name], findings, strictly)
-      if (!findings.full) sound[name] = value
-    }
-    return Object.freeze(sound)
+    const context = { detailed: true, maxInvalidItems: 1, maxHoles: 1, maxUnknown: 0, unknownCount: 0 }
+    const snapshot = recordOf(body.read, baseline, context)
+    if (!(snapshot instanceof ObjectSnapshot))
+      throw new TypeError('The option baseline must be an object that can be read')
+    const fields: Record<string, unknown> = { __proto__: null, ...snapshot.fields }
+    const findings = new Findings(Infinity)
+    for (const name of explain(node(), snapshot, [], findings, strictly)) if (name in fields) fields[name] = null
+    return Object.freeze(fields)
   }
 }

@@ -6,7 +6,7 @@ import type { Validator } from './validator.ts'
 import { forVerdict, isValid } from './verdict.ts'
 
 /** The validator of one object. */
-export function bodyValidator<Fields>(body: Body<Fields>, node: () => Node): Validator {
+export function bodyValidator(body: Body, node: () => Node): Validator {
   const validator: Validator = {
     node,
     is(value, settings) {
@@ -15,14 +15,12 @@ export function bodyValidator<Fields>(body: Body<Fields>, node: () => Node): Val
         validator.examine(value, settings, findings)
         return !findings.full
       }
-      const reading = forVerdict(settings.unknownFields === 'error')
-      return isValid(body, recordOf(body.read, value, reading), reading)
+      return isValid(body, recordOf(body.read, value, forVerdict(settings.unknownFields === 'error')))
     },
     examine(value, settings, findings) {
-      const reading = forExplanation(settings)
-      const record = recordOf(body.read, value, reading)
-      if (record === unreadable) findings.only(unreadableFinding)
-      else examine(body, record, reading.wrong === 0, node, [], settings, findings)
+      const snapshot = recordOf(body.read, value, forExplanation(settings))
+      if (snapshot === unreadable) findings.only(unreadableFinding)
+      else examine(body, snapshot, node, [], settings, findings)
       return value
     },
   }

@@ -3,32 +3,30 @@ import { explain, unexplained, type Manner } from '../explain/walk.ts'
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
-import { isClean, isRecord, type Reading } from '../reader/reading.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
+import type { ReadContext } from '../snapshot/read-context.ts'
+import { ObjectSnapshot } from '../snapshot/snapshot.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
-import type { Decisive } from './verdict.ts'
 
-/** How one kind of object is read and judged. */
-export interface Body<Fields> extends Decisive<Fields> {
-  readonly rules: Rules<Fields>
-  /** Names that the schema does not list, because only responses hold them. */
+/** How one kind of object is read, and the rules between its fields. */
+export interface Body extends Rules {
+  /** The names of fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
-const nothing: readonly string[] = []
+const noNames: readonly string[] = []
 
 /**
- * A reading for an explanation. A tolerant reader goes through every list: most of what is wrong to the check only
- * warns it, but for holes.
+ * The context of a reading that finds all issues. A tolerant reader reads every list whole, since most invalid items
+ * only warn it, but not more holes than issues are wanted.
  */
-export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): Reading => ({
-  keep: true,
-  limit: tolerant ? Infinity : maxIssues,
-  holes: maxIssues,
-  wrong: 0,
-  room: unknownFields === 'ignore' ? 0 : maxIssues,
-  names: 0,
+export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): ReadContext => ({
+  detailed: true,
+  maxInvalidItems: tolerant ? Infinity : maxIssues,
+  maxHoles: maxIssues,
+  maxUnknown: unknownFields === 'ignore' ? 0 : maxIssues,
+  unknownCount: 0,
 })
 
 /** What is said of names that the schema does not list. */
@@ -73,19 +71,21 @@ function manner(
   }
 }
 
-/** Finds what is to be said of a record that was read for an explanation. */
-export function examine<Fields>(
-  { rules, responseOnly }: Body<Fields>,
-  record: unknown,
-  isSound: boolean,
+/** Finds the issues of a snapshot that was read for an explanation. */
+export function examine(
+  body: Body,
+  snapshot: unknown,
   node: () => Node,
   path: Path,
   settings: Settings,
   findings: Findings,
 ): void {
-  if (isClean(record)) return judge(rules, record, nothing, path, settings, findings)
+  const isObject = snapshot instanceof ObjectSnapshot
+  if (isObject && snapshot.reported === undefined && snapshot.unknown === undefined) {
+    return judge(body, snapshot.fields, noNames, path, settings, findings)
+  }
   const before = findings.errors.length
-  const unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
-  if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) unexplained()
-  if (!findings.full && isRecord(record)) judge(rules, record, unsound, path, settings, findings)
+  const invalid = explain(node(), snapshot, path, findings, manner(body.responseOnly, node(), settings, findings))
+  if (!(isObject && snapshot.isValid) && !settings.tolerant && findings.errors.length === before) unexplained()
+  if (!findings.full && isObject) judge(body, snapshot.fields, invalid, path, settings, findings)
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../issues/issue.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { Tolerant } from '../reader/tolerant.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
 import type { Standard } from './standard.ts'
 
 /** What a reading with the given options answers. */

@@ -2,7 +2,7 @@ import { describeInput, describeOutput } from '../parameters/described.ts'
 import type { Form } from '../parameters/form.ts'
 import { parameterNode } from '../parameters/parameter-node.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
-import type { Notice } from '../rules/rule.ts'
+import type { Rule } from '../rules/define-rule.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -21,7 +21,7 @@ export interface ParameterSet<Fields> {
   readonly documents: () => SchemaDocuments
   readonly form: Form
   readonly check: (record: unknown) => record is Readonly<Fields>
-  readonly notices: readonly Notice<Fields>[]
+  readonly rules: readonly Rule[]
 }
 
 /** What stands in the answer for parameters that are left out: their defaults, or nothing. */
@@ -49,7 +49,7 @@ export function defineParameters<Input, T, Fields>(
   leftOut?: LeftOut,
 ): ParametersContract<Input, T, Options>
 export function defineParameters<Fields>(
-  { document, documents, form, check, notices }: ParameterSet<Fields>,
+  { document, documents, form, check, rules }: ParameterSet<Fields>,
   leftOut: LeftOut = 'defaults',
 ): object {
   const whole = once(() => inline(document, documents()))
@@ -57,7 +57,7 @@ export function defineParameters<Fields>(
     {
       form,
       check,
-      notices,
+      rules,
       read: once(() => readerOf(whole(), form)),
       defaults: once(() => defaultsOf(whole(), leftOut)),
     },

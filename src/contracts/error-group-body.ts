@@ -1,11 +1,12 @@
 import { readErrorGroup } from '../generated/readers.js'
-import type { ErrorGroup } from '../generated/types.ts'
-import { errorGroupAdvices } from '../rules/index.ts'
+import { errorGroupRules } from '../rules/index.ts'
 import type { Body } from './body.ts'
 
 /** An error group, alone or in a list. */
-export const errorGroupBody: Body<ErrorGroup> = {
+export const errorGroupBody: Body = {
   read: readErrorGroup,
-  rules: { constraints: [], advices: errorGroupAdvices, notices: [], defaults: undefined },
+  errorRules: [],
+  warningRules: errorGroupRules,
+  defaults: undefined,
   responseOnly: [],
 }

@@ -5,7 +5,7 @@ import { readIcmpMonitorUpdate } from '../generated/readers.js'
 import { icmpMonitorUpdateDocuments } from '../generated/references.ts'
 import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { monitorConstraints, updateAdvices, updateNotices } from '../rules/index.ts'
+import { monitorErrorRules, updateWarningRules } from '../rules/index.ts'
 import { once } from '../schema/once.ts'
 import { baselineReader } from './baseline.ts'
 import type { Body } from './body.ts'
@@ -15,14 +15,11 @@ import { defineContract } from './define-contract.ts'
 import type { UpdateOptions } from './options.ts'
 import { requestSettings } from './settings.ts'
 
-const body: Body<IcmpMonitorUpdate> = {
+const body: Body = {
   read: readIcmpMonitorUpdate,
-  rules: {
-    constraints: monitorConstraints,
-    advices: updateAdvices,
-    notices: updateNotices,
-    defaults: icmpMonitorDefaults,
-  },
+  errorRules: monitorErrorRules,
+  warningRules: updateWarningRules,
+  defaults: icmpMonitorDefaults,
   responseOnly: responseOnlyFields,
 }
 

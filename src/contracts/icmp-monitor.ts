@@ -4,7 +4,7 @@ import { readIcmpMonitor } from '../generated/readers.js'
 import { icmpMonitorDocuments } from '../generated/references.ts'
 import { icmpMonitorSchema } from '../generated/schemas/icmp-monitor.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
-import { monitorConstraints } from '../rules/index.ts'
+import { monitorErrorRules } from '../rules/index.ts'
 import { once } from '../schema/once.ts'
 import type { Body } from './body.ts'
 import { bodyValidator } from './body-validator.ts'
@@ -13,9 +13,11 @@ import { defineContract } from './define-contract.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
 
-const body: Body<IcmpMonitor> = {
+const body: Body = {
   read: readIcmpMonitor,
-  rules: { constraints: monitorConstraints, advices: [], notices: [], defaults: undefined },
+  errorRules: monitorErrorRules,
+  warningRules: [],
+  defaults: undefined,
   responseOnly: [],
 }
 

@@ -1,12 +1,13 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { readIcmpMonitorUpdate } from '../generated/readers.js'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { monitorConstraints } from '../rules/index.ts'
+import { monitorErrorRules } from '../rules/index.ts'
 import { verdictOf, type Decisive } from './verdict.ts'
 
-const decisive: Decisive<IcmpMonitorUpdate> = {
+const decisive: Decisive = {
   read: readIcmpMonitorUpdate,
-  rules: { constraints: monitorConstraints, defaults: icmpMonitorDefaults },
+  errorRules: monitorErrorRules,
+  defaults: icmpMonitorDefaults,
 }
 
 /**

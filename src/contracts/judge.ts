@@ -1,92 +1,92 @@
-import type { Finding, Findings } from '../issues/findings.ts'
+import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import type { Absent, Advice, Constraint, ConstraintCode, Notice, Seen } from '../rules/rule.ts'
+import type { Rule } from '../rules/define-rule.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { Settings } from './options.ts'
-import { missingOf } from './verdict.ts'
+import { allowsMissing, applies, type Decisive } from './verdict.ts'
 
-/** The rules of a contract, as `rules/index.ts` lists them. */
-export interface Rules<Fields> {
-  readonly constraints: readonly Constraint<Fields>[]
-  readonly advices: readonly Advice<Fields>[]
-  readonly notices: readonly Notice<Fields>[]
-  /**
-   * The documented defaults, on a contract whose value may stand for a part of what is meant: there a rule may judge
-   * by some of its fields alone. Undefined where a value is the whole, so that a field that is not there leaves its
-   * rules silent.
-   */
-  readonly defaults: Absent<Fields> | undefined
+type Fields = Readonly<Record<string, unknown>>
+
+/** The rules of a contract. */
+export interface Rules extends Decisive {
+  readonly warningRules: readonly Rule[]
 }
 
-type Values = Readonly<Record<string, unknown>>
+const reads = ({ reads, readsIfPresent }: Rule, names: readonly string[]): boolean =>
+  names.some((name) => reads.includes(name) || readsIfPresent.includes(name))
 
-/** Whether a rule reads only fields in which the walk found nothing wrong. */
-const seesSound = (reads: readonly string[], unsound: readonly string[]): boolean =>
-  unsound.length === 0 || !reads.some((name) => unsound.includes(name))
-
-const isSent = (reads: readonly string[], record: Values): boolean => reads.some((name) => record[name] !== undefined)
-
-/** A record with the baseline's values in place of those that are left out. */
-function completed(record: Values, baseline: Values): Values {
-  const seen: Record<string, unknown> = { ...record }
-  for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
-  return seen
+/** Whether the value itself, not the baseline, has one of the fields of a rule. */
+function isSent({ reads, readsIfPresent, appliesIfAbsent }: Rule, fields: Fields): boolean {
+  if (appliesIfAbsent) return true
+  for (const name of reads) if (fields[name] !== undefined) return true
+  for (const name of readsIfPresent) if (fields[name] !== undefined) return true
+  return false
 }
 
-/** What a constraint says that only the default of a field which is left out would break. */
-const conflict = (
-  { params, expectation }: Finding<ConstraintCode>,
-  field: string,
-  value: unknown,
-): Finding<'defaults-conflict'> => ({
-  code: 'defaults-conflict',
-  params: { ...params, field, default: Number(value) },
-  expectation: `${expectation} ${field} is left out, and ${String(value)} is its default.`,
-})
+/** Returns the fields with the baseline's values in place of missing ones. */
+function completed(fields: Fields, baseline: Fields): Fields {
+  const all: Record<string, unknown> = { ...fields }
+  for (const [name, value] of Object.entries(baseline)) if (all[name] === undefined) all[name] = value
+  return all
+}
+
+function add(
+  findings: Findings,
+  severity: 'error' | 'warning',
+  path: Path,
+  rule: Rule,
+  params: object,
+  fields: Fields,
+): void {
+  findings.ordered = false
+  const finding = deepFrozen({ code: rule.code, params, expectation: rule.message(params) })
+  const paths = rule.paths?.(fields) ?? [[rule.at]]
+  for (const place of paths) findings[severity]([...path, ...place], finding)
+}
+
+/** Adds the warning that a documented default of a missing field would break a rule. */
+function addDefaultsConflict(findings: Findings, path: Path, rule: Rule, fields: Fields, defaults: Fields): void {
+  const missing = [...rule.reads, ...rule.readsIfPresent].find((name) => fields[name] === undefined)
+  if (missing === undefined) return
+  const all = completed(fields, defaults)
+  const params = applies(rule, all) ? rule.check(all) : undefined
+  if (params === undefined) return
+  findings.ordered = false
+  const value = defaults[missing]
+  findings.warning(
+    [...path, rule.at],
+    deepFrozen({
+      code: 'defaults-conflict',
+      params: { ...params, field: missing, default: value },
+      expectation: `${rule.message(params)} ${missing} is left out, and ${String(value)} is its default.`,
+    }),
+  )
+}
 
 /**
- * Finds what the rules say of a record in which the walk found something wrong at most in the fields named `unsound`:
- * a rule that reads one is silent.
+ * Applies the rules of a contract to the fields that they read. A rule that reads one of the fields named `invalid` is
+ * silent.
  */
-export function judge<Fields>(
-  rules: Rules<Fields>,
-  record: Values,
-  unsound: readonly string[],
+export function judge(
+  { errorRules, warningRules, defaults }: Rules,
+  sent: Fields,
+  invalid: readonly string[],
   path: Path,
   { tolerant, baseline }: Settings,
   findings: Findings,
 ): void {
-  const { constraints, advices, notices, defaults } = rules
-  // A record, and a baseline, hold what the readers made; where the walk found nothing wrong, a field is of the
-  // schema's type.
-  const seen = (baseline === undefined ? record : completed(record, baseline)) as Seen<Fields>
-  const mayLack = defaults !== undefined && baseline === undefined
-
-  for (const rule of constraints) {
-    if (!seesSound(rule.reads, unsound)) continue
-    const withDefaults = rule.broken(seen, mayLack ? defaults : undefined)
-    if (withDefaults === undefined || !isSent(rule.reads, record)) continue
-    const missing = missingOf(rule, seen)
-    if (missing !== undefined && !mayLack) continue
-    const finding = rule.broken(seen)
-    const place = [...path, rule.at]
-    findings.ordered = false
-    if (finding === undefined)
-      findings.warning(place, deepFrozen(conflict(withDefaults, String(missing), missing && defaults?.[missing])))
-    else if (tolerant) findings.warning(place, deepFrozen(finding))
-    else findings.error(place, deepFrozen(finding))
+  const fields = baseline === undefined ? sent : completed(sent, baseline)
+  const assumed = baseline === undefined ? defaults : undefined
+  for (const rule of errorRules) {
+    if (!isSent(rule, sent) || (invalid.length > 0 && reads(rule, invalid))) continue
+    const params = applies(rule, fields) && allowsMissing(rule, fields, assumed) ? rule.check(fields) : undefined
+    if (params !== undefined) add(findings, tolerant ? 'warning' : 'error', path, rule, params, fields)
+    else if (assumed !== undefined) addDefaultsConflict(findings, path, rule, fields, assumed)
   }
-  if (findings.warned) return
-  for (const rule of advices) {
-    const finding = seesSound(rule.reads, unsound) ? rule.broken(seen) : undefined
-    if (finding === undefined || !isSent(rule.reads, record)) continue
-    findings.ordered = false
-    findings.warning([...path, rule.at], deepFrozen(finding))
-  }
-  for (const { places, finding } of notices) {
-    const found = places(record as Seen<Fields>)
-    if (found === undefined) continue
-    findings.ordered = false
-    for (const place of found) findings.warning([...path, ...place], deepFrozen(finding))
+  for (const rule of warningRules) {
+    if (findings.warned) return
+    if (!isSent(rule, sent) || !applies(rule, fields) || (invalid.length > 0 && reads(rule, invalid))) continue
+    const params = rule.check(fields)
+    if (params !== undefined) add(findings, 'warning', path, rule, params, fields)
   }
 }

@@ -4,7 +4,7 @@ import { listErrorGroupsHeadersSchema } from '../generated/schemas/list-error-gr
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
 import { headersForm } from '../parameters/form.ts'
 import type { HeadersInput } from '../parameters/input.ts'
-import { listErrorGroupsHeadersNotices } from '../rules/index.ts'
+import { listErrorGroupsHeadersRules } from '../rules/index.ts'
 import type { ParametersContract } from './contract.ts'
 import { defineParameters } from './define-parameters.ts'
 import type { Options } from './options.ts'
@@ -25,5 +25,5 @@ export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorG
     documents: listErrorGroupsHeadersDocuments,
     form: headersForm,
     check: checkListErrorGroupsHeaders,
-    notices: listErrorGroupsHeadersNotices,
+    rules: listErrorGroupsHeadersRules,
   })

@@ -4,7 +4,7 @@ import { listErrorGroupsQuerySchema } from '../generated/schemas/list-error-grou
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
 import { queryForm } from '../parameters/form.ts'
 import type { QueryInput } from '../parameters/input.ts'
-import { listErrorGroupsQueryNotices } from '../rules/index.ts'
+import { listErrorGroupsQueryRules } from '../rules/index.ts'
 import type { ParametersContract } from './contract.ts'
 import { defineParameters, type ParameterSet } from './define-parameters.ts'
 import type { Options } from './options.ts'
@@ -14,7 +14,7 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
   documents: listErrorGroupsQueryDocuments,
   form: queryForm,
   check: checkListErrorGroupsQuery,
-  notices: listErrorGroupsQueryNotices,
+  rules: listErrorGroupsQueryRules,
 }
 
 /**

@@ -8,10 +8,10 @@ import type { Validator } from './validator.ts'
 import { forVerdict, isValid } from './verdict.ts'
 
 /** Looks at the items of one list together, one after the other; a new one is made for each list. */
-export type Watch = (findings: Findings) => (record: unknown, index: number) => void
+export type Watch = (findings: Findings) => (snapshot: unknown, index: number) => void
 
 /** The validator of a list of objects. It goes item by item, so that no list is copied. */
-export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watch: Watch): Validator {
+export function listValidator(body: Body, node: () => Node, watch: Watch): Validator {
   const itemNode = (): Node => {
     const whole = node()
     const { items = whole } = whole
@@ -19,14 +19,13 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
   }
 
   function examineItems(list: List, settings: Settings, findings: Findings): void {
-    const reading = forExplanation(settings)
+    const context = forExplanation(settings)
     const see = watch(findings)
     for (let index = 0; index < list.length && !findings.full; index++) {
-      reading.wrong = 0
-      const record = itemRecordOf(body.read, list, index, reading)
-      if (record === unreadable) return findings.only(unreadableFinding)
-      examine(body, record, reading.wrong === 0, itemNode, [index], settings, findings)
-      see(record, index)
+      const snapshot = itemRecordOf(body.read, list, index, context)
+      if (snapshot === unreadable) return findings.only(unreadableFinding)
+      examine(body, snapshot, itemNode, [index], settings, findings)
+      see(snapshot, index)
     }
   }
 
@@ -40,9 +39,9 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
       }
       const found = listOf(value)
       if (found === undefined || found === unreadable) return false
-      const reading = forVerdict(settings.unknownFields === 'error')
+      const context = forVerdict(settings.unknownFields === 'error')
       for (let index = 0; index < found.length; index++) {
-        if (!isValid(body, itemRecordOf(body.read, found, index, reading), reading)) return false
+        if (!isValid(body, itemRecordOf(body.read, found, index, context))) return false
       }
       return true
     },

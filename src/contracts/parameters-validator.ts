@@ -3,7 +3,8 @@ import { explain, strictly, unexplained } from '../explain/walk.ts'
 import type { Form } from '../parameters/form.ts'
 import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
-import type { Notice } from '../rules/rule.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import { ObjectSnapshot, validObject } from '../snapshot/snapshot.ts'
 import { judge } from './judge.ts'
 import { unreadable, unreadableFinding } from './read.ts'
 import type { Validator } from './validator.ts'
@@ -13,7 +14,7 @@ export interface Parameters<Fields> {
   readonly form: Form
   readonly read: () => ReadParameters
   readonly check: (record: unknown) => record is Readonly<Fields>
-  readonly notices: readonly Notice<Fields>[]
+  readonly rules: readonly Rule[]
   /** What the answer holds in place of parameters that are left out. */
   readonly defaults: () => Readonly<Record<string, unknown>>
 }
@@ -38,10 +39,10 @@ const filled = (record: Given['record'], defaults: Given['record']): object =>
   )
 
 export function parametersValidator<Fields>(
-  { form, read, check, notices, defaults }: Parameters<Fields>,
+  { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
   node: () => Node,
 ): Validator {
-  const rules = { constraints: [], advices: [], notices, defaults: undefined }
+  const rules = { read: () => undefined, errorRules: [], warningRules, defaults: undefined }
   return {
     node,
     is(value) {
@@ -55,9 +56,10 @@ export function parametersValidator<Fields>(
       else {
         const { record, repeated } = found
         if (!check(record)) {
+          const fields = Object.entries(record).map(([name, value]) => ({ name, value }))
           explain(
             withRepeated(node(), repeated),
-            { $parts: Object.entries(record).map(([name, value]) => ({ name, value })), $unlisted: undefined },
+            new ObjectSnapshot(fields, undefined, false, validObject),
             [],
             findings,
             strictly,

@@ -1,5 +1,6 @@
 import type { Finding } from '../issues/findings.ts'
-import { isPlainList, lengthOf, type Reading } from '../reader/reading.ts'
+import type { ReadContext } from '../snapshot/read-context.ts'
+import { isPlainList, lengthOf } from '../snapshot/read.ts'
 
 /**
  * Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it
@@ -13,12 +14,12 @@ export const unreadableFinding: Finding<'unreadable'> = {
   expectation: 'cannot be read, because an accessor or a proxy in it throws; pass plain data.',
 }
 
-export type Read = (value: unknown, reading: Reading) => unknown
+export type Read = (value: unknown, context: ReadContext) => unknown
 
 /** The record of a value. Only reading is guarded, so that a mistake of our own stays visible. */
-export function recordOf(read: Read, value: unknown, reading: Reading): unknown {
+export function recordOf(read: Read, value: unknown, context: ReadContext): unknown {
   try {
-    return read(value, reading)
+    return read(value, context)
   } catch {
     return unreadable
   }
@@ -32,10 +33,10 @@ export interface List {
 }
 
 /** The record of one item of a list; of a hole, that of nothing, whatever is on the prototypes. */
-export function itemRecordOf(read: Read, { items, plain }: List, index: number, reading: Reading): unknown {
+export function itemRecordOf(read: Read, { items, plain }: List, index: number, context: ReadContext): unknown {
   try {
     const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
-    return read(isOwn ? items[index] : undefined, reading)
+    return read(isOwn ? items[index] : undefined, context)
   } catch {
     return unreadable
   }

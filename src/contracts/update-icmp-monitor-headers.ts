@@ -4,7 +4,7 @@ import { updateIcmpMonitorHeadersSchema } from '../generated/schemas/update-icmp
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
 import { headersForm } from '../parameters/form.ts'
 import type { HeadersInput } from '../parameters/input.ts'
-import { updateIcmpMonitorHeadersNotices } from '../rules/index.ts'
+import { updateIcmpMonitorHeadersRules } from '../rules/index.ts'
 import type { ParametersContract } from './contract.ts'
 import { defineParameters } from './define-parameters.ts'
 import type { Options } from './options.ts'
@@ -25,5 +25,5 @@ export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIc
     documents: updateIcmpMonitorHeadersDocuments,
     form: headersForm,
     check: checkUpdateIcmpMonitorHeaders,
-    notices: updateIcmpMonitorHeadersNotices,
+    rules: updateIcmpMonitorHeadersRules,
   })

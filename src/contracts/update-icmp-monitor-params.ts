@@ -21,5 +21,5 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
     documents: updateIcmpMonitorParamsDocuments,
     form: pathForm,
     check: checkUpdateIcmpMonitorParams,
-    notices: [],
+    rules: [],
   })

@@ -13,7 +13,7 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
   documents: updateIcmpMonitorQueryDocuments,
   form: queryForm,
   check: checkUpdateIcmpMonitorQuery,
-  notices: [],
+  rules: [],
 }
 
 /**

@@ -1,51 +1,58 @@
-import { isRecord, type Reading } from '../reader/reading.ts'
-import type { Absent, Constraint, Seen } from '../rules/rule.ts'
-import { recordOf } from './read.ts'
+import { Snapshot } from '../snapshot/snapshot.ts'
+import type { ReadContext } from '../snapshot/read-context.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import { recordOf, type Read } from './read.ts'
 
-/** What decides whether an object is valid, and nothing of what explains it. */
-export interface Decisive<Fields> {
-  readonly read: (value: unknown, reading: Reading) => unknown
-  readonly rules: { readonly constraints: readonly Constraint<Fields>[]; readonly defaults: Absent<Fields> | undefined }
+type Fields = Readonly<Record<string, unknown>>
+
+/** The part of a contract that `is` needs. */
+export interface Decisive {
+  readonly read: Read
+  readonly errorRules: readonly Rule[]
+  /**
+   * The documented defaults of missing fields, where a value may be a part of a whole, as an update is. Undefined where
+   * it is the whole, so that a missing field makes its rules silent.
+   */
+  readonly defaults: Fields | undefined
 }
 
-/** A reading for a verdict alone; it minds unlisted names where they are errors. */
-export const forVerdict = (mindsNames: boolean): Reading => ({
-  keep: false,
-  limit: 1,
-  holes: 1,
-  wrong: 0,
-  room: mindsNames ? 1 : 0,
-  names: 0,
+/** The context of a reading that only decides; unknown fields count as errors where `rejectsUnknown`. */
+export const forVerdict = (rejectsUnknown: boolean): ReadContext => ({
+  detailed: false,
+  maxInvalidItems: 1,
+  maxHoles: 1,
+  maxUnknown: rejectsUnknown ? 1 : 0,
+  unknownCount: 0,
 })
 
-/** The first field of a rule that is not there. */
-export const missingOf = <Fields>(
-  rule: Constraint<Fields>,
-  fields: Seen<Fields>,
-): (keyof Fields & string) | undefined => rule.reads.find((name) => fields[name] === undefined)
+/** Whether every field that a rule reads is valid, not null, and present where it must be. */
+export function applies({ reads, readsIfPresent }: Rule, fields: Fields): boolean {
+  for (const name of reads) if (fields[name] === undefined || fields[name] === null) return false
+  for (const name of readsIfPresent) if (fields[name] === null) return false
+  return true
+}
 
-/** Whether a record that was read for a verdict is valid, to a strict reader who has no baseline. */
-export function isValid<Fields>(
-  { rules: { constraints, defaults } }: Decisive<Fields>,
-  record: unknown,
-  reading: Reading,
-): boolean {
-  if (reading.wrong !== 0 || reading.names !== 0 || !isRecord(record)) return false
-  // A record in which nothing is wrong holds each field as the schema has it, and Fields is made from the schema.
-  const fields = record as Seen<Fields>
-  for (const rule of constraints) {
-    if (rule.broken(fields) !== undefined && (defaults !== undefined || missingOf(rule, fields) === undefined))
-      return false
+/** Whether a rule may be applied to fields of which some are missing. */
+export function allowsMissing({ readsIfPresent }: Rule, fields: Fields, defaults: Fields | undefined): boolean {
+  if (defaults !== undefined) return true
+  for (const name of readsIfPresent) if (fields[name] === undefined) return false
+  return true
+}
+
+/** Whether the result of a reading that only decides is that of a valid value. */
+export function isValid({ errorRules, defaults }: Decisive, fields: unknown): boolean {
+  if (typeof fields !== 'object' || fields === null || fields instanceof Snapshot) return false
+  // Readers return a plain record of the fields that rules read where a value is valid.
+  const read = fields as Fields
+  for (const rule of errorRules) {
+    if (applies(rule, read) && allowsMissing(rule, read, defaults) && rule.check(read) !== undefined) return false
   }
   return true
 }
 
-/** Whether a value is valid, to a strict reader who has no baseline. */
-export function verdictOf<Fields>(decisive: Decisive<Fields>): (value: unknown) => value is Fields
-export function verdictOf<Fields>(decisive: Decisive<Fields>): (value: unknown) => boolean {
+/** Returns the fast check of a contract: strict and without a baseline. */
+export function verdictOf<T>(decisive: Decisive): (value: unknown) => value is T
+export function verdictOf(decisive: Decisive): (value: unknown) => boolean {
   const { read } = decisive
-  return (value) => {
-    const reading = forVerdict(false)
-    return isValid(decisive, recordOf(read, value, reading), reading)
-  }
+  return (value) => isValid(decisive, recordOf(read, value, forVerdict(false)))
 }

@@ -14,7 +14,7 @@ const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 
 /** Whether an allowed frequency takes an offset that is a whole number of at least 1. */
-export const takesOffset = (frequency: number, offset: number): boolean =>
+export const allowsOffset = (frequency: number, offset: number): boolean =>
   frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
 
 const rangeOf = (frequency: Frequency): FrequencyOffsetRange =>

@@ -1,4 +1,4 @@
-import type { Tolerant } from '../reader/tolerant.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
 
 /**

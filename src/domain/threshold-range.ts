@@ -19,7 +19,7 @@ const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRang
   value <= maximum
 
 /** The least `maxPacketLossThreshold` beside a `degradedPacketLossThreshold`. */
-export const leastMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
+export const minimumMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
 
 /**
  * What one of the four thresholds may be, given the monitor's other fields; response times in ms, packet losses in %.
@@ -43,7 +43,7 @@ export function thresholdRange(field: ThresholdField, monitor: MonitorFields<Thr
   if (field === 'maxPacketLossThreshold') {
     const degraded = ownField(monitor, 'degradedPacketLossThreshold')
     if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) {
-      return { ...bounds, minimum: leastMaxPacketLoss(degraded), exclusive: false }
+      return { ...bounds, minimum: minimumMaxPacketLoss(degraded), exclusive: false }
     }
   }
   if (field === 'degradedPacketLossThreshold') {

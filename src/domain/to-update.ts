@@ -1,4 +1,4 @@
-import type { Tolerant } from '../reader/tolerant.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
 import { updateFields } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { ownField } from './own-field.ts'

@@ -1,50 +1,48 @@
 import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import { isClean, isRecord, type Fields, type Part } from '../reader/reading.ts'
+import { ListSnapshot, ObjectSnapshot, type SnapshotField } from '../snapshot/snapshot.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
-/** How the walk takes what it meets. */
+/** How the evaluator treats what the schema rejects or does not list. */
 export interface Manner {
   readonly tolerant: boolean
-  /** Told of each name that an object holds and its schema does not list. */
+  /** Reports an unknown field of an object. */
   readonly onUnlisted: (path: Path, node: Node) => void
 }
 
-/** Takes nothing that the schema refuses, and passes by what it does not list. */
+/** Rejects everything that the schema rejects, and ignores unknown fields. */
 export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
 
-/**
- * Stops where what decides and what explains part, so that a value which is wrong never passes for want of a reason.
- */
+/** Throws where the compiled check rejects a value and the evaluator finds no error: silence would mean "valid". */
 export function unexplained(): never {
   throw new Error('A value breaks its schema, and no keyword says why')
 }
 
-/** One walk over a record, and where it is. */
+/** One evaluation of a snapshot, and its current instance location. */
 interface Walk extends Manner {
   readonly path: (string | number)[]
-  /** How many steps of the path lead to the record itself. */
+  /** The length of the path that leads to the snapshot itself. */
   readonly depth: number
   readonly findings: Findings
   readonly unsound: string[]
 }
 
 /**
- * Says why a record breaks its schema and where: one issue for each place and cause, in the order of the schema. Stops
- * where the findings are full.
+ * Reports why a snapshot is invalid and where: one issue for each instance location and cause, in the order of the
+ * schema. Stops where the findings are full.
  *
- * @returns the names of the record's own fields in which something was found
+ * @returns the names of the fields in which it found something
  */
 export function explain(
   node: Node,
-  record: unknown,
+  snapshot: unknown,
   from: Path,
   findings: Findings,
   { tolerant, onUnlisted }: Manner,
 ): readonly string[] {
   const unsound: string[] = []
-  visit({ path: from.slice(), depth: from.length, findings, unsound, tolerant, onUnlisted }, node, record)
+  visit({ path: from.slice(), depth: from.length, findings, unsound, tolerant, onUnlisted }, node, snapshot)
   return unsound
 }
 
@@ -62,11 +60,12 @@ function visit(walk: Walk, node: Node, value: unknown): void {
     if (!check.holds(value) && !(walk.tolerant && check.tolerates?.(value) === true))
       report(walk, check.finding, check.shape)
   }
-  if (Array.isArray(value)) {
-    for (let index = 0; items !== undefined && index < value.length && !walk.findings.full; index++) {
-      if (!isClean(value[index])) enter(walk, index, items, value[index])
+  if (value instanceof ListSnapshot) {
+    for (const item of value.reported) {
+      if (items === undefined || walk.findings.full) break
+      enter(walk, item.index, items, item.value)
     }
-  } else if (fields !== undefined && isRecord(value)) visitFields(walk, node, fields, value)
+  } else if (fields !== undefined && value instanceof ObjectSnapshot) visitFields(walk, node, fields, value)
 }
 
 function enter(walk: Walk, step: string | number, node: Node, value: unknown, missing?: Finding): void {
@@ -80,17 +79,17 @@ function visitFields(
   walk: Walk,
   node: Node,
   fields: ReadonlyMap<string, Field>,
-  { $parts = [], $unlisted = [] }: Fields,
+  { reported = [], unknown = [] }: ObjectSnapshot,
 ): void {
   for (const {
     field: { name, node, missing },
     value,
-  } of ranked($parts, fields)) {
+  } of ranked(reported, fields)) {
     if (walk.findings.full) break
     if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && walk.tolerant))
       enter(walk, name, node, value, missing)
   }
-  for (const name of $unlisted) walk.onUnlisted([...walk.path, name], node)
+  for (const name of unknown) walk.onUnlisted([...walk.path, name], node)
 }
 
 interface FoundField {
@@ -98,11 +97,11 @@ interface FoundField {
   readonly value: unknown
 }
 
-/** Parts by where the schema lists their fields. */
-function ranked(parts: readonly Part[], fields: ReadonlyMap<string, Field>): FoundField[] {
+/** Sorts reported fields by the order of the schema. */
+function ranked(reported: readonly SnapshotField[], fields: ReadonlyMap<string, Field>): FoundField[] {
   const found: FoundField[] = []
   let last = 0
-  for (const { name, value } of parts) {
+  for (const { name, value } of reported) {
     const field = fields.get(name)
     if (field === undefined) return unexplained()
     found.push({ field, value })

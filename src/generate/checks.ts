@@ -1,41 +1,41 @@
-import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { compiled } from './compile.ts'
+import { compiledCheck } from './compiled-check.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
 import { banner, pascalCase } from './names.ts'
-import { bodyParts, isRecord, nameOf, parameterSets, structure } from './parts.ts'
+import { bodyParts, isList, isRecord, nameOf, parameterSets, structure } from './parts.ts'
 
-/** What is checked on its own: the parameter sets, and the items of lists that hold no fields. */
+/** What is checked on its own: the parameter sets, and the items of lists that are scalars. */
 function checked(): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>()
   for (const name of parameterSets) found.set(pascalCase(name), inlined(documentNamed(name)))
-  for (const { items } of bodyParts().values()) if (items && !isRecord(items)) found.set(nameOf(items), items)
+  for (const { items } of bodyParts().values())
+    if (items && !isRecord(items) && !isList(items)) found.set(nameOf(items), items)
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Functions that say whether a value keeps its schema, and their declarations. */
-export async function checkModules(): Promise<[path: string, source: string][]> {
+/** The functions that decide whether a value is valid, and their declarations. */
+export function checkModules(): [path: string, source: string][] {
   const names = [...checked().keys()]
   const parameterNames = parameterSets.map(pascalCase)
-  const functions = [...checked()].map(([name, schema]) => ({ name, ...compiled(structure(schema)) }))
-  const { code } = await transform(
-    [
-      ...new Set(functions.flatMap(({ constants }) => constants)),
-      ...functions.map(
-        ({ name, statements }) => `export function check${name}(data) {\n${statements}\nreturn true;\n}`,
-      ),
-    ].join('\n'),
-    { minifySyntax: true, format: 'esm' },
-  )
+  const functions = [...checked()].map(([name, schema]) => {
+    const { constants, statements } = compiledCheck(
+      name.charAt(0).toLowerCase() + name.slice(1),
+      structure(schema),
+      'value',
+      'return',
+    )
+    return [...constants, `export function check${name}(value) {\n${statements}\n}`].join('\n\n')
+  })
+  const declarations = names.map((name) => {
+    const result = parameterNames.includes(name) ? `value is ${name}` : 'boolean'
+    return `export declare function check${name}(value: unknown): ${result}`
+  })
   return [
-    ['checks.js', `${banner('schemas/')}\n${code}`],
+    ['checks.js', `${banner('schemas/')}\n${functions.join('\n\n')}\n`],
     [
       'checks.d.ts',
-      `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'
-
-${names.map((name) => `export declare function check${name}(value: unknown): ${parameterNames.includes(name) ? `value is ${name}` : 'boolean'}`).join('\n')}
-`,
+      `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'\n\n${declarations.join('\n')}\n`,
     ],
   ]
 }

@@ -104,7 +104,7 @@ ${bounds.join('\n')}
 export const leastFrequencyOffset = ${frequencyOffset.minimum}
 
 /** The fields that a response describes and an update does not. */
-export const responseOnlyFields = ${tuple(responseOnlyNames())}
+export const responseOnlyFields = ${tuple(responseOnlyNames('icmp-monitor-update'))}
 
 /** What an update describes of a field: whether it takes null, its fields, and those of its items. */
 export interface FieldShape {

@@ -16,8 +16,8 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     await typeModule(),
     factsModule(),
     referencesModule(),
-    ...(await checkModules()),
-    ...(await readerModules()),
+    ...checkModules(),
+    ...readerModules(),
   ]
   return new Map(
     await Promise.all(modules.map(async ([path, source]) => [path, await formatted(path, source)] as const)),

@@ -70,21 +70,19 @@ export function structure(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Names that the monitor's response describes and an update does not. */
-export function responseOnlyNames(): string[] {
-  const accepted = Object.keys(documentNamed('icmp-monitor-update').properties ?? {})
-  return Object.keys(documentNamed('icmp-monitor').properties ?? {}).filter((name) => !accepted.includes(name))
+/** The response that answers an update, by the documents of both. */
+const responseTo: Readonly<Record<string, string>> = { 'icmp-monitor-update': 'icmp-monitor' }
+
+/** The fields that the response to an update lists and the update does not. */
+export function responseOnlyNames(update: string): string[] {
+  const response = responseTo[update]
+  if (response === undefined) return []
+  const accepted = Object.keys(documentNamed(update).properties ?? {})
+  return Object.keys(documentNamed(response).properties ?? {}).filter((name) => !accepted.includes(name))
 }
 
 export const bodyParts = (): Map<string, JsonSchema> => {
   const found = new Map<string, JsonSchema>()
   for (const body of bodies) partsOf(inlined(documentNamed(body)), found)
-  return found
-}
-
-/** Parts of what comes often: updates, and groups by the hundred. */
-export const hotParts = (): ReadonlyMap<string, JsonSchema> => {
-  const found = new Map<string, JsonSchema>()
-  for (const body of ['icmp-monitor-update', 'error-group'] as const) partsOf(inlined(documentNamed(body)), found)
   return found
 }

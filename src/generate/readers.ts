@@ -1,246 +1,332 @@
-import { transform } from 'esbuild'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import {
-  constrained,
-  noticedOfMonitor,
-  readOfAssertion,
-  readOfErrorGroup,
-  readOfMonitor,
-  readOfRequest,
-} from '../rules/read-fields.ts'
-import * as lists from '../reader/read-list.ts'
-import * as reading from '../reader/reading.ts'
-import { compiled } from './compile.ts'
+import * as read from '../snapshot/read.ts'
+import * as snapshots from '../snapshot/snapshot.ts'
+import { compiledCheck } from './compiled-check.ts'
+import { documentNamed } from './documents.ts'
+import { inlined } from './inline.ts'
 import { banner } from './names.ts'
-import { bodyParts, hotParts, isList, isRecord, nameOf, responseOnlyNames, structure } from './parts.ts'
+import { bodies, isList, isRecord, nameOf, partsOf, responseOnlyNames, structure, typesOf } from './parts.ts'
+import { ruleFields, type Keeps } from './rule-fields.ts'
 
-/** How a field or an item is taken over into the record. */
-function taken(schema: JsonSchema, value: string): string {
-  if (isRecord(schema) || isList(schema)) return `read${nameOf(schema)}(${value}, $reading)`
-  return schema.type === 'object' ? `readClosed(${value})` : value
+/** A part of a body: a schema with fields or items, and when readers keep copies of its values for the rules. */
+interface Part {
+  readonly name: string
+  readonly schema: JsonSchema
+  keeps: Keeps
 }
 
-/**
- * A field as the record that holds it has to be checked: what is inside a list or an object is checked where that is
- * read.
- */
-function outside(schema: JsonSchema): JsonSchema {
-  const {
-    items: _items,
-    maxItems: _maxItems,
-    properties: _properties,
-    required: _required,
-    ...rest
-  } = structure(schema)
-  return rest
+interface Body extends Part {
+  /** The fields that the rules read. */
+  readonly fields: ReadonlyMap<string, Keeps>
+  /** Fields that only responses have. */
+  readonly responseOnly: readonly string[]
 }
 
-interface Reader {
+const strongest = (a: Keeps, b: Keeps): Keeps =>
+  a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a
+
+const isPart = (schema: JsonSchema): boolean => isRecord(schema) || isList(schema)
+
+/** Every part of the bodies, the innermost first. */
+function allParts(): { readonly parts: ReadonlyMap<string, Part>; readonly bodies: ReadonlyMap<string, Body> } {
+  const parts = new Map<string, Part>()
+  const found = new Map<string, Body>()
+  for (const document of bodies) {
+    const schema = inlined(documentNamed(document))
+    for (const [name, part] of partsOf(schema)) {
+      if (!parts.has(name)) parts.set(name, { name, schema: part, keeps: 'never' })
+    }
+    const name = nameOf(schema)
+    const fields = ruleFields(document)
+    found.set(name, { name, schema, keeps: 'never', fields, responseOnly: responseOnlyNames(document) })
+    for (const [field, keeps] of fields) {
+      const read = schema.properties?.[field]
+      if (read === undefined)
+        throw new Error(`A rule reads ${field}, which schemas/${document}.schema.json does not list`)
+      keepInside(read, keeps, parts, `${document}.${field}`)
+    }
+  }
+  return { parts, bodies: found }
+}
+
+/** Makes the readers of everything inside a field that rules read keep copies. */
+function keepInside(schema: JsonSchema, keeps: Keeps, parts: ReadonlyMap<string, Part>, path: string): void {
+  if (typesOf(schema).includes('object') && !isRecord(schema)) {
+    throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)
+  }
+  if (!isPart(schema)) return
+  const part = parts.get(nameOf(schema))
+  if (part !== undefined) part.keeps = strongest(part.keeps, keeps)
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    keepInside(field, keeps, parts, `${path}.${name}`)
+  if (schema.items) keepInside(schema.items, keeps, parts, `${path}[]`)
+}
+
+interface Generated {
   readonly constants: readonly string[]
   readonly source: string
 }
 
-interface Arm extends Reader {
-  readonly name: string
+interface Arm extends Generated {
+  readonly field: string
 }
 
-/** What a reader does with a field beyond checking it. */
-interface Use {
-  /** Whether the record holds it by name. */
-  readonly named: boolean
-  /** Whether it matters that it is there even where it is wrong. */
-  readonly missed: boolean
-}
-
-/**
- * How a field is taken over and checked, each where it is met: a later pass over all fields would have to ask of each
- * whether it is there, and a processor guesses that wrong half of the time. It is read behind its name too, where the
- * processor knows its usual type. What is sound goes on with the next name; what is not breaks out, to where all such
- * fields are kept.
- */
-function arm(name: string, schema: JsonSchema, { named, missed }: Use): Arm {
-  const { constants, statements } = compiled(outside(schema))
-  const read = taken(schema, '$value[$key]')
-  const isPart = read.endsWith('$reading)')
-  const check = statements.replaceAll(/\bdata\b/g, '$item')
-  if (isPart) {
+/** The code that reads and checks one field. It ends with `continue` for a valid field and breaks for an invalid one. */
+function arm(
+  owner: string,
+  field: string,
+  schema: JsonSchema,
+  { isKept, isRequired }: { isKept: boolean; isRequired: boolean },
+): Arm {
+  const keep = isKept ? `${local('kept', field)} = field` : ''
+  const present = isRequired ? `${local('has', field)} = field !== undefined` : ''
+  if (isPart(schema)) {
+    const nullable = typesOf(schema).includes('null')
     return {
-      name,
-      constants,
+      field,
+      constants: [],
       source: `
-      $item = ${named || missed ? `${name} = ` : ''}${read}
-      if ($item === ${isList(schema) && !isRecord(schema) ? 'aFilledArray' : 'aCleanRecord'}) continue
-      { ${check.replaceAll('return false;', 'break;')} }
-      $parts = keepPart($parts, $key, $item, $reading)
-      continue`,
+        field = read${nameOf(schema)}(value[key], context)
+        ${present}
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          ${isKept ? `else ${local('kept', field)} = copyIn(field)` : ''}
+          continue
+        }
+        if (typeof field === 'object'${nullable ? '' : ' && field !== null'}) {
+          ${keep}
+          continue
+        }
+        break`,
     }
   }
+  const { constants, statements } = compiledCheck(
+    `${uncapitalised(owner)}${capitalised(field)}`,
+    structure(schema),
+    'field',
+    'break',
+  )
   return {
-    name,
+    field,
     constants,
-    source:
-      named && missed
-        ? `
-      $item = ${read}
-      $unsound: {
-        ${check.replaceAll('return false;', 'break $unsound;')}
-        ${name} = $item
-        continue
-      }
-      ${name} = readClosed($item)
-      break`
-        : `
-      $item = ${missed ? `${name} = ` : ''}${read}
-      { ${check.replaceAll('return false;', 'break;')} }
-      ${named ? `${name} = $item` : ''}
-      continue`,
+    source: `
+        field = value[key]
+        ${present}
+        ${statements}
+        ${keep}
+        continue`,
   }
 }
 
-/** The fields that a record holds by name, because rules read them. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  IcmpMonitorUpdate: readOfMonitor,
-  IcmpMonitor: readOfMonitor,
-  ErrorGroup: readOfErrorGroup,
-  IcmpRequest: readOfRequest,
-  IcmpAssertion: readOfAssertion,
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+/** A local variable about a field. */
+const local = (prefix: 'has' | 'kept', field: string): string => {
+  if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
+  return prefix + capitalised(field)
 }
 
-/** What a reader answers: by name what the rules read, and the parts that are to be explained. */
-function answer(name: string): string {
-  const fields = named[name]
-  if (fields === undefined) return 'recordOf($parts, $unlisted)'
-  const record = `{ ${[...fields, '$parts', '$unlisted'].join(', ')}, $clean: $parts === undefined && $unlisted === undefined }`
-  return constrained.some((title) => title === name)
-    ? record
-    : `$reading.keep ? ${record} : recordOf($parts, $unlisted)`
+/** An object of kept fields. */
+const copyOf = (fields: readonly string[]): string =>
+  `{ ${fields.map((field) => `${field}: ${local('kept', field)}`).join(', ')} }`
+
+const withoutEmptyLines = (code: string): string =>
+  code
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+
+const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** The arms of a `switch`; fields that are read and checked alike share one. */
+function cases(arms: readonly Arm[]): string {
+  const sources = [...new Set(arms.map(({ source }) => source))]
+  return sources
+    .map((source) => {
+      const labels = arms.filter((arm) => arm.source === source).map(({ field }) => `case '${field}':`)
+      return `${labels.join('\n')}${source}`
+    })
+    .join('\n')
 }
 
-/** The arms of a reader. Fields that are taken over and checked alike share one, but where each nanosecond counts. */
-function labelled(arms: readonly Arm[], apart: boolean): string {
-  const sources = apart ? [] : [...new Set(arms.map(({ source }) => source))]
-  const together = sources.map((shared) => arms.filter(({ source }) => source === shared))
-  return (apart ? arms.map((one) => [one]) : together)
-    .map((alike) => `${alike.map(({ name }) => `case '${name}': `).join('')}${alike[0]?.source ?? ''}`)
-    .join('\n      ')
-}
-
-function recordReader(name: string, schema: JsonSchema): Reader {
+/** The code that reads an object. */
+function recordReader(part: Part, body: Body | undefined): Generated {
+  const { name, schema, keeps } = part
   const { properties = {}, required = [] } = schema
-  const fields = named[name] ?? []
-  const missed: readonly string[] = [...required, ...noticedOfMonitor]
-  const arms = Object.entries(properties).map(([field, part]) =>
-    arm(field, part, { named: fields.includes(field), missed: missed.includes(field) }),
+  const kept = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : [...body.fields.keys()]
+  const arms = Object.entries(properties).map(([field, inner]) =>
+    arm(name, field, inner, { isKept: kept.includes(field), isRequired: required.includes(field) }),
   )
-  const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
+  const elsewhere = body?.responseOnly ?? []
   return {
     constants: arms.flatMap(({ constants }) => constants),
-    source: `if (typeof $value !== 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let ${[...new Set([...fields, ...required]), '$item', '$parts', '$unlisted'].join(', ')}
-  for (const $key in $value) {
-    if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
-    switch ($key) {
-      ${labelled(arms, name === 'IcmpMonitorUpdate')}
-${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); continue\n` : ''}      default: $unlisted = keepName($unlisted, $key, $value[$key], $reading); continue
+    source: `
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field, reported, unknown, isValid = true
+  ${kept.length > 0 ? `let ${kept.map((field) => local('kept', field)).join(', ')}` : ''}
+  ${required.length > 0 ? `let ${required.map((field) => `${local('has', field)} = false`).join(', ')}` : ''}
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      ${cases(arms)}
+      ${elsewhere.map((field) => `case '${field}':`).join('\n')}
+      ${elsewhere.length > 0 ? 'if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)\ncontinue' : ''}
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
     }
-    $parts = keepWrong($parts, $key, $item, $reading)
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
   }
-  ${required.map((field) => `if (${field} === undefined) $parts = keepMissing($parts, '${field}', $reading)`).join('\n  ')}
-  return ${answer(name)}`,
+  ${required
+    .map(
+      (field) => `if (!${local('has', field)}) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, '${field}', undefined)
+  }`,
+    )
+    .join('\n')}
+  ${body === undefined ? partResult(part, kept) : bodyResult(body)}`,
   }
 }
 
-/** Own, so that a hole in a list is not filled from a prototype; where nothing could fill it, to look is enough. */
+/** What the reader of a part inside a body returns. */
+function partResult({ keeps }: Part, kept: readonly string[]): string {
+  const copy = copyOf(kept)
+  const valid =
+    keeps === 'always' ? copy : keeps === 'detailed' ? `context.detailed ? ${copy} : validObject` : 'validObject'
+  return `if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return ${valid}
+  return new ObjectSnapshot(reported, unknown, isValid, ${keeps === 'never' ? 'validObject' : copy})`
+}
+
+/** What the reader of a body returns: to a check that only decides, the fields that rules with errors read. */
+function bodyResult({ fields }: Body): string {
+  const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
+  return `if (!context.detailed) return unknown === undefined ? ${always.length === 0 ? 'validObject' : copyOf(always)} : invalidObject
+  return new ObjectSnapshot(reported, unknown, isValid, ${fields.size === 0 ? 'validObject' : copyOf([...fields.keys()])})`
+}
+
+/** The item of a list at an index; a hole is not filled from a prototype. */
 const ownItem =
-  '($plain && !($index in Array.prototype) || Object.prototype.hasOwnProperty.call($value, $index)) ? ' +
-  '$value[$index] : undefined'
+  '(isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index) ? value[index] : undefined'
 
-/** A list keeps only the items that there is something to say of, but all where rules look into them. */
-function ownListReader(schema: JsonSchema): string {
-  const { items = {}, maxItems } = schema
-  const record = isRecord(items)
-  const whole = named[nameOf(items)] !== undefined
-  const item = record ? taken(items, ownItem) : ownItem
-  const clean = record ? '$item === aCleanRecord' : `check${nameOf(items)}(${taken(items, '$item')})`
-  return `
-  const $length = lengthOf($value), $plain = isPlainList($value)
-  let $items${whole ? ' = $reading.keep ? [] : undefined' : ''}, $wrong = 0, $holes = 0
-  for (let $index = 0; $index < $length; $index++) {
-${record ? '    const $before = $reading.wrong\n' : ''}    const $item = ${item}
-    if (${clean}) continue
-    ${whole ? 'if ($items !== undefined) $items.push($item)' : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
-${record ? "    if (typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) continue\n" : ''}    if (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes)) break
-  }
-${
-  maxItems === undefined
-    ? ''
-    : `  if ($length > ${maxItems}) {
-    $wrong++
-    if ($reading.keep) $items = longerThan(${maxItems}, $items)
-  }
-`
-}  $reading.wrong += $wrong
-  return $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray)`
-}
-
-/**
- * What only responses hold is read by one function for all lists: it is shorter, and calls what it is given for each
- * item.
- */
-function listReader({ items = {}, maxItems }: JsonSchema): string {
-  if (maxItems !== undefined || !isRecord(items))
-    throw new Error('Lists that only responses hold have objects as items, as many as there are')
-  return `return readList($value, $reading, read${nameOf(items)})`
-}
-
-function reader(name: string, schema: JsonSchema): Reader {
-  if (!isList(schema)) return recordReader(name, schema)
-  const elsewise = isRecord(schema) ? `read${nameOf(schema.items ?? {})}($value, $reading)` : 'readClosed($value)'
+/** The code that reads a list, or an object in its place where the schema allows both. */
+function listReader({ schema, keeps }: Part): Generated {
+  const { items = {}, maxItems, minItems, uniqueItems } = schema
+  const isObjectItem = isPart(items)
+  const itemName = nameOf(items)
+  const collects = keeps !== 'never' || uniqueItems === true
+  const collected = keeps === 'detailed' && uniqueItems !== true ? 'context.detailed ? [] : undefined' : '[]'
+  const push = collected === '[]' ? 'items.push' : 'items?.push'
+  const keepItem = (item: string): string => (collects ? `${push}(${item})` : '')
+  const lengthErrors = [
+    ...(maxItems === undefined ? [] : [`length > ${maxItems}`]),
+    ...(minItems === undefined ? [] : [`length < ${minItems}`]),
+  ]
   return {
     constants: [],
-    source: `if (!Array.isArray($value)) return ${elsewise}
-  ${hotParts().has(name) ? ownListReader(schema) : listReader(schema)}`,
+    source: `
+  if (!Array.isArray(value)) return ${isRecord(schema) ? `read${itemName}(value, context)` : 'unread(value)'}
+  const length = lengthOf(value), isPlain = isPlainList(value)
+  let reported, isValid = true, invalidCount = 0, holeCount = 0
+  ${collects ? `const items = ${collected}` : ''}
+  for (let index = 0; index < length; index++) {
+    ${
+      isObjectItem
+        ? `const item = read${itemName}(${ownItem}, context)
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        ${keepItem('copyIn(item)')}
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      ${keepItem('item')}
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }`
+        : `const item = ${ownItem}
+    if (check${itemName}(item)) {
+      ${keepItem('item')}
+      continue
+    }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: unread(item) })`
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  ${
+    lengthErrors.length === 0
+      ? ''
+      : `if (${lengthErrors.join(' || ')}) {
+    if (!context.detailed) return invalidList
+    isValid = false
+  }`
+  }
+  ${
+    uniqueItems === true
+      ? `const isUnique = areUnique(items)
+  if (!isUnique) {
+    if (!context.detailed) return invalidList
+    isValid = false
+  }`
+      : ''
+  }
+  if (isValid && reported === undefined) return ${keeps === 'never' ? 'validList' : keeps === 'detailed' && uniqueItems !== true ? 'items ?? validList' : 'items'}
+  return new ListSnapshot(reported ?? [], length, isValid, ${uniqueItems === true ? 'isUnique' : 'true'}, ${keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'})`,
   }
 }
 
-/**
- * The readers: one pass over a caller's value, which checks each part of it where it is read. Where a part is to be
- * explained, or judged by the rules, it comes back as a record of fixed shape that holds only our own values.
- */
-export async function readerModules(): Promise<[path: string, source: string][]> {
-  const readers = [...bodyParts()].map(([name, part]) => ({ name, ...reader(name, part) }))
-  const functions = readers.map(({ name, source }) => `export function read${name}($value, $reading) {\n${source}\n}`)
-  const { code } = await transform(
-    [...new Set(readers.flatMap(({ constants }) => constants)), ...functions].join('\n'),
-    { minifySyntax: true, format: 'esm' },
+/** The readers: each goes over a caller's object once and checks each field where it reads it. */
+export function readerModules(): [path: string, source: string][] {
+  const { parts, bodies: found } = allParts()
+  const readers = [...parts.values()].map((part) => ({
+    name: part.name,
+    ...(isList(part.schema) ? listReader(part) : recordReader(part, found.get(part.name))),
+  }))
+  const constants = [...new Set(readers.flatMap((reader) => reader.constants))]
+  const functions = readers.map(
+    ({ name, source }) =>
+      `${found.has(name) ? 'export ' : ''}function read${name}(value, context) {\n${withoutEmptyLines(source)}\n}`,
   )
-  const checks = [...bodyParts().values()]
-    .flatMap(({ items }) => (items === undefined || isRecord(items) ? [] : [`check${nameOf(items)}`]))
-    .sort()
-  const used = (functions: object): string =>
-    Object.keys(functions)
-      .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
-      .sort()
-      .join(', ')
+  const code = [...constants, ...functions].join('\n\n')
+  const usedOf = (names: readonly string[]): string[] =>
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
+  const imports = [
+    [usedOf(['isDate']), '../formats/date.ts'],
+    [usedOf(['isDateTime']), '../formats/date-time.ts'],
+    [usedOf(['isLongerThan']), '../formats/is-longer-than.ts'],
+    [usedOf(['isUuid']), '../formats/uuid.ts'],
+    [usedOf(Object.keys(read)), '../snapshot/read.ts'],
+    [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
+    [[...new Set([...code.matchAll(/\b(check\w+)\(/g)].map(([, name = '']) => name))].sort(), './checks.js'],
+  ] as const
   return [
     [
       'readers.js',
-      `${banner('schemas/')}import { isDate } from '../formats/date.ts'
-import { isDateTime } from '../formats/date-time.ts'
-import { isLongerThan } from '../formats/is-longer-than.ts'
-import { isUuid } from '../formats/uuid.ts'
-import { ${used(lists)} } from '../reader/read-list.ts'
-import { ${used(reading)} } from '../reader/reading.ts'
-import { ${checks.join(', ')} } from './checks.js'
-
-${code}`,
+      `${banner('schemas/')}${imports
+        .filter(([names]) => names.length > 0)
+        .map(([names, path]) => `import { ${names.join(', ')} } from '${path}'`)
+        .join('\n')}\n\n${code}\n`,
     ],
     [
       'readers.d.ts',
-      `${banner('schemas/')}import type { Reading } from '../reader/reading.ts'
+      `${banner('schemas/')}import type { ReadContext } from '../snapshot/read-context.ts'
 
-${readers.map(({ name }) => `export declare function read${name}(value: unknown, reading: Reading): unknown`).join('\n')}
+${[...found.keys()].map((name) => `export declare function read${name}(value: unknown, context: ReadContext): unknown`).join('\n')}
 `,
     ],
   ]

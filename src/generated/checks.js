@@ -1,107 +1,178 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
-const keyword2 = /* @__PURE__ */ new Set([
-    'us-east-1',
-    'us-east-2',
-    'us-west-1',
-    'us-west-2',
-    'ca-central-1',
-    'sa-east-1',
-    'eu-west-1',
-    'eu-central-1',
-    'eu-west-2',
-    'eu-west-3',
-    'eu-north-1',
-    'eu-south-1',
-    'me-south-1',
-    'ap-southeast-1',
-    'ap-northeast-1',
-    'ap-east-1',
-    'ap-southeast-2',
-    'ap-southeast-3',
-    'ap-northeast-2',
-    'ap-northeast-3',
-    'ap-south-1',
-    'af-south-1',
-  ]),
-  pattern0 = /* @__PURE__ */ new RegExp('^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$', 'u'),
-  pattern2 = /* @__PURE__ */ new RegExp(
-    '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn][ \\t]*(;.*)?$',
-    'u',
-  )
-function checkIcmpLocation(data) {
-  return !(typeof data != 'string' || !keyword2.has(data))
+const icmpLocationValues = /* @__PURE__ */ new Set([
+  'us-east-1',
+  'us-east-2',
+  'us-west-1',
+  'us-west-2',
+  'ca-central-1',
+  'sa-east-1',
+  'eu-west-1',
+  'eu-central-1',
+  'eu-west-2',
+  'eu-west-3',
+  'eu-north-1',
+  'eu-south-1',
+  'me-south-1',
+  'ap-southeast-1',
+  'ap-northeast-1',
+  'ap-east-1',
+  'ap-southeast-2',
+  'ap-southeast-3',
+  'ap-northeast-2',
+  'ap-northeast-3',
+  'ap-south-1',
+  'af-south-1',
+])
+
+export function checkIcmpLocation(value) {
+  if (typeof value !== 'string') {
+    return false
+  }
+  if (!icmpLocationValues.has(value)) {
+    return false
+  }
+  return true
 }
-function checkListErrorGroupsHeaders(data) {
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.authorization === void 0) return !1
-    if (data.authorization !== void 0) {
-      let data0 = data.authorization
-      if (typeof data0 == 'string') {
-        if (!pattern0.test(data0)) return !1
-      } else return !1
+
+const listErrorGroupsHeadersPattern = /* @__PURE__ */ new RegExp('^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$', 'u')
+
+export function checkListErrorGroupsHeaders(value) {
+  if (value && typeof value == 'object' && !Array.isArray(value)) {
+    if (value.authorization === undefined) {
+      return false
     }
-    if (data['x-service-account'] !== void 0 && typeof data['x-service-account'] != 'string') return !1
-  } else return !1
-  return !0
-}
-function checkListErrorGroupsQuery(data) {
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.limit !== void 0) {
-      let data0 = data.limit
-      if (!Number.isInteger(data0) || (Number.isFinite(data0) && (data0 > 100 || data0 < 1))) return !1
+    if (value.authorization !== undefined) {
+      let data0 = value.authorization
+      if (typeof data0 === 'string') {
+        if (!listErrorGroupsHeadersPattern.test(data0)) {
+          return false
+        }
+      } else {
+        return false
+      }
     }
-    if (data.page !== void 0) {
-      let data1 = data.page
-      if (!Number.isFinite(data1)) return !1
+    if (value['x-service-account'] !== undefined) {
+      if (typeof value['x-service-account'] !== 'string') {
+        return false
+      }
     }
-  } else return !1
-  return !0
+  } else {
+    return false
+  }
+  return true
 }
-function checkObject(data) {
-  return !!(data && typeof data == 'object' && !Array.isArray(data))
-}
-function checkString(data) {
-  return typeof data == 'string'
-}
-function checkUpdateIcmpMonitorHeaders(data) {
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.authorization === void 0) return !1
-    if (data.authorization !== void 0) {
-      let data0 = data.authorization
-      if (typeof data0 == 'string') {
-        if (!pattern0.test(data0)) return !1
-      } else return !1
+
+export function checkListErrorGroupsQuery(value) {
+  if (value && typeof value == 'object' && !Array.isArray(value)) {
+    if (value.limit !== undefined) {
+      let data0 = value.limit
+      if (!Number.isInteger(data0)) {
+        return false
+      }
+      if (Number.isFinite(data0)) {
+        if (data0 > 100) {
+          return false
+        }
+        if (data0 < 1) {
+          return false
+        }
+      }
     }
-    if (data['x-service-account'] !== void 0 && typeof data['x-service-account'] != 'string') return !1
-    if (data['content-type'] !== void 0) {
-      let data2 = data['content-type']
-      if (typeof data2 == 'string') {
-        if (!pattern2.test(data2)) return !1
-      } else return !1
+    if (value.page !== undefined) {
+      let data1 = value.page
+      if (!Number.isFinite(data1)) {
+        return false
+      }
     }
-  } else return !1
-  return !0
+  } else {
+    return false
+  }
+  return true
 }
-function checkUpdateIcmpMonitorParams(data) {
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.id === void 0 || (data.id !== void 0 && typeof data.id != 'string')) return !1
-  } else return !1
-  return !0
+
+export function checkObject(value) {
+  if (!(value && typeof value == 'object' && !Array.isArray(value))) {
+    return false
+  }
+  return true
 }
-function checkUpdateIcmpMonitorQuery(data) {
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.autoAssignAlerts !== void 0 && typeof data.autoAssignAlerts != 'boolean') return !1
-  } else return !1
-  return !0
+
+export function checkString(value) {
+  if (typeof value !== 'string') {
+    return false
+  }
+  return true
 }
-export {
-  checkIcmpLocation,
-  checkListErrorGroupsHeaders,
-  checkListErrorGroupsQuery,
-  checkObject,
-  checkString,
-  checkUpdateIcmpMonitorHeaders,
-  checkUpdateIcmpMonitorParams,
-  checkUpdateIcmpMonitorQuery,
+
+const updateIcmpMonitorHeadersPattern = /* @__PURE__ */ new RegExp('^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$', 'u')
+
+const updateIcmpMonitorHeadersPattern2 = /* @__PURE__ */ new RegExp(
+  '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn][ \\t]*(;.*)?$',
+  'u',
+)
+
+export function checkUpdateIcmpMonitorHeaders(value) {
+  if (value && typeof value == 'object' && !Array.isArray(value)) {
+    if (value.authorization === undefined) {
+      return false
+    }
+    if (value.authorization !== undefined) {
+      let data0 = value.authorization
+      if (typeof data0 === 'string') {
+        if (!updateIcmpMonitorHeadersPattern.test(data0)) {
+          return false
+        }
+      } else {
+        return false
+      }
+    }
+    if (value['x-service-account'] !== undefined) {
+      if (typeof value['x-service-account'] !== 'string') {
+        return false
+      }
+    }
+    if (value['content-type'] !== undefined) {
+      let data2 = value['content-type']
+      if (typeof data2 === 'string') {
+        if (!updateIcmpMonitorHeadersPattern2.test(data2)) {
+          return false
+        }
+      } else {
+        return false
+      }
+    }
+  } else {
+    return false
+  }
+  return true
+}
+
+export function checkUpdateIcmpMonitorParams(value) {
+  if (value && typeof value == 'object' && !Array.isArray(value)) {
+    if (value.id === undefined) {
+      return false
+    }
+    if (value.id !== undefined) {
+      if (typeof value.id !== 'string') {
+        return false
+      }
+    }
+  } else {
+    return false
+  }
+  return true
+}
+
+export function checkUpdateIcmpMonitorQuery(value) {
+  if (value && typeof value == 'object' && !Array.isArray(value)) {
+    if (value.autoAssignAlerts !== undefined) {
+      if (typeof value.autoAssignAlerts !== 'boolean') {
+        return false
+      }
+    }
+  } else {
+    return false
+  }
+  return true
 }

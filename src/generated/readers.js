@@ -3,1200 +3,2078 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { readList } from '../reader/read-list.ts'
+import { isPlainList, keepUnknown, lengthOf, report, unread } from '../snapshot/read.ts'
 import {
-  aCleanRecord,
-  aFilledArray,
-  aWrongArray,
-  anArray,
-  isPlainList,
-  keepItem,
-  keepMissing,
-  keepName,
-  keepPart,
-  keepWrong,
-  lengthOf,
-  longerThan,
-  readClosed,
-  recordOf,
-} from '../reader/reading.ts'
+  ListSnapshot,
+  ObjectSnapshot,
+  Snapshot,
+  copyIn,
+  invalidList,
+  invalidObject,
+  unreadValue,
+  validList,
+  validObject,
+} from '../snapshot/snapshot.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
-const keyword3 = /* @__PURE__ */ new Set([
-    '2026.04',
-    '2025.04',
-    '2024.09',
-    '2024.02',
-    '2023.09',
-    '2023.02',
-    '2022.10',
-    null,
-  ]),
-  keyword5 = /* @__PURE__ */ new Set(['ICMP'])
-function readIcmpLocationList($value, $reading) {
-  if (!Array.isArray($value)) return readClosed($value)
-  const $length = lengthOf($value),
-    $plain = isPlainList($value)
-  let $items,
-    $wrong = 0,
-    $holes = 0
-  for (let $index = 0; $index < $length; $index++) {
-    const $item =
-      ($plain && !($index in Array.prototype)) || Object.prototype.hasOwnProperty.call($value, $index)
-        ? $value[$index]
-        : void 0
-    if (
-      !checkIcmpLocation($item) &&
-      ($reading.keep && ($items = keepItem($items, $index, readClosed($item))),
-      ++$wrong >= $reading.limit || ($item === void 0 && ++$holes >= $reading.holes))
-    )
-      break
+const icmpMonitorUpdateRuntimeIdValues = /* @__PURE__ */ new Set([
+  '2026.04',
+  '2025.04',
+  '2024.09',
+  '2024.02',
+  '2023.09',
+  '2023.02',
+  '2022.10',
+  null,
+])
+
+const icmpMonitorRuntimeIdValues = /* @__PURE__ */ new Set([
+  '2026.04',
+  '2025.04',
+  '2024.09',
+  '2024.02',
+  '2023.09',
+  '2023.02',
+  '2022.10',
+  null,
+])
+
+const icmpMonitorCheckTypeValues = /* @__PURE__ */ new Set(['ICMP'])
+
+function readIcmpLocationList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item =
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined
+    if (checkIcmpLocation(item)) {
+      continue
+    }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: unread(item) })
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  return (($reading.wrong += $wrong), $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray))
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
 }
-function readStringList($value, $reading) {
-  if (!Array.isArray($value)) return readClosed($value)
-  const $length = lengthOf($value),
-    $plain = isPlainList($value)
-  let $items,
-    $wrong = 0,
-    $holes = 0
-  for (let $index = 0; $index < $length; $index++) {
-    const $item =
-      ($plain && !($index in Array.prototype)) || Object.prototype.hasOwnProperty.call($value, $index)
-        ? $value[$index]
-        : void 0
-    if (
-      !checkString($item) &&
-      ($reading.keep && ($items = keepItem($items, $index, readClosed($item))),
-      ++$wrong >= $reading.limit || ($item === void 0 && ++$holes >= $reading.holes))
-    )
-      break
+
+function readStringList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item =
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined
+    if (checkString(item)) {
+      continue
+    }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: unread(item) })
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  return (($reading.wrong += $wrong), $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray))
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
 }
-function readRunBasedEscalation($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'failedRunThreshold':
-          if ((($item = $value[$key]), !Number.isFinite($item))) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readReminders($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'amount':
-        case 'interval':
-          if ((($item = $value[$key]), !Number.isFinite($item))) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readParallelRunFailureThreshold($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'enabled':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'percentage':
-          if ((($item = $value[$key]), !Number.isFinite($item))) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readAlertSettings($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'escalationType':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'runBasedEscalation':
-          if ((($item = readRunBasedEscalation($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'reminders':
-          if ((($item = readReminders($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'parallelRunFailureThreshold':
-          if ((($item = readParallelRunFailureThreshold($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readObjectList($value, $reading) {
-  if (!Array.isArray($value)) return readClosed($value)
-  const $length = lengthOf($value),
-    $plain = isPlainList($value)
-  let $items,
-    $wrong = 0,
-    $holes = 0
-  for (let $index = 0; $index < $length; $index++) {
-    const $item =
-      ($plain && !($index in Array.prototype)) || Object.prototype.hasOwnProperty.call($value, $index)
-        ? $value[$index]
-        : void 0
-    if (
-      !checkObject(readClosed($item)) &&
-      ($reading.keep && ($items = keepItem($items, $index, readClosed($item))),
-      ++$wrong >= $reading.limit || ($item === void 0 && ++$holes >= $reading.holes))
-    )
-      break
-  }
-  return (($reading.wrong += $wrong), $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray))
-}
-function readRetryStrategy($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'type':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'baseBackoffSeconds':
-        case 'maxRetries':
-        case 'maxDurationSeconds':
-          if ((($item = $value[$key]), !Number.isFinite($item))) break
-          continue
-        case 'sameRegion':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'onlyOn':
-          if ((($item = readStringList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readTriggerIncident($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'serviceId':
-        case 'severity':
-        case 'name':
-        case 'description':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'notifySubscribers':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readIcmpAssertion($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let source, target, $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'source':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          source = $item
-          continue
-        case 'property':
-        case 'comparison':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'target':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          target = $item
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return $reading.keep
-    ? { source, target, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 }
-    : recordOf($parts, $unlisted)
-}
-function readIcmpAssertionList($value, $reading) {
-  if (!Array.isArray($value)) return readClosed($value)
-  const $length = lengthOf($value),
-    $plain = isPlainList($value)
-  let $items = $reading.keep ? [] : void 0,
-    $wrong = 0,
-    $holes = 0
-  for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong,
-      $item = readIcmpAssertion(
-        ($plain && !($index in Array.prototype)) || Object.prototype.hasOwnProperty.call($value, $index)
-          ? $value[$index]
-          : void 0,
-        $reading,
-      )
-    if (
-      $item !== aCleanRecord &&
-      ($items !== void 0 && $items.push($item),
-      !(typeof $item == 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) &&
-        (++$wrong >= $reading.limit || ($item === void 0 && ++$holes >= $reading.holes)))
-    )
-      break
-  }
-  return (($reading.wrong += $wrong), $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray))
-}
-function readIcmpRequest($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let assertions, $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'hostname':
-        case 'ipFamily':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'pingCount':
-          if ((($item = $value[$key]), !Number.isFinite($item))) break
-          continue
-        case 'assertions':
-          if ((($item = assertions = readIcmpAssertionList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return $reading.keep
-    ? { assertions, $parts, $unlisted, $clean: $parts === void 0 && $unlisted === void 0 }
-    : recordOf($parts, $unlisted)
-}
-function readEnvironmentVariable($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'key':
-        case 'value':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'locked':
-        case 'secret':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readUpTo50EnvironmentVariableList($value, $reading) {
-  if (!Array.isArray($value)) return readClosed($value)
-  const $length = lengthOf($value),
-    $plain = isPlainList($value)
-  let $items,
-    $wrong = 0,
-    $holes = 0
-  for (let $index = 0; $index < $length; $index++) {
-    const $before = $reading.wrong,
-      $item = readEnvironmentVariable(
-        ($plain && !($index in Array.prototype)) || Object.prototype.hasOwnProperty.call($value, $index)
-          ? $value[$index]
-          : void 0,
-        $reading,
-      )
-    if (
-      $item !== aCleanRecord &&
-      ($reading.keep && ($items = keepItem($items, $index, $item)),
-      !(typeof $item == 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) &&
-        (++$wrong >= $reading.limit || ($item === void 0 && ++$holes >= $reading.holes)))
-    )
-      break
-  }
-  return (
-    $length > 50 && ($wrong++, $reading.keep && ($items = longerThan(50, $items))),
-    ($reading.wrong += $wrong),
-    $items ?? ($wrong > 0 ? aWrongArray : $length === 0 ? anArray : aFilledArray)
-  )
-}
-function readIcmpMonitorUpdate($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let doubleCheck,
-    alertSettings,
-    useGlobalAlertSettings,
-    frequency,
-    frequencyOffset,
-    request,
-    environmentVariables,
-    setupSnippetId,
-    tearDownSnippetId,
-    degradedResponseTime,
-    maxResponseTime,
-    degradedPacketLossThreshold,
-    maxPacketLossThreshold,
-    heartbeat,
-    script,
-    $item,
-    $parts,
-    $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'heartbeat':
-          if (
-            (($item = heartbeat = readClosed($value[$key])),
-            !($item && typeof $item == 'object' && !Array.isArray($item)))
-          )
-            break
-          continue
-        case 'script':
-          if ((($item = script = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'name':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'activated':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'muted':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'doubleCheck':
-          $item = $value[$key]
-          $unsound: {
-            if (typeof $item != 'boolean') break $unsound
-            doubleCheck = $item
-            continue
-          }
-          doubleCheck = readClosed($item)
+
+function readRunBasedEscalation(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptFailedRunThreshold
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'failedRunThreshold':
+        field = value[key]
+        if (!Number.isFinite(field)) {
           break
-        case 'shouldFail':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'locations':
-          if ((($item = readIcmpLocationList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item) && $item !== null) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'tags':
-          if ((($item = readStringList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'alertSettings':
-          if ((($item = alertSettings = readAlertSettings($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'useGlobalAlertSettings':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          useGlobalAlertSettings = $item
-          continue
-        case 'groupId':
-          if ((($item = $value[$key]), !Number.isFinite($item) && $item !== null)) break
-          continue
-        case 'groupOrder':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && $item < 0))
-          )
-            break
-          continue
-        case 'runtimeId':
-          if ((($item = $value[$key]), (typeof $item != 'string' && $item !== null) || !keyword3.has($item))) break
-          continue
-        case 'alertChannelSubscriptions':
-          if ((($item = readObjectList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'retryStrategy':
-          if ((($item = readRetryStrategy($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'triggerIncident':
-          if ((($item = readTriggerIncident($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'runParallel':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'description':
-          if (
-            (($item = $value[$key]),
-            (typeof $item != 'string' && $item !== null) || (typeof $item == 'string' && isLongerThan($item, 500)))
-          )
-            break
-          continue
-        case 'frequency':
-          if (
-            (($item = $value[$key]),
-            !Number.isInteger($item) ||
-              ($item !== 0 &&
-                $item !== 1 &&
-                $item !== 2 &&
-                $item !== 5 &&
-                $item !== 10 &&
-                $item !== 15 &&
-                $item !== 30 &&
-                $item !== 60 &&
-                $item !== 120 &&
-                $item !== 180 &&
-                $item !== 360 &&
-                $item !== 720 &&
-                $item !== 1440))
-          )
-            break
-          frequency = $item
-          continue
-        case 'frequencyOffset':
-          if ((($item = $value[$key]), !Number.isInteger($item) || (Number.isFinite($item) && $item < 1))) break
-          frequencyOffset = $item
-          continue
-        case 'request':
-          if ((($item = request = readIcmpRequest($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'scriptPath':
-          if ((($item = $value[$key]), typeof $item != 'string' && $item !== null)) break
-          continue
-        case 'sslCheckDomain':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'environmentVariables':
-          if (
-            (($item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading)),
-            $item === aFilledArray)
-          )
-            continue
-          if (!Array.isArray($item) && $item !== null) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'setupSnippetId':
-          $item = $value[$key]
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null) break $unsound
-            setupSnippetId = $item
-            continue
-          }
-          setupSnippetId = readClosed($item)
-          break
-        case 'tearDownSnippetId':
-          $item = $value[$key]
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null) break $unsound
-            tearDownSnippetId = $item
-            continue
-          }
-          tearDownSnippetId = readClosed($item)
-          break
-        case 'localSetupScript':
-          if ((($item = $value[$key]), typeof $item != 'string' && $item !== null)) break
-          continue
-        case 'localTearDownScript':
-          if ((($item = $value[$key]), typeof $item != 'string' && $item !== null)) break
-          continue
-        case 'degradedResponseTime':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 3e5 || $item < 0)))
-          )
-            break
-          degradedResponseTime = $item
-          continue
-        case 'maxResponseTime':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 3e5 || $item < 0)))
-          )
-            break
-          maxResponseTime = $item
-          continue
-        case 'degradedPacketLossThreshold':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 100 || $item <= 0)))
-          )
-            break
-          degradedPacketLossThreshold = $item
-          continue
-        case 'maxPacketLossThreshold':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 100 || $item <= 0)))
-          )
-            break
-          maxPacketLossThreshold = $item
-          continue
-        case 'privateLocations':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'id':
-        case 'created_at':
-        case 'updated_at':
-        case 'alertChannels':
-        case 'checkType':
-          $value[$key] !== void 0 && ($unlisted ??= []).push($key)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return (
-    heartbeat === void 0 && ($parts = keepMissing($parts, 'heartbeat', $reading)),
-    script === void 0 && ($parts = keepMissing($parts, 'script', $reading)),
-    {
-      doubleCheck,
-      alertSettings,
-      useGlobalAlertSettings,
-      frequency,
-      frequencyOffset,
-      request,
-      environmentVariables,
-      setupSnippetId,
-      tearDownSnippetId,
-      degradedResponseTime,
-      maxResponseTime,
-      degradedPacketLossThreshold,
-      maxPacketLossThreshold,
-      $parts,
-      $unlisted,
-      $clean: $parts === void 0 && $unlisted === void 0,
-    }
-  )
-}
-function readAlertChannelSubscription($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'alertChannelId':
-          if ((($item = $value[$key]), !Number.isFinite($item))) break
-          continue
-        case 'activated':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readAlertChannelSubscriptionList($value, $reading) {
-  return Array.isArray($value) ? readList($value, $reading, readAlertChannelSubscription) : readClosed($value)
-}
-function readEmailAlertChannel($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'address':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readEmailAlertChannelOrList($value, $reading) {
-  return Array.isArray($value)
-    ? readList($value, $reading, readEmailAlertChannel)
-    : readEmailAlertChannel($value, $reading)
-}
-function readWebhookParameter($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'key':
-        case 'value':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'locked':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readWebhookParameterList($value, $reading) {
-  return Array.isArray($value) ? readList($value, $reading, readWebhookParameter) : readClosed($value)
-}
-function readWebhookAlertChannel($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'url':
-        case 'name':
-        case 'method':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'headers':
-        case 'queryParameters':
-          if ((($item = readWebhookParameterList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readWebhookAlertChannelOrList($value, $reading) {
-  return Array.isArray($value)
-    ? readList($value, $reading, readWebhookAlertChannel)
-    : readWebhookAlertChannel($value, $reading)
-}
-function readSlackAlertChannel($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'url':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readSlackAlertChannelOrList($value, $reading) {
-  return Array.isArray($value)
-    ? readList($value, $reading, readSlackAlertChannel)
-    : readSlackAlertChannel($value, $reading)
-}
-function readSmsAlertChannel($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'number':
-        case 'name':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readSmsAlertChannelOrList($value, $reading) {
-  return Array.isArray($value) ? readList($value, $reading, readSmsAlertChannel) : readSmsAlertChannel($value, $reading)
-}
-function readAlertChannels($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let $item, $parts, $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'email':
-          if ((($item = readEmailAlertChannelOrList($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!$item || typeof $item != 'object') break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'webhook':
-          if ((($item = readWebhookAlertChannelOrList($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!$item || typeof $item != 'object') break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'slack':
-          if ((($item = readSlackAlertChannelOrList($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!$item || typeof $item != 'object') break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'sms':
-          if ((($item = readSmsAlertChannelOrList($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!$item || typeof $item != 'object') break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return recordOf($parts, $unlisted)
-}
-function readIcmpMonitor($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let doubleCheck,
-    alertSettings,
-    useGlobalAlertSettings,
-    frequency,
-    frequencyOffset,
-    request,
-    environmentVariables,
-    setupSnippetId,
-    tearDownSnippetId,
-    degradedResponseTime,
-    maxResponseTime,
-    degradedPacketLossThreshold,
-    maxPacketLossThreshold,
-    name,
-    $item,
-    $parts,
-    $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'heartbeat':
-          if ((($item = readClosed($value[$key])), !($item && typeof $item == 'object' && !Array.isArray($item)))) break
-          continue
-        case 'script':
-        case 'sslCheckDomain':
-          if ((($item = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'name':
-          if ((($item = name = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'id':
-          if ((($item = $value[$key]), typeof $item == 'string')) {
-            if (!isUuid($item)) break
-          } else break
-          continue
-        case 'activated':
-        case 'muted':
-        case 'shouldFail':
-        case 'runParallel':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'doubleCheck':
-          $item = $value[$key]
-          $unsound: {
-            if (typeof $item != 'boolean') break $unsound
-            doubleCheck = $item
-            continue
-          }
-          doubleCheck = readClosed($item)
-          break
-        case 'locations':
-          if ((($item = readIcmpLocationList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item) && $item !== null) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'tags':
-          if ((($item = readStringList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'alertSettings':
-          if ((($item = alertSettings = readAlertSettings($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'useGlobalAlertSettings':
-          if ((($item = $value[$key]), typeof $item != 'boolean')) break
-          useGlobalAlertSettings = $item
-          continue
-        case 'groupId':
-          if ((($item = $value[$key]), !Number.isFinite($item) && $item !== null)) break
-          continue
-        case 'groupOrder':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && $item < 0))
-          )
-            break
-          continue
-        case 'runtimeId':
-          if ((($item = $value[$key]), (typeof $item != 'string' && $item !== null) || !keyword3.has($item))) break
-          continue
-        case 'alertChannelSubscriptions':
-          if ((($item = readAlertChannelSubscriptionList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'retryStrategy':
-          if ((($item = readRetryStrategy($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'triggerIncident':
-          if ((($item = readTriggerIncident($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'description':
-          if (
-            (($item = $value[$key]),
-            (typeof $item != 'string' && $item !== null) || (typeof $item == 'string' && isLongerThan($item, 500)))
-          )
-            break
-          continue
-        case 'frequency':
-          if (
-            (($item = $value[$key]),
-            !Number.isInteger($item) ||
-              ($item !== 0 &&
-                $item !== 1 &&
-                $item !== 2 &&
-                $item !== 5 &&
-                $item !== 10 &&
-                $item !== 15 &&
-                $item !== 30 &&
-                $item !== 60 &&
-                $item !== 120 &&
-                $item !== 180 &&
-                $item !== 360 &&
-                $item !== 720 &&
-                $item !== 1440))
-          )
-            break
-          frequency = $item
-          continue
-        case 'frequencyOffset':
-          if ((($item = $value[$key]), !Number.isInteger($item) || (Number.isFinite($item) && $item < 1))) break
-          frequencyOffset = $item
-          continue
-        case 'request':
-          if ((($item = request = readIcmpRequest($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'scriptPath':
-        case 'localSetupScript':
-        case 'localTearDownScript':
-          if ((($item = $value[$key]), typeof $item != 'string' && $item !== null)) break
-          continue
-        case 'environmentVariables':
-          if (
-            (($item = environmentVariables = readUpTo50EnvironmentVariableList($value[$key], $reading)),
-            $item === aFilledArray)
-          )
-            continue
-          if (!Array.isArray($item) && $item !== null) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'setupSnippetId':
-          $item = $value[$key]
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null) break $unsound
-            setupSnippetId = $item
-            continue
-          }
-          setupSnippetId = readClosed($item)
-          break
-        case 'tearDownSnippetId':
-          $item = $value[$key]
-          $unsound: {
-            if (!Number.isFinite($item) && $item !== null) break $unsound
-            tearDownSnippetId = $item
-            continue
-          }
-          tearDownSnippetId = readClosed($item)
-          break
-        case 'degradedResponseTime':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 3e5 || $item < 0)))
-          )
-            break
-          degradedResponseTime = $item
-          continue
-        case 'maxResponseTime':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 3e5 || $item < 0)))
-          )
-            break
-          maxResponseTime = $item
-          continue
-        case 'degradedPacketLossThreshold':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 100 || $item <= 0)))
-          )
-            break
-          degradedPacketLossThreshold = $item
-          continue
-        case 'maxPacketLossThreshold':
-          if (
-            (($item = $value[$key]),
-            (!Number.isFinite($item) && $item !== null) || (Number.isFinite($item) && ($item > 100 || $item <= 0)))
-          )
-            break
-          maxPacketLossThreshold = $item
-          continue
-        case 'privateLocations':
-          if ((($item = readStringList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item) && $item !== null) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'created_at':
-          if ((($item = $value[$key]), typeof $item == 'string')) {
-            if (!isDate($item)) break
-          } else break
-          continue
-        case 'updated_at':
-          if (
-            (($item = $value[$key]),
-            (typeof $item != 'string' && $item !== null) || (typeof $item == 'string' && !isDateTime($item)))
-          )
-            break
-          continue
-        case 'alertChannels':
-          if ((($item = readAlertChannels($value[$key], $reading)), $item === aCleanRecord)) continue
-          if (!($item && typeof $item == 'object' && !Array.isArray($item))) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        case 'checkType':
-          if ((($item = $value[$key]), typeof $item != 'string' || !keyword5.has($item))) break
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return (
-    name === void 0 && ($parts = keepMissing($parts, 'name', $reading)),
-    {
-      doubleCheck,
-      alertSettings,
-      useGlobalAlertSettings,
-      frequency,
-      frequencyOffset,
-      request,
-      environmentVariables,
-      setupSnippetId,
-      tearDownSnippetId,
-      degradedResponseTime,
-      maxResponseTime,
-      degradedPacketLossThreshold,
-      maxPacketLossThreshold,
-      $parts,
-      $unlisted,
-      $clean: $parts === void 0 && $unlisted === void 0,
-    }
-  )
-}
-function readErrorGroup($value, $reading) {
-  if (typeof $value != 'object' || $value === null) return readClosed($value)
-  if (Array.isArray($value)) return anArray
-  let checkId,
-    errorHash,
-    firstSeen,
-    lastSeen,
-    id,
-    rawErrorMessage,
-    cleanedErrorMessage,
-    archivedUntilNextEvent,
-    $item,
-    $parts,
-    $unlisted
-  for (const $key in $value)
-    if (Object.prototype.hasOwnProperty.call($value, $key)) {
-      switch ($key) {
-        case 'id':
-          if ((($item = id = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'checkId':
-          $item = $value[$key]
-          $unsound: {
-            if (typeof $item != 'string') break $unsound
-            checkId = $item
-            continue
-          }
-          checkId = readClosed($item)
-          break
-        case 'errorHash':
-          $item = $value[$key]
-          $unsound: {
-            if (typeof $item != 'string') break $unsound
-            errorHash = $item
-            continue
-          }
-          errorHash = readClosed($item)
-          break
-        case 'rawErrorMessage':
-          if ((($item = rawErrorMessage = $value[$key]), typeof $item != 'string' && $item !== null)) break
-          continue
-        case 'cleanedErrorMessage':
-          if ((($item = cleanedErrorMessage = $value[$key]), typeof $item != 'string')) break
-          continue
-        case 'firstSeen':
-          $item = $value[$key]
-          $unsound: {
-            if (typeof $item == 'string') {
-              if (!isDate($item)) break $unsound
-            } else break $unsound
-            firstSeen = $item
-            continue
-          }
-          firstSeen = readClosed($item)
-          break
-        case 'lastSeen':
-          $item = $value[$key]
-          $unsound: {
-            if (typeof $item == 'string') {
-              if (!isDate($item)) break $unsound
-            } else break $unsound
-            lastSeen = $item
-            continue
-          }
-          lastSeen = readClosed($item)
-          break
-        case 'archivedUntilNextEvent':
-          if ((($item = archivedUntilNextEvent = $value[$key]), typeof $item != 'boolean')) break
-          continue
-        case 'rootCauseAnalyses':
-          if ((($item = readObjectList($value[$key], $reading)), $item === aFilledArray)) continue
-          if (!Array.isArray($item)) break
-          $parts = keepPart($parts, $key, $item, $reading)
-          continue
-        default:
-          $unlisted = keepName($unlisted, $key, $value[$key], $reading)
-          continue
-      }
-      $parts = keepWrong($parts, $key, $item, $reading)
-    }
-  return (
-    id === void 0 && ($parts = keepMissing($parts, 'id', $reading)),
-    checkId === void 0 && ($parts = keepMissing($parts, 'checkId', $reading)),
-    errorHash === void 0 && ($parts = keepMissing($parts, 'errorHash', $reading)),
-    rawErrorMessage === void 0 && ($parts = keepMissing($parts, 'rawErrorMessage', $reading)),
-    cleanedErrorMessage === void 0 && ($parts = keepMissing($parts, 'cleanedErrorMessage', $reading)),
-    firstSeen === void 0 && ($parts = keepMissing($parts, 'firstSeen', $reading)),
-    lastSeen === void 0 && ($parts = keepMissing($parts, 'lastSeen', $reading)),
-    archivedUntilNextEvent === void 0 && ($parts = keepMissing($parts, 'archivedUntilNextEvent', $reading)),
-    $reading.keep
-      ? {
-          checkId,
-          errorHash,
-          firstSeen,
-          lastSeen,
-          $parts,
-          $unlisted,
-          $clean: $parts === void 0 && $unlisted === void 0,
         }
-      : recordOf($parts, $unlisted)
-  )
+        keptFailedRunThreshold = field
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed ? { failedRunThreshold: keptFailedRunThreshold } : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, { failedRunThreshold: keptFailedRunThreshold })
 }
-export {
-  readAlertChannelSubscription,
-  readAlertChannelSubscriptionList,
-  readAlertChannels,
-  readAlertSettings,
-  readEmailAlertChannel,
-  readEmailAlertChannelOrList,
-  readEnvironmentVariable,
-  readErrorGroup,
-  readIcmpAssertion,
-  readIcmpAssertionList,
-  readIcmpLocationList,
-  readIcmpMonitor,
-  readIcmpMonitorUpdate,
-  readIcmpRequest,
-  readObjectList,
-  readParallelRunFailureThreshold,
-  readReminders,
-  readRetryStrategy,
-  readRunBasedEscalation,
-  readSlackAlertChannel,
-  readSlackAlertChannelOrList,
-  readSmsAlertChannel,
-  readSmsAlertChannelOrList,
-  readStringList,
-  readTriggerIncident,
-  readUpTo50EnvironmentVariableList,
-  readWebhookAlertChannel,
-  readWebhookAlertChannelOrList,
-  readWebhookParameter,
-  readWebhookParameterList,
+
+function readReminders(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptAmount, keptInterval
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'amount':
+        field = value[key]
+        if (!Number.isFinite(field)) {
+          break
+        }
+        keptAmount = field
+        continue
+      case 'interval':
+        field = value[key]
+        if (!Number.isFinite(field)) {
+          break
+        }
+        keptInterval = field
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed ? { amount: keptAmount, interval: keptInterval } : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, { amount: keptAmount, interval: keptInterval })
+}
+
+function readParallelRunFailureThreshold(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptEnabled, keptPercentage
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'enabled':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        keptEnabled = field
+        continue
+      case 'percentage':
+        field = value[key]
+        if (!Number.isFinite(field)) {
+          break
+        }
+        keptPercentage = field
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed ? { enabled: keptEnabled, percentage: keptPercentage } : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, { enabled: keptEnabled, percentage: keptPercentage })
+}
+
+function readAlertSettings(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptEscalationType, keptRunBasedEscalation, keptReminders, keptParallelRunFailureThreshold
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'escalationType':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptEscalationType = field
+        continue
+      case 'runBasedEscalation':
+        field = readRunBasedEscalation(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptRunBasedEscalation = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          keptRunBasedEscalation = field
+          continue
+        }
+        break
+      case 'reminders':
+        field = readReminders(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptReminders = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          keptReminders = field
+          continue
+        }
+        break
+      case 'parallelRunFailureThreshold':
+        field = readParallelRunFailureThreshold(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptParallelRunFailureThreshold = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          keptParallelRunFailureThreshold = field
+          continue
+        }
+        break
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed
+      ? {
+          escalationType: keptEscalationType,
+          runBasedEscalation: keptRunBasedEscalation,
+          reminders: keptReminders,
+          parallelRunFailureThreshold: keptParallelRunFailureThreshold,
+        }
+      : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    escalationType: keptEscalationType,
+    runBasedEscalation: keptRunBasedEscalation,
+    reminders: keptReminders,
+    parallelRunFailureThreshold: keptParallelRunFailureThreshold,
+  })
+}
+
+function readObjectList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item =
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined
+    if (checkObject(item)) {
+      continue
+    }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: unread(item) })
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readRetryStrategy(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'type':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'baseBackoffSeconds':
+      case 'maxRetries':
+      case 'maxDurationSeconds':
+        field = value[key]
+        if (!Number.isFinite(field)) {
+          break
+        }
+        continue
+      case 'sameRegion':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      case 'onlyOn':
+        field = readStringList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readTriggerIncident(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'serviceId':
+      case 'severity':
+      case 'name':
+      case 'description':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'notifySubscribers':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readIcmpAssertion(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptSource, keptProperty, keptComparison, keptTarget
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'source':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptSource = field
+        continue
+      case 'property':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptProperty = field
+        continue
+      case 'comparison':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptComparison = field
+        continue
+      case 'target':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptTarget = field
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed
+      ? { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget }
+      : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    source: keptSource,
+    property: keptProperty,
+    comparison: keptComparison,
+    target: keptTarget,
+  })
+}
+
+function readIcmpAssertionList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  const items = context.detailed ? [] : undefined
+  for (let index = 0; index < length; index++) {
+    const item = readIcmpAssertion(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        items?.push(copyIn(item))
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      items?.push(item)
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return items ?? validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, items ?? validList)
+}
+
+function readIcmpRequest(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptHostname, keptIpFamily, keptPingCount, keptAssertions
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'hostname':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptHostname = field
+        continue
+      case 'ipFamily':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptIpFamily = field
+        continue
+      case 'pingCount':
+        field = value[key]
+        if (!Number.isFinite(field)) {
+          break
+        }
+        keptPingCount = field
+        continue
+      case 'assertions':
+        field = readIcmpAssertionList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptAssertions = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          keptAssertions = field
+          continue
+        }
+        break
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed
+      ? { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions }
+      : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    hostname: keptHostname,
+    ipFamily: keptIpFamily,
+    pingCount: keptPingCount,
+    assertions: keptAssertions,
+  })
+}
+
+function readEnvironmentVariable(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptKey, keptValue, keptLocked, keptSecret
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'key':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptKey = field
+        continue
+      case 'value':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        keptValue = field
+        continue
+      case 'locked':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        keptLocked = field
+        continue
+      case 'secret':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        keptSecret = field
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined)
+    return context.detailed ? { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret } : validObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    key: keptKey,
+    value: keptValue,
+    locked: keptLocked,
+    secret: keptSecret,
+  })
+}
+
+function readUpTo50EnvironmentVariableList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  const items = context.detailed ? [] : undefined
+  for (let index = 0; index < length; index++) {
+    const item = readEnvironmentVariable(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        items?.push(copyIn(item))
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      items?.push(item)
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (length > 50) {
+    if (!context.detailed) return invalidList
+    isValid = false
+  }
+  if (isValid && reported === undefined) return items ?? validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, items ?? validList)
+}
+
+export function readIcmpMonitorUpdate(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptFrequencyOffset,
+    keptFrequency,
+    keptDegradedPacketLossThreshold,
+    keptMaxPacketLossThreshold,
+    keptAlertSettings,
+    keptUseGlobalAlertSettings,
+    keptDegradedResponseTime,
+    keptMaxResponseTime,
+    keptDoubleCheck,
+    keptRequest,
+    keptEnvironmentVariables,
+    keptSetupSnippetId,
+    keptTearDownSnippetId
+  let hasHeartbeat = false,
+    hasScript = false
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'heartbeat':
+        field = value[key]
+        hasHeartbeat = field !== undefined
+        if (!(field && typeof field == 'object' && !Array.isArray(field))) {
+          break
+        }
+        continue
+      case 'script':
+        field = value[key]
+        hasScript = field !== undefined
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'name':
+      case 'sslCheckDomain':
+      case 'privateLocations':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'activated':
+      case 'muted':
+      case 'shouldFail':
+      case 'runParallel':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      case 'doubleCheck':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        keptDoubleCheck = field
+        continue
+      case 'locations':
+        field = readIcmpLocationList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object') {
+          continue
+        }
+        break
+      case 'tags':
+        field = readStringList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'alertSettings':
+        field = readAlertSettings(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptAlertSettings = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          keptAlertSettings = field
+          continue
+        }
+        break
+      case 'useGlobalAlertSettings':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        keptUseGlobalAlertSettings = field
+        continue
+      case 'groupId':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        continue
+      case 'groupOrder':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field < 0) {
+            break
+          }
+        }
+        continue
+      case 'runtimeId':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        if (!icmpMonitorUpdateRuntimeIdValues.has(field)) {
+          break
+        }
+        continue
+      case 'alertChannelSubscriptions':
+        field = readObjectList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'retryStrategy':
+        field = readRetryStrategy(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'triggerIncident':
+        field = readTriggerIncident(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'description':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        if (typeof field === 'string') {
+          if (isLongerThan(field, 500)) {
+            break
+          }
+        }
+        continue
+      case 'frequency':
+        field = value[key]
+        if (!Number.isInteger(field)) {
+          break
+        }
+        if (
+          field !== 0 &&
+          field !== 1 &&
+          field !== 2 &&
+          field !== 5 &&
+          field !== 10 &&
+          field !== 15 &&
+          field !== 30 &&
+          field !== 60 &&
+          field !== 120 &&
+          field !== 180 &&
+          field !== 360 &&
+          field !== 720 &&
+          field !== 1440
+        ) {
+          break
+        }
+        keptFrequency = field
+        continue
+      case 'frequencyOffset':
+        field = value[key]
+        if (!Number.isInteger(field)) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field < 1) {
+            break
+          }
+        }
+        keptFrequencyOffset = field
+        continue
+      case 'request':
+        field = readIcmpRequest(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptRequest = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          keptRequest = field
+          continue
+        }
+        break
+      case 'scriptPath':
+      case 'localSetupScript':
+      case 'localTearDownScript':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        continue
+      case 'environmentVariables':
+        field = readUpTo50EnvironmentVariableList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          else keptEnvironmentVariables = copyIn(field)
+          continue
+        }
+        if (typeof field === 'object') {
+          keptEnvironmentVariables = field
+          continue
+        }
+        break
+      case 'setupSnippetId':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        keptSetupSnippetId = field
+        continue
+      case 'tearDownSnippetId':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        keptTearDownSnippetId = field
+        continue
+      case 'degradedResponseTime':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 300000) {
+            break
+          }
+          if (field < 0) {
+            break
+          }
+        }
+        keptDegradedResponseTime = field
+        continue
+      case 'maxResponseTime':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 300000) {
+            break
+          }
+          if (field < 0) {
+            break
+          }
+        }
+        keptMaxResponseTime = field
+        continue
+      case 'degradedPacketLossThreshold':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 100) {
+            break
+          }
+          if (field <= 0) {
+            break
+          }
+        }
+        keptDegradedPacketLossThreshold = field
+        continue
+      case 'maxPacketLossThreshold':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 100) {
+            break
+          }
+          if (field <= 0) {
+            break
+          }
+        }
+        keptMaxPacketLossThreshold = field
+        continue
+      case 'id':
+      case 'created_at':
+      case 'updated_at':
+      case 'alertChannels':
+      case 'checkType':
+        if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!hasHeartbeat) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'heartbeat', undefined)
+  }
+  if (!hasScript) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'script', undefined)
+  }
+  if (!context.detailed)
+    return unknown === undefined
+      ? {
+          frequencyOffset: keptFrequencyOffset,
+          frequency: keptFrequency,
+          degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
+          maxPacketLossThreshold: keptMaxPacketLossThreshold,
+        }
+      : invalidObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    frequencyOffset: keptFrequencyOffset,
+    frequency: keptFrequency,
+    degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
+    maxPacketLossThreshold: keptMaxPacketLossThreshold,
+    alertSettings: keptAlertSettings,
+    useGlobalAlertSettings: keptUseGlobalAlertSettings,
+    degradedResponseTime: keptDegradedResponseTime,
+    maxResponseTime: keptMaxResponseTime,
+    doubleCheck: keptDoubleCheck,
+    request: keptRequest,
+    environmentVariables: keptEnvironmentVariables,
+    setupSnippetId: keptSetupSnippetId,
+    tearDownSnippetId: keptTearDownSnippetId,
+  })
+}
+
+function readAlertChannelSubscription(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'alertChannelId':
+        field = value[key]
+        if (!Number.isFinite(field)) {
+          break
+        }
+        continue
+      case 'activated':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readAlertChannelSubscriptionList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item = readAlertChannelSubscription(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readEmailAlertChannel(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'address':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readEmailAlertChannelOrList(value, context) {
+  if (!Array.isArray(value)) return readEmailAlertChannel(value, context)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item = readEmailAlertChannel(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readWebhookParameter(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'key':
+      case 'value':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'locked':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readWebhookParameterList(value, context) {
+  if (!Array.isArray(value)) return unread(value)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item = readWebhookParameter(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readWebhookAlertChannel(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'url':
+      case 'name':
+      case 'method':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'headers':
+      case 'queryParameters':
+        field = readWebhookParameterList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readWebhookAlertChannelOrList(value, context) {
+  if (!Array.isArray(value)) return readWebhookAlertChannel(value, context)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item = readWebhookAlertChannel(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readSlackAlertChannel(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'url':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readSlackAlertChannelOrList(value, context) {
+  if (!Array.isArray(value)) return readSlackAlertChannel(value, context)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item = readSlackAlertChannel(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readSmsAlertChannel(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'number':
+      case 'name':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+function readSmsAlertChannelOrList(value, context) {
+  if (!Array.isArray(value)) return readSmsAlertChannel(value, context)
+  const length = lengthOf(value),
+    isPlain = isPlainList(value)
+  let reported,
+    isValid = true,
+    invalidCount = 0,
+    holeCount = 0
+  for (let index = 0; index < length; index++) {
+    const item = readSmsAlertChannel(
+      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
+        ? value[index]
+        : undefined,
+      context,
+    )
+    if (item instanceof Snapshot) {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+      if (item.isValid) {
+        continue
+      }
+    } else if (typeof item === 'object' && item !== null) {
+      continue
+    } else {
+      if (!context.detailed) return invalidList
+      reported ??= []
+      reported.push({ index, value: item })
+    }
+    isValid = false
+    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
+  }
+  if (isValid && reported === undefined) return validList
+  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+}
+
+function readAlertChannels(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'email':
+        field = readEmailAlertChannelOrList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'webhook':
+        field = readWebhookAlertChannelOrList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'slack':
+        field = readSlackAlertChannelOrList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'sms':
+        field = readSmsAlertChannelOrList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+}
+
+export function readIcmpMonitor(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptFrequencyOffset, keptFrequency, keptDegradedPacketLossThreshold, keptMaxPacketLossThreshold
+  let hasName = false
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'heartbeat':
+        field = value[key]
+        if (!(field && typeof field == 'object' && !Array.isArray(field))) {
+          break
+        }
+        continue
+      case 'script':
+      case 'sslCheckDomain':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'name':
+        field = value[key]
+        hasName = field !== undefined
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'id':
+        field = value[key]
+        if (typeof field === 'string') {
+          if (!isUuid(field)) {
+            break
+          }
+        } else {
+          break
+        }
+        continue
+      case 'activated':
+      case 'muted':
+      case 'doubleCheck':
+      case 'shouldFail':
+      case 'useGlobalAlertSettings':
+      case 'runParallel':
+        field = value[key]
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      case 'locations':
+        field = readIcmpLocationList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object') {
+          continue
+        }
+        break
+      case 'tags':
+        field = readStringList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'alertSettings':
+        field = readAlertSettings(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'groupId':
+      case 'setupSnippetId':
+      case 'tearDownSnippetId':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        continue
+      case 'groupOrder':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field < 0) {
+            break
+          }
+        }
+        continue
+      case 'runtimeId':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        if (!icmpMonitorRuntimeIdValues.has(field)) {
+          break
+        }
+        continue
+      case 'alertChannelSubscriptions':
+        field = readAlertChannelSubscriptionList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'retryStrategy':
+        field = readRetryStrategy(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'triggerIncident':
+        field = readTriggerIncident(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'description':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        if (typeof field === 'string') {
+          if (isLongerThan(field, 500)) {
+            break
+          }
+        }
+        continue
+      case 'frequency':
+        field = value[key]
+        if (!Number.isInteger(field)) {
+          break
+        }
+        if (
+          field !== 0 &&
+          field !== 1 &&
+          field !== 2 &&
+          field !== 5 &&
+          field !== 10 &&
+          field !== 15 &&
+          field !== 30 &&
+          field !== 60 &&
+          field !== 120 &&
+          field !== 180 &&
+          field !== 360 &&
+          field !== 720 &&
+          field !== 1440
+        ) {
+          break
+        }
+        keptFrequency = field
+        continue
+      case 'frequencyOffset':
+        field = value[key]
+        if (!Number.isInteger(field)) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field < 1) {
+            break
+          }
+        }
+        keptFrequencyOffset = field
+        continue
+      case 'request':
+        field = readIcmpRequest(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'scriptPath':
+      case 'localSetupScript':
+      case 'localTearDownScript':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        continue
+      case 'environmentVariables':
+        field = readUpTo50EnvironmentVariableList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object') {
+          continue
+        }
+        break
+      case 'degradedResponseTime':
+      case 'maxResponseTime':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 300000) {
+            break
+          }
+          if (field < 0) {
+            break
+          }
+        }
+        continue
+      case 'degradedPacketLossThreshold':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 100) {
+            break
+          }
+          if (field <= 0) {
+            break
+          }
+        }
+        keptDegradedPacketLossThreshold = field
+        continue
+      case 'maxPacketLossThreshold':
+        field = value[key]
+        if (!Number.isFinite(field) && field !== null) {
+          break
+        }
+        if (Number.isFinite(field)) {
+          if (field > 100) {
+            break
+          }
+          if (field <= 0) {
+            break
+          }
+        }
+        keptMaxPacketLossThreshold = field
+        continue
+      case 'privateLocations':
+        field = readStringList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object') {
+          continue
+        }
+        break
+      case 'created_at':
+        field = value[key]
+        if (typeof field === 'string') {
+          if (!isDate(field)) {
+            break
+          }
+        } else {
+          break
+        }
+        continue
+      case 'updated_at':
+        field = value[key]
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        if (typeof field === 'string') {
+          if (!isDateTime(field)) {
+            break
+          }
+        }
+        continue
+      case 'alertChannels':
+        field = readAlertChannels(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      case 'checkType':
+        field = value[key]
+        if (typeof field !== 'string') {
+          break
+        }
+        if (!icmpMonitorCheckTypeValues.has(field)) {
+          break
+        }
+        continue
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!hasName) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'name', undefined)
+  }
+  if (!context.detailed)
+    return unknown === undefined
+      ? {
+          frequencyOffset: keptFrequencyOffset,
+          frequency: keptFrequency,
+          degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
+          maxPacketLossThreshold: keptMaxPacketLossThreshold,
+        }
+      : invalidObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    frequencyOffset: keptFrequencyOffset,
+    frequency: keptFrequency,
+    degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
+    maxPacketLossThreshold: keptMaxPacketLossThreshold,
+  })
+}
+
+export function readErrorGroup(value, context) {
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field,
+    reported,
+    unknown,
+    isValid = true
+  let keptFirstSeen, keptLastSeen, keptCheckId, keptErrorHash
+  let hasId = false,
+    hasCheckId = false,
+    hasErrorHash = false,
+    hasRawErrorMessage = false,
+    hasCleanedErrorMessage = false,
+    hasFirstSeen = false,
+    hasLastSeen = false,
+    hasArchivedUntilNextEvent = false
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      case 'id':
+        field = value[key]
+        hasId = field !== undefined
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'checkId':
+        field = value[key]
+        hasCheckId = field !== undefined
+        if (typeof field !== 'string') {
+          break
+        }
+        keptCheckId = field
+        continue
+      case 'errorHash':
+        field = value[key]
+        hasErrorHash = field !== undefined
+        if (typeof field !== 'string') {
+          break
+        }
+        keptErrorHash = field
+        continue
+      case 'rawErrorMessage':
+        field = value[key]
+        hasRawErrorMessage = field !== undefined
+        if (typeof field !== 'string' && field !== null) {
+          break
+        }
+        continue
+      case 'cleanedErrorMessage':
+        field = value[key]
+        hasCleanedErrorMessage = field !== undefined
+        if (typeof field !== 'string') {
+          break
+        }
+        continue
+      case 'firstSeen':
+        field = value[key]
+        hasFirstSeen = field !== undefined
+        if (typeof field === 'string') {
+          if (!isDate(field)) {
+            break
+          }
+        } else {
+          break
+        }
+        keptFirstSeen = field
+        continue
+      case 'lastSeen':
+        field = value[key]
+        hasLastSeen = field !== undefined
+        if (typeof field === 'string') {
+          if (!isDate(field)) {
+            break
+          }
+        } else {
+          break
+        }
+        keptLastSeen = field
+        continue
+      case 'archivedUntilNextEvent':
+        field = value[key]
+        hasArchivedUntilNextEvent = field !== undefined
+        if (typeof field !== 'boolean') {
+          break
+        }
+        continue
+      case 'rootCauseAnalyses':
+        field = readObjectList(value[key], context)
+        if (field instanceof Snapshot) {
+          if (!context.detailed) return invalidObject
+          reported = report(reported, key, field)
+          if (!field.isValid) isValid = false
+          continue
+        }
+        if (typeof field === 'object' && field !== null) {
+          continue
+        }
+        break
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, key, unread(field))
+  }
+  if (!hasId) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'id', undefined)
+  }
+  if (!hasCheckId) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'checkId', undefined)
+  }
+  if (!hasErrorHash) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'errorHash', undefined)
+  }
+  if (!hasRawErrorMessage) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'rawErrorMessage', undefined)
+  }
+  if (!hasCleanedErrorMessage) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'cleanedErrorMessage', undefined)
+  }
+  if (!hasFirstSeen) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'firstSeen', undefined)
+  }
+  if (!hasLastSeen) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'lastSeen', undefined)
+  }
+  if (!hasArchivedUntilNextEvent) {
+    if (!context.detailed) return invalidObject
+    isValid = false
+    reported = report(reported, 'archivedUntilNextEvent', undefined)
+  }
+  if (!context.detailed) return unknown === undefined ? validObject : invalidObject
+  return new ObjectSnapshot(reported, unknown, isValid, {
+    firstSeen: keptFirstSeen,
+    lastSeen: keptLastSeen,
+    checkId: keptCheckId,
+    errorHash: keptErrorHash,
+  })
 }

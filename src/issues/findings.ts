@@ -16,7 +16,14 @@ export type Finding<Code extends IssueCode = IssueCode> = {
   }
 }[Code]
 
-function issueAt(path: Path, { code, params, expectation }: Finding): Issue {
+/** A finding of any code: rules define codes of their own. */
+export interface AnyFinding {
+  readonly code: string
+  readonly params: object
+  readonly expectation: string
+}
+
+function issueAt(path: Path, { code, params, expectation }: AnyFinding): Issue {
   const issue = {
     code,
     path: path.slice(),
@@ -47,11 +54,11 @@ export class Findings {
     return this.warnings.length >= this.limit
   }
 
-  error(path: Path, finding: Finding): void {
+  error(path: Path, finding: AnyFinding): void {
     if (!this.full) this.errors.push(issueAt(path, finding))
   }
 
-  warning(path: Path, finding: Finding): void {
+  warning(path: Path, finding: AnyFinding): void {
     if (!this.warned) this.warnings.push(issueAt(path, finding))
   }
 

@@ -1,4 +1,4 @@
-import { lengthOf, readClosed } from '../reader/reading.ts'
+import { lengthOf, unread } from '../snapshot/read.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './form.ts'
 import { spellingOf } from './spelling.ts'
@@ -36,7 +36,7 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
       }
       if (one === undefined) return
       if (values.has(name)) repeated.add(name)
-      values.set(name, readClosed(one))
+      values.set(name, unread(one))
     })
     if (!isRead) return undefined
 

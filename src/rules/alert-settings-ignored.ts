@@ -1,25 +1,29 @@
 import { monitorFlag } from '../domain/monitor-flag.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Advice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
 /**
- * Alert settings of a check have no effect while those of the account apply.
- *
- * Carries out useGlobalAlertSettings: when true, the account-level alert settings apply and the check's own are not
- * used.
+ * Service description, "ICMP monitor", useGlobalAlertSettings: when true the account-level alert settings apply and the
+ * check's own alertSettings are not used.
  */
-export const alertSettingsIgnored: Advice<Pick<IcmpMonitorUpdate, 'alertSettings' | 'useGlobalAlertSettings'>> = {
+export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'alert-settings-ignored',
+  severity: 'warning',
   at: 'alertSettings',
-  reads: ['alertSettings', 'useGlobalAlertSettings'],
-  broken({ alertSettings, useGlobalAlertSettings }) {
-    if (alertSettings === undefined || alertSettings === null || useGlobalAlertSettings === null) return undefined
-    if (!monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings)) return undefined
-    return {
-      code: 'alert-settings-ignored',
-      params: {},
-      expectation:
-        'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or ' +
-        'leave this one out.',
-    }
-  },
+  reads: ['alertSettings'],
+  readsIfPresent: ['useGlobalAlertSettings'],
+  check: ({ useGlobalAlertSettings }) =>
+    monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings) ? {} : undefined,
+  message: () =>
+    'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this ' +
+    'one out.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning:
+    'Alert settings are sent while `useGlobalAlertSettings` is true, as it is by default; they are not used then.',
+  cel: '!has(self.alertSettings) || (has(self.useGlobalAlertSettings) && self.useGlobalAlertSettings != true)',
+  celIsWhole: true,
+  examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
 }

@@ -1,18 +1,26 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/** Carries out setupSnippetId and tearDownSnippetId: snippets for the phases of an API check. */
-export const apiOnlyField: Notice<Pick<IcmpMonitorUpdate, 'setupSnippetId' | 'tearDownSnippetId'>> = {
-  finding: {
+/**
+ * Service description, "ICMP monitor", setupSnippetId and tearDownSnippetId: references to snippets for the phases of
+ * an API check.
+ */
+const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
+  defineRule<MonitorFields>()({
     code: 'api-only-field',
-    params: {},
-    expectation: 'names a snippet for an API check; leave it out of an ICMP monitor.',
-  },
-  places({ setupSnippetId = null, tearDownSnippetId = null }) {
-    if (setupSnippetId === null && tearDownSnippetId === null) return undefined
-    return [
-      ...(setupSnippetId === null ? [] : [['setupSnippetId']]),
-      ...(tearDownSnippetId === null ? [] : [['tearDownSnippetId']]),
-    ]
-  },
+    severity: 'warning',
+    at,
+    reads: [at],
+    check: () => ({}),
+    message: () => 'names a snippet for an API check; leave it out of an ICMP monitor.',
+  })
+
+export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
+export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
+
+export const documentation: RuleDocumentation = {
+  meaning: 'A snippet is named for a phase that only an API check has.',
+  place: 'the field',
+  examples: [{ setupSnippetId: 4 }],
 }

@@ -1,13 +1,18 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/** Carries out environmentVariables: relevant only to Browser checks. */
-export const browserOnlyField: Notice<Pick<IcmpMonitorUpdate, 'environmentVariables'>> = {
-  finding: {
-    code: 'browser-only-field',
-    params: {},
-    expectation: 'is relevant to Browser checks only; leave it out of an ICMP monitor.',
-  },
-  places: ({ environmentVariables: variables }) =>
-    Array.isArray(variables) && variables.length > 0 ? [['environmentVariables']] : undefined,
+/** Service description, "ICMP monitor", environmentVariables: relevant only to Browser checks. */
+export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'browser-only-field',
+  severity: 'warning',
+  at: 'environmentVariables',
+  reads: ['environmentVariables'],
+  check: ({ environmentVariables }) => (environmentVariables.length > 0 ? {} : undefined),
+  message: () => 'is relevant to Browser checks only; leave it out of an ICMP monitor.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'Environment variables are sent, which are relevant to Browser checks only.',
+  examples: [{ environmentVariables: [{ key: 'REGION' }] }],
 }

@@ -1,12 +1,18 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/** Carries out Versioning: `doubleCheck` is deprecated in favour of `retryStrategy`. */
-export const deprecatedField: Notice<Pick<IcmpMonitorUpdate, 'doubleCheck'>> = {
-  finding: {
-    code: 'deprecated-field',
-    params: { replacement: 'retryStrategy' },
-    expectation: 'is deprecated; send retryStrategy in its place.',
-  },
-  places: ({ doubleCheck }) => (doubleCheck === undefined ? undefined : [['doubleCheck']]),
+/** Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy. */
+export const deprecatedField = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'deprecated-field',
+  severity: 'warning',
+  at: 'doubleCheck',
+  reads: ['doubleCheck'],
+  check: () => ({ replacement: 'retryStrategy' }),
+  message: ({ replacement }) => `is deprecated; send ${replacement} in its place.`,
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',
+  examples: [{ doubleCheck: true }],
 }

@@ -1,26 +1,28 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import type { Advice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/**
- * With frequency 0 only the offset says how often the monitor runs.
- *
- * Carries out the frequencyOffset rule 1: the offset then means a run every that many seconds.
- */
-export const frequencyOffsetMissing: Advice<Pick<IcmpMonitorUpdate, 'frequency' | 'frequencyOffset'>> = {
+/** Service description, "frequencyOffset rules", 1: the offset means a run every that many seconds. */
+export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'frequency-offset-missing',
+  severity: 'warning',
   at: 'frequencyOffset',
-  reads: ['frequency', 'frequencyOffset'],
-  broken({ frequency, frequencyOffset }) {
-    if (frequency !== 0 || frequencyOffset !== undefined) return undefined
-    const range = frequencyOffsetRange(0)
-    const allowed = range.kind === 'values' ? range.values : /* v8 ignore next -- what 0 allows are single values */ []
-    return {
-      code: 'frequency-offset-missing',
-      params: { allowed },
-      expectation:
-        'is missing, and with a frequency of 0 nothing else says how often the monitor runs; ' +
-        `send ${alternatives(allowed)} (seconds).`,
-    }
+  reads: ['frequency'],
+  readsIfPresent: ['frequencyOffset'],
+  check({ frequency, frequencyOffset }) {
+    const range = frequencyOffsetRange(frequency)
+    return range.kind === 'values' && frequencyOffset === undefined ? { allowed: range.values } : undefined
   },
+  message: ({ allowed }) =>
+    'is missing, and with a frequency of 0 nothing else says how often the monitor runs; ' +
+    `send ${alternatives(allowed)} (seconds).`,
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'The frequency is 0 and no offset is sent, so nothing says how often the check runs.',
+  cel: '!has(self.frequency) || self.frequency != 0.0 || has(self.frequencyOffset)',
+  celIsWhole: true,
+  examples: [{ frequency: 0 }],
 }

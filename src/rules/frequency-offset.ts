@@ -1,42 +1,47 @@
-import { frequencyOffsetRange, takesOffset } from '../domain/frequency-offset-range.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { allowsOffset, frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
+import type { OffsetBounds } from '../issues/issue.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import type { Finding } from '../issues/findings.ts'
-import type { Constraint } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/** The frequency that allows every offset which any frequency allows. */
+/** The frequency that allows every offset that any frequency allows. */
 const widest = 60
 
-/** What an offset gets that is outside what a frequency allows; where none is known, the widest. */
-function outside(frequency: number | undefined): Finding<'frequency-offset'> {
-  const range = frequencyOffsetRange(frequency ?? widest)
-  const { bounds, words } =
-    range.kind === 'values'
-      ? { bounds: { allowed: range.values }, words: alternatives(range.values) }
-      : {
-          bounds: { minimum: range.minimum, maximum: range.maximum },
-          words: `from ${range.minimum} to ${range.maximum}`,
-        }
-  return frequency === undefined
-    ? { code: 'frequency-offset', params: bounds, expectation: `must be ${words}, whatever the frequency; lower it.` }
-    : {
-        code: 'frequency-offset',
-        params: { frequency, ...bounds },
-        expectation: `must be ${words} for a frequency of ${frequency}; change one of the two.`,
-      }
+function boundsOf(frequency: number): OffsetBounds {
+  const range = frequencyOffsetRange(frequency)
+  return range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
 }
 
-/**
- * The offset lies in what its frequency allows.
- *
- * Carries out the frequencyOffset rules 1 to 3.
- */
-export const frequencyOffset: Constraint<Pick<IcmpMonitorUpdate, 'frequency' | 'frequencyOffset'>> = {
+type Params = OffsetBounds & { readonly frequency?: number }
+
+const allowedOffsets = (params: Params): string =>
+  'allowed' in params ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
+
+/** Service description, "frequencyOffset rules", 1 to 3. */
+export const frequencyOffset = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'frequency-offset',
+  severity: 'error',
   at: 'frequencyOffset',
-  reads: ['frequency', 'frequencyOffset'],
-  broken(fields, absent) {
-    const { frequency = absent?.frequency, frequencyOffset: offset } = fields
-    if (typeof offset !== 'number' || frequency === null) return undefined
-    return takesOffset(frequency ?? widest, offset) ? undefined : outside(frequency)
+  reads: ['frequencyOffset'],
+  readsIfPresent: ['frequency'],
+  check({ frequency, frequencyOffset }): Params | undefined {
+    if (allowsOffset(frequency ?? widest, frequencyOffset)) return undefined
+    return frequency === undefined ? boundsOf(widest) : { frequency, ...boundsOf(frequency) }
   },
+  message: (params) =>
+    params.frequency === undefined
+      ? `must be ${allowedOffsets(params)}, whatever the frequency; lower it.`
+      : `must be ${allowedOffsets(params)} for a frequency of ${params.frequency}; change one of the two.`,
+})
+
+export const documentation: RuleDocumentation = {
+  meaning:
+    'The offset is outside what its frequency allows, or above what any frequency allows where the frequency is not ' +
+    'known.',
+  examples: [
+    { frequency: 5, frequencyOffset: 51 },
+    { frequency: 0, frequencyOffset: 15 },
+    { frequency: 720, frequencyOffset: 13 },
+  ],
 }

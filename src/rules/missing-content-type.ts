@@ -1,12 +1,20 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
 
-/** Carries out Update an ICMP monitor: its headers hold `Content-Type: application/json`. */
-export const missingContentType: Notice<Pick<UpdateIcmpMonitorHeaders, 'content-type'>> = {
-  finding: {
-    code: 'missing-content-type',
-    params: { expected: 'application/json' },
-    expectation: 'is missing; send application/json.',
-  },
-  places: (headers) => (headers['content-type'] === undefined ? [['content-type']] : undefined),
+/** Service description, "Update an ICMP monitor": the headers contain `Content-Type: application/json`. */
+export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHeaders>()({
+  code: 'missing-content-type',
+  severity: 'warning',
+  at: 'content-type',
+  reads: [],
+  readsIfPresent: ['content-type'],
+  appliesIfAbsent: true,
+  check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),
+  message: ({ expected }) => `is missing; send ${expected}.`,
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'An update is sent without `Content-Type: application/json`, which the description lists among its headers.',
+  examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
 }

@@ -1,14 +1,21 @@
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
 
-/**
- * Carries out Authentication 2: the header is marked optional, but the key is described as paired with the account id.
- */
-export const missingServiceAccount: Notice<Pick<ListErrorGroupsHeaders, 'x-service-account'>> = {
-  finding: {
-    code: 'missing-service-account',
-    params: {},
-    expectation: 'is missing, and the API key is described as paired with the account id; send it.',
-  },
-  places: (headers) => (headers['x-service-account'] === undefined ? [['x-service-account']] : undefined),
+/** Service description, "Authentication", 2: the credential description pairs the key with the account id. */
+export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsHeaders>()({
+  code: 'missing-service-account',
+  severity: 'warning',
+  at: 'x-service-account',
+  reads: [],
+  readsIfPresent: ['x-service-account'],
+  appliesIfAbsent: true,
+  check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),
+  message: () => 'is missing; the API key is described as paired with the account id, so send that too.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning:
+    'The account id is not there. The header is marked optional, but the API key is described as paired with it.',
+  examples: [{ authorization: 'Bearer KEY' }],
 }

@@ -1,34 +1,31 @@
 import { parseNumber } from '../domain/parse-number.ts'
-import type { Path } from '../issues/issue.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import type { IcmpRequest } from '../generated/types.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/** Whether something was read as an object, and so has fields of its own, whatever the type promises. */
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
+  source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
 
-/** Carries out the assertion item: its target is a text holding a numeric threshold, shown for the source LATENCY. */
-export const nonNumericTarget: Notice<Pick<IcmpMonitorUpdate, 'request'>> = {
-  finding: {
-    code: 'non-numeric-target',
-    params: {},
-    expectation: 'must hold a number where the source is LATENCY; write one, such as "200".',
-  },
-  places({ request }) {
-    if (request === undefined || request === null || !isObject(request)) return undefined
-    const { assertions } = request
-    if (!Array.isArray(assertions)) return undefined
-    let places: Path[] | undefined
-    for (let index = 0; index < assertions.length; index++) {
-      const assertion = assertions[index]
-      if (assertion === undefined || !isObject(assertion)) continue
-      if (
-        assertion.source === 'LATENCY' &&
-        typeof assertion.target === 'string' &&
-        parseNumber(assertion.target) === undefined
-      ) {
-        ;(places ??= []).push(['request', 'assertions', index, 'target'])
-      }
-    }
-    return places
-  },
+/**
+ * Service description, "ICMP request", assertion item: target is a string holding a numeric threshold, shown for the
+ * source LATENCY.
+ */
+export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'non-numeric-target',
+  severity: 'warning',
+  at: 'request',
+  reads: ['request'],
+  check: ({ request: { assertions = [] } }) => (assertions.some(isNonNumeric) ? {} : undefined),
+  paths: ({ request: { assertions = [] } }) =>
+    assertions.flatMap((assertion, index) =>
+      isNonNumeric(assertion) ? [['request', 'assertions', index, 'target']] : [],
+    ),
+  message: () => 'must hold a number where the source is LATENCY; write one, such as "200".',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'The target of an assertion about LATENCY, a text, does not hold a number.',
+  place: 'the `target` of the assertion',
+  examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],
 }

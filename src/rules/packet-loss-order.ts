@@ -1,27 +1,26 @@
-import { leastMaxPacketLoss } from '../domain/threshold-range.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Constraint } from './rule.ts'
+import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/**
- * A run cannot begin to fail at a lower packet loss than it begins to degrade at.
- *
- * Carries out Limits: maxPacketLossThreshold is at least degradedPacketLossThreshold.
- */
-export const packetLossOrder: Constraint<
-  Pick<IcmpMonitorUpdate, 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'>
-> = {
+/** Service description, "Limits": maxPacketLossThreshold is at least degradedPacketLossThreshold. */
+export const packetLossOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'packet-loss-order',
+  severity: 'error',
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  broken(fields, absent) {
-    const { degradedPacketLossThreshold: degraded = absent?.degradedPacketLossThreshold } = fields
-    const { maxPacketLossThreshold: max = absent?.maxPacketLossThreshold } = fields
-    if (typeof degraded !== 'number' || typeof max !== 'number') return undefined
-    const minimum = leastMaxPacketLoss(degraded)
-    if (max >= minimum) return undefined
-    return {
-      code: 'packet-loss-order',
-      params: { minimum },
-      expectation: `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.`,
-    }
+  check({ degradedPacketLossThreshold, maxPacketLossThreshold }) {
+    const minimum = minimumMaxPacketLoss(degradedPacketLossThreshold)
+    return maxPacketLossThreshold >= minimum ? undefined : { minimum }
   },
+  message: ({ minimum }) =>
+    `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.`,
+})
+
+export const documentation: RuleDocumentation = {
+  meaning:
+    'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below ' +
+    '`degradedPacketLossThreshold`.',
+  cel: 'self.maxPacketLossThreshold >= self.degradedPacketLossThreshold',
+  examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
 }

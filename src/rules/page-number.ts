@@ -1,15 +1,20 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
 
 const minimum = 1
 
-/** Carries out List error groups: `page` is a number, without bounds, and pages are counted from its default on. */
-export const pageNumber: Notice<Pick<ListErrorGroupsQuery, 'page'>> = {
-  finding: {
-    code: 'page-number',
-    params: { minimum },
-    expectation: 'must be a whole number of at least 1 to name a page; send one.',
-  },
-  places: ({ page }) =>
-    typeof page !== 'number' || (Number.isInteger(page) && page >= minimum) ? undefined : [['page']],
+/** Service description, "List error groups": page is a number, without bounds; pages count from its default, 1. */
+export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
+  code: 'page-number',
+  severity: 'warning',
+  at: 'page',
+  reads: ['page'],
+  check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),
+  message: () => 'must be a whole number of at least 1 to name a page; send one.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'The page is not a whole number of at least 1. The description gives it no bounds, so it is no error.',
+  examples: [{ page: 0 }],
 }

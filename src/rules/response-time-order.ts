@@ -1,22 +1,25 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Advice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
 /**
- * A run that fails before it degrades is never degraded by its response time.
- *
- * Follows from States and transitions: a run is degraded at degradedResponseTime and failing at maxResponseTime.
+ * Service description, "States and transitions": a run is degraded at degradedResponseTime and failing at
+ * maxResponseTime. A run that fails before it degrades is never degraded by its response time.
  */
-export const responseTimeOrder: Advice<Pick<IcmpMonitorUpdate, 'degradedResponseTime' | 'maxResponseTime'>> = {
+export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'response-time-order',
+  severity: 'warning',
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],
-  broken({ degradedResponseTime: minimum, maxResponseTime: max }) {
-    if (typeof minimum !== 'number' || typeof max !== 'number' || max >= minimum) return undefined
-    return {
-      code: 'response-time-order',
-      params: { minimum },
-      expectation:
-        `is below degradedResponseTime (${minimum}), so no run is ever degraded by its response time; ` +
-        'raise it, or lower the other.',
-    }
-  },
+  check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),
+  message: ({ minimum }) =>
+    `is below degradedResponseTime (${minimum}), so no run is ever degraded by its response time; ` +
+    'raise it, or lower the other.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning:
+    'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its response time.',
+  cel: 'self.maxResponseTime >= self.degradedResponseTime',
+  examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
 }

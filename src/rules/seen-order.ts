@@ -1,18 +1,19 @@
 import { isBefore } from '../domain/is-before.ts'
 import type { ErrorGroup } from '../generated/types.ts'
-import type { Advice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
 
-/**
- * An error is not last seen before it is first seen.
- *
- * Follows from the fields firstSeen and lastSeen of an error group.
- */
-export const seenOrder: Advice<Pick<ErrorGroup, 'firstSeen' | 'lastSeen'>> = {
+/** Follows from the fields firstSeen and lastSeen of the service description, "Error group". */
+export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
+  code: 'seen-order',
+  severity: 'warning',
   at: 'lastSeen',
   reads: ['firstSeen', 'lastSeen'],
-  broken({ firstSeen, lastSeen }) {
-    if (typeof firstSeen !== 'string' || typeof lastSeen !== 'string' || !isBefore(lastSeen, firstSeen))
-      return undefined
-    return { code: 'seen-order', params: {}, expectation: 'is before firstSeen; check where the group comes from.' }
-  },
+  check: ({ firstSeen, lastSeen }) => (isBefore(lastSeen, firstSeen) ? {} : undefined),
+  message: () => 'is before firstSeen; check where the group comes from.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'The error group was last seen before it was first seen.',
+  examples: [{ firstSeen: '2026-01-02', lastSeen: '2026-01-01' }],
 }

@@ -1,12 +1,18 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Notice } from './rule.ts'
+import { defineRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 
-/** Carries out the frequencyOffset rule 1: frequency 0 is stated to apply only to API and TCP checks. */
-export const subMinuteFrequency: Notice<Pick<IcmpMonitorUpdate, 'frequency'>> = {
-  finding: {
-    code: 'sub-minute-frequency',
-    params: {},
-    expectation: 'is 0, which is stated for API and TCP checks only; send at least 1 for an ICMP monitor.',
-  },
-  places: ({ frequency }) => (frequency === 0 ? [['frequency']] : undefined),
+/** Service description, "frequencyOffset rules", 1: frequency 0 is stated to apply only to API and TCP checks. */
+export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'sub-minute-frequency',
+  severity: 'warning',
+  at: 'frequency',
+  reads: ['frequency'],
+  check: ({ frequency }) => (frequency === 0 ? {} : undefined),
+  message: () => 'is 0, which is stated for API and TCP checks only; send at least 1 for an ICMP monitor.',
+})
+
+export const documentation: RuleDocumentation = {
+  meaning: 'The frequency is 0, which the description states for API and TCP checks only.',
+  examples: [{ frequency: 0, frequencyOffset: 30 }],
 }

@@ -12,11 +12,17 @@ export interface JsonSchema {
   readonly description?: string
   readonly type?: JsonTypeName | readonly JsonTypeName[]
   readonly enum?: readonly (string | number | null)[]
+  readonly const?: string | number | boolean | null
   readonly minimum?: number
   readonly maximum?: number
   readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
   readonly maxLength?: number
+  readonly minItems?: number
   readonly maxItems?: number
+  readonly uniqueItems?: boolean
   readonly format?: 'date' | 'date-time' | 'uuid'
   readonly pattern?: string
   readonly properties?: { readonly [name: string]: JsonSchema }

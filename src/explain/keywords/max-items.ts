@@ -1,3 +1,4 @@
+import { ListSnapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
 export const maxItems: Keyword = ({ maxItems }) =>
@@ -10,5 +11,5 @@ export const maxItems: Keyword = ({ maxItems }) =>
           expectation: `must have at most ${maxItems} items; remove some.`,
         },
         shape: false,
-        holds: (value) => !Array.isArray(value) || value.length <= maxItems,
+        holds: (value) => !(value instanceof ListSnapshot) || value.length <= maxItems,
       }

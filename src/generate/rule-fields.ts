@@ -1,0 +1,22 @@
+import { errorGroupRules, monitorErrorRules, updateWarningRules } from '../rules/index.ts'
+import type { Rule } from '../rules/define-rule.ts'
+
+/** When readers copy a field for the rules: in every reading, only in one that finds all issues, or in none. */
+export type Keeps = 'always' | 'detailed' | 'never'
+
+const rulesOf: Readonly<Record<string, readonly Pick<Rule, 'severity' | 'reads' | 'readsIfPresent'>[]>> = {
+  'icmp-monitor-update': [...monitorErrorRules, ...updateWarningRules],
+  'icmp-monitor': monitorErrorRules,
+  'error-group': [...errorGroupRules, { severity: 'warning', reads: ['checkId', 'errorHash'], readsIfPresent: [] }],
+}
+
+/** The fields of a body that its rules read. */
+export function ruleFields(document: string): ReadonlyMap<string, Keeps> {
+  const fields = new Map<string, Keeps>()
+  for (const { severity, reads, readsIfPresent } of rulesOf[document] ?? []) {
+    for (const name of [...reads, ...readsIfPresent]) {
+      fields.set(name, severity === 'error' || fields.get(name) === 'always' ? 'always' : 'detailed')
+    }
+  }
+  return fields
+}

@@ -1,0 +1,47 @@
+import { unreadValue, type SnapshotField } from './snapshot.ts'
+import type { ReadContext } from './read-context.ts'
+
+/** Returns a primitive itself, and for anything else only its JSON type: nothing touches the caller's object again. */
+export function unread(value: unknown): unknown {
+  if (typeof value === 'function') return unreadValue.none
+  if (typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? unreadValue.array : unreadValue.object
+}
+
+/** Adds a field in which there is something to report. */
+export function report(fields: SnapshotField[] | undefined, name: string, value: unknown): SnapshotField[] {
+  if (fields === undefined) return [{ name, value }]
+  fields.push({ name, value })
+  return fields
+}
+
+/** Adds the name of an unknown field, unless it counts as omitted or enough of them are kept. */
+export function keepUnknown(
+  names: string[] | undefined,
+  name: string,
+  value: unknown,
+  context: ReadContext,
+): string[] | undefined {
+  if (value === undefined || context.unknownCount === context.maxUnknown) return names
+  context.unknownCount++
+  if (names === undefined) return [name]
+  names.push(name)
+  return names
+}
+
+/**
+ * Returns the length of a list.
+ *
+ * @throws TypeError where a proxy reports a length that no list can have, so that reading it ends
+ */
+export function lengthOf(list: readonly unknown[]): number {
+  const { length } = list
+  if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('A list has no such length')
+  return length
+}
+
+/** Whether a hole in a list could be filled only from `Array.prototype` or `Object.prototype`. */
+export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype
+
+/** Whether the items of a list, all valid scalars, are different from each other. */
+export const areUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length
