@@ -55,9 +55,10 @@ export function parametersValidator<Fields>(
       else if (found === wrongForm) findings.only(form.finding)
       else {
         const { record, repeated } = found
+        let invalid: readonly string[] = []
         if (!check(record)) {
           const fields = Object.entries(record).map(([name, value]) => ({ name, value }))
-          explain(
+          invalid = explain(
             withRepeated(node(), repeated),
             new ObjectSnapshot(fields, undefined, false, validObject),
             [],
@@ -66,7 +67,7 @@ export function parametersValidator<Fields>(
           )
           if (findings.errors.length === 0) unexplained()
         }
-        judge(rules, record, [...repeated], [], settings, findings)
+        if (!findings.full) judge(rules, record, [...repeated, ...invalid], [], settings, findings)
         return filled(record, defaults())
       }
       return value

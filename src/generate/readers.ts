@@ -114,8 +114,8 @@ function arm(
     source: `
         field = value[key]
         ${present}
-        ${statements}
         ${keep}
+        ${statements}
         continue`,
   }
 }

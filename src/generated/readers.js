@@ -106,10 +106,10 @@ function readRunBasedEscalation(value, context) {
     switch (key) {
       case 'failedRunThreshold':
         field = value[key]
+        keptFailedRunThreshold = field
         if (!Number.isFinite(field)) {
           break
         }
-        keptFailedRunThreshold = field
         continue
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -139,17 +139,17 @@ function readReminders(value, context) {
     switch (key) {
       case 'amount':
         field = value[key]
+        keptAmount = field
         if (!Number.isFinite(field)) {
           break
         }
-        keptAmount = field
         continue
       case 'interval':
         field = value[key]
+        keptInterval = field
         if (!Number.isFinite(field)) {
           break
         }
-        keptInterval = field
         continue
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -179,17 +179,17 @@ function readParallelRunFailureThreshold(value, context) {
     switch (key) {
       case 'enabled':
         field = value[key]
+        keptEnabled = field
         if (typeof field !== 'boolean') {
           break
         }
-        keptEnabled = field
         continue
       case 'percentage':
         field = value[key]
+        keptPercentage = field
         if (!Number.isFinite(field)) {
           break
         }
-        keptPercentage = field
         continue
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -219,10 +219,10 @@ function readAlertSettings(value, context) {
     switch (key) {
       case 'escalationType':
         field = value[key]
+        keptEscalationType = field
         if (typeof field !== 'string') {
           break
         }
-        keptEscalationType = field
         continue
       case 'runBasedEscalation':
         field = readRunBasedEscalation(value[key], context)
@@ -427,31 +427,31 @@ function readIcmpAssertion(value, context) {
     switch (key) {
       case 'source':
         field = value[key]
+        keptSource = field
         if (typeof field !== 'string') {
           break
         }
-        keptSource = field
         continue
       case 'property':
         field = value[key]
+        keptProperty = field
         if (typeof field !== 'string') {
           break
         }
-        keptProperty = field
         continue
       case 'comparison':
         field = value[key]
+        keptComparison = field
         if (typeof field !== 'string') {
           break
         }
-        keptComparison = field
         continue
       case 'target':
         field = value[key]
+        keptTarget = field
         if (typeof field !== 'string') {
           break
         }
-        keptTarget = field
         continue
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -527,24 +527,24 @@ function readIcmpRequest(value, context) {
     switch (key) {
       case 'hostname':
         field = value[key]
+        keptHostname = field
         if (typeof field !== 'string') {
           break
         }
-        keptHostname = field
         continue
       case 'ipFamily':
         field = value[key]
+        keptIpFamily = field
         if (typeof field !== 'string') {
           break
         }
-        keptIpFamily = field
         continue
       case 'pingCount':
         field = value[key]
+        keptPingCount = field
         if (!Number.isFinite(field)) {
           break
         }
-        keptPingCount = field
         continue
       case 'assertions':
         field = readIcmpAssertionList(value[key], context)
@@ -595,31 +595,31 @@ function readEnvironmentVariable(value, context) {
     switch (key) {
       case 'key':
         field = value[key]
+        keptKey = field
         if (typeof field !== 'string') {
           break
         }
-        keptKey = field
         continue
       case 'value':
         field = value[key]
+        keptValue = field
         if (typeof field !== 'string') {
           break
         }
-        keptValue = field
         continue
       case 'locked':
         field = value[key]
+        keptLocked = field
         if (typeof field !== 'boolean') {
           break
         }
-        keptLocked = field
         continue
       case 'secret':
         field = value[key]
+        keptSecret = field
         if (typeof field !== 'boolean') {
           break
         }
-        keptSecret = field
         continue
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -742,10 +742,10 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'doubleCheck':
         field = value[key]
+        keptDoubleCheck = field
         if (typeof field !== 'boolean') {
           break
         }
-        keptDoubleCheck = field
         continue
       case 'locations':
         field = readIcmpLocationList(value[key], context)
@@ -787,10 +787,10 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'useGlobalAlertSettings':
         field = value[key]
+        keptUseGlobalAlertSettings = field
         if (typeof field !== 'boolean') {
           break
         }
-        keptUseGlobalAlertSettings = field
         continue
       case 'groupId':
         field = value[key]
@@ -867,6 +867,7 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'frequency':
         field = value[key]
+        keptFrequency = field
         if (!Number.isInteger(field)) {
           break
         }
@@ -887,10 +888,10 @@ export function readIcmpMonitorUpdate(value, context) {
         ) {
           break
         }
-        keptFrequency = field
         continue
       case 'frequencyOffset':
         field = value[key]
+        keptFrequencyOffset = field
         if (!Number.isInteger(field)) {
           break
         }
@@ -899,7 +900,6 @@ export function readIcmpMonitorUpdate(value, context) {
             break
           }
         }
-        keptFrequencyOffset = field
         continue
       case 'request':
         field = readIcmpRequest(value[key], context)
@@ -939,20 +939,21 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'setupSnippetId':
         field = value[key]
+        keptSetupSnippetId = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
-        keptSetupSnippetId = field
         continue
       case 'tearDownSnippetId':
         field = value[key]
+        keptTearDownSnippetId = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
-        keptTearDownSnippetId = field
         continue
       case 'degradedResponseTime':
         field = value[key]
+        keptDegradedResponseTime = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -964,10 +965,10 @@ export function readIcmpMonitorUpdate(value, context) {
             break
           }
         }
-        keptDegradedResponseTime = field
         continue
       case 'maxResponseTime':
         field = value[key]
+        keptMaxResponseTime = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -979,10 +980,10 @@ export function readIcmpMonitorUpdate(value, context) {
             break
           }
         }
-        keptMaxResponseTime = field
         continue
       case 'degradedPacketLossThreshold':
         field = value[key]
+        keptDegradedPacketLossThreshold = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -994,10 +995,10 @@ export function readIcmpMonitorUpdate(value, context) {
             break
           }
         }
-        keptDegradedPacketLossThreshold = field
         continue
       case 'maxPacketLossThreshold':
         field = value[key]
+        keptMaxPacketLossThreshold = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1009,7 +1010,6 @@ export function readIcmpMonitorUpdate(value, context) {
             break
           }
         }
-        keptMaxPacketLossThreshold = field
         continue
       case 'id':
       case 'created_at':
@@ -1726,6 +1726,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'frequency':
         field = value[key]
+        keptFrequency = field
         if (!Number.isInteger(field)) {
           break
         }
@@ -1746,10 +1747,10 @@ export function readIcmpMonitor(value, context) {
         ) {
           break
         }
-        keptFrequency = field
         continue
       case 'frequencyOffset':
         field = value[key]
+        keptFrequencyOffset = field
         if (!Number.isInteger(field)) {
           break
         }
@@ -1758,7 +1759,6 @@ export function readIcmpMonitor(value, context) {
             break
           }
         }
-        keptFrequencyOffset = field
         continue
       case 'request':
         field = readIcmpRequest(value[key], context)
@@ -1809,6 +1809,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'degradedPacketLossThreshold':
         field = value[key]
+        keptDegradedPacketLossThreshold = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1820,10 +1821,10 @@ export function readIcmpMonitor(value, context) {
             break
           }
         }
-        keptDegradedPacketLossThreshold = field
         continue
       case 'maxPacketLossThreshold':
         field = value[key]
+        keptMaxPacketLossThreshold = field
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1835,7 +1836,6 @@ export function readIcmpMonitor(value, context) {
             break
           }
         }
-        keptMaxPacketLossThreshold = field
         continue
       case 'privateLocations':
         field = readStringList(value[key], context)
@@ -1951,18 +1951,18 @@ export function readErrorGroup(value, context) {
       case 'checkId':
         field = value[key]
         hasCheckId = field !== undefined
+        keptCheckId = field
         if (typeof field !== 'string') {
           break
         }
-        keptCheckId = field
         continue
       case 'errorHash':
         field = value[key]
         hasErrorHash = field !== undefined
+        keptErrorHash = field
         if (typeof field !== 'string') {
           break
         }
-        keptErrorHash = field
         continue
       case 'rawErrorMessage':
         field = value[key]
@@ -1981,6 +1981,7 @@ export function readErrorGroup(value, context) {
       case 'firstSeen':
         field = value[key]
         hasFirstSeen = field !== undefined
+        keptFirstSeen = field
         if (typeof field === 'string') {
           if (!isDate(field)) {
             break
@@ -1988,11 +1989,11 @@ export function readErrorGroup(value, context) {
         } else {
           break
         }
-        keptFirstSeen = field
         continue
       case 'lastSeen':
         field = value[key]
         hasLastSeen = field !== undefined
+        keptLastSeen = field
         if (typeof field === 'string') {
           if (!isDate(field)) {
             break
@@ -2000,7 +2001,6 @@ export function readErrorGroup(value, context) {
         } else {
           break
         }
-        keptLastSeen = field
         continue
       case 'archivedUntilNextEvent':
         field = value[key]
