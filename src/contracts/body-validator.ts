@@ -1,9 +1,10 @@
 import type { Node } from '../explain/node.ts'
 import { Findings } from '../issues/findings.ts'
+import { decidingContext } from '../snapshot/read-context.ts'
 import { examine, forExplanation, type Body } from './body.ts'
 import { recordOf, unreadable, unreadableFinding } from './read.ts'
 import type { Validator } from './validator.ts'
-import { forVerdict, isValid } from './verdict.ts'
+import { isValid } from './verdict.ts'
 
 /** The validator of one object. */
 export function bodyValidator(body: Body, node: () => Node): Validator {
@@ -15,12 +16,14 @@ export function bodyValidator(body: Body, node: () => Node): Validator {
         validator.examine(value, settings, findings)
         return !findings.full
       }
-      return isValid(body, recordOf(body.read, value, forVerdict(settings.unknownFields === 'error')))
+      const context = decidingContext(settings.unknownFields === 'error')
+      return isValid(body, recordOf(body.read, value, context), context)
     },
     examine(value, settings, findings) {
-      const snapshot = recordOf(body.read, value, forExplanation(settings))
+      const context = forExplanation(settings)
+      const snapshot = recordOf(body.read, value, context)
       if (snapshot === unreadable) findings.only(unreadableFinding)
-      else examine(body, snapshot, node, [], settings, findings)
+      else examine(body, snapshot, context, node, [], settings, findings)
       return value
     },
   }

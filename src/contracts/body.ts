@@ -4,30 +4,26 @@ import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
-import type { ReadContext } from '../snapshot/read-context.ts'
+import { fieldSet } from '../rules/rule-set.ts'
+import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
 import { ObjectSnapshot } from '../snapshot/snapshot.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
 
 /** How one kind of object is read, and the rules between its fields. */
 export interface Body extends Rules {
+  /** The fields that its rules read. */
+  readonly ruleFields: readonly string[]
   /** The names of fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
-const noNames: readonly string[] = []
-
 /**
- * The context of a reading that finds all issues. A tolerant reader reads every list whole, since most invalid items
- * only warn it, but not more holes than issues are wanted.
+ * Returns the context of a reading that finds all issues. A tolerant reader reads every list whole, since most invalid
+ * items only warn it, but not more holes than issues are wanted.
  */
-export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): ReadContext => ({
-  detailed: true,
-  maxInvalidItems: tolerant ? Infinity : maxIssues,
-  maxHoles: maxIssues,
-  maxUnknown: unknownFields === 'ignore' ? 0 : maxIssues,
-  unknownCount: 0,
-})
+export const forExplanation = ({ tolerant, unknownFields, maxIssues }: Settings): ReadContext =>
+  detailedContext(tolerant ? Infinity : maxIssues, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
 
 /** What is said of names that the schema does not list. */
 function manner(
@@ -71,10 +67,11 @@ function manner(
   }
 }
 
-/** Finds the issues of a snapshot that was read for an explanation. */
+/** Finds the issues of a snapshot that was just read with the given context. */
 export function examine(
   body: Body,
   snapshot: unknown,
+  { sentFields: sent, nullFields }: ReadContext,
   node: () => Node,
   path: Path,
   settings: Settings,
@@ -82,10 +79,12 @@ export function examine(
 ): void {
   const isObject = snapshot instanceof ObjectSnapshot
   if (isObject && snapshot.reported === undefined && snapshot.unknown === undefined) {
-    return judge(body, snapshot.fields, noNames, path, settings, findings)
+    return judge(body, { fields: snapshot.fields, sent, unusable: nullFields }, path, settings, findings)
   }
   const before = findings.errors.length
   const invalid = explain(node(), snapshot, path, findings, manner(body.responseOnly, node(), settings, findings))
   if (!(isObject && snapshot.isValid) && !settings.tolerant && findings.errors.length === before) unexplained()
-  if (!findings.full && isObject) judge(body, snapshot.fields, invalid, path, settings, findings)
+  if (findings.full || !isObject) return
+  const unusable = nullFields | fieldSet(invalid, body.ruleFields)
+  judge(body, { fields: snapshot.fields, sent, unusable }, path, settings, findings)
 }

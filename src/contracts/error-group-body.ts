@@ -1,4 +1,5 @@
-import { readErrorGroup } from '../generated/readers.js'
+import { completeErrorGroup, readErrorGroup, ruleFieldsOfErrorGroup } from '../generated/readers.js'
+import { orderedRules } from '../rules/rule-set.ts'
 import { errorGroupRules } from '../rules/index.ts'
 import type { Body } from './body.ts'
 
@@ -6,7 +7,10 @@ import type { Body } from './body.ts'
 export const errorGroupBody: Body = {
   read: readErrorGroup,
   errorRules: [],
-  warningRules: errorGroupRules,
+  warningRules: /* @__PURE__ */ orderedRules(errorGroupRules, ruleFieldsOfErrorGroup),
   defaults: undefined,
+  defaulted: 0,
+  complete: completeErrorGroup,
+  ruleFields: ruleFieldsOfErrorGroup,
   responseOnly: [],
 }

@@ -1,7 +1,12 @@
 import { updateKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { icmpMonitorDefaults, responseOnlyFields } from '../generated/facts.ts'
-import { readIcmpMonitorUpdate } from '../generated/readers.js'
+import {
+  completeIcmpMonitorUpdate,
+  readIcmpMonitorUpdate,
+  ruleFieldsOfIcmpMonitorUpdate,
+} from '../generated/readers.js'
+import { fieldSet, orderedRules } from '../rules/rule-set.ts'
 import { icmpMonitorUpdateDocuments } from '../generated/references.ts'
 import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
@@ -17,9 +22,12 @@ import { requestSettings } from './settings.ts'
 
 const body: Body = {
   read: readIcmpMonitorUpdate,
-  errorRules: monitorErrorRules,
-  warningRules: updateWarningRules,
+  errorRules: /* @__PURE__ */ orderedRules(monitorErrorRules, ruleFieldsOfIcmpMonitorUpdate),
+  warningRules: /* @__PURE__ */ orderedRules(updateWarningRules, ruleFieldsOfIcmpMonitorUpdate),
   defaults: icmpMonitorDefaults,
+  defaulted: /* @__PURE__ */ fieldSet(/* @__PURE__ */ Object.keys(icmpMonitorDefaults), ruleFieldsOfIcmpMonitorUpdate),
+  complete: completeIcmpMonitorUpdate,
+  ruleFields: ruleFieldsOfIcmpMonitorUpdate,
   responseOnly: responseOnlyFields,
 }
 

@@ -1,6 +1,7 @@
 import { responseKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
-import { readIcmpMonitor } from '../generated/readers.js'
+import { completeIcmpMonitor, readIcmpMonitor, ruleFieldsOfIcmpMonitor } from '../generated/readers.js'
+import { orderedRules } from '../rules/rule-set.ts'
 import { icmpMonitorDocuments } from '../generated/references.ts'
 import { icmpMonitorSchema } from '../generated/schemas/icmp-monitor.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
@@ -15,9 +16,12 @@ import { responseOptionNames, responseSettings } from './settings.ts'
 
 const body: Body = {
   read: readIcmpMonitor,
-  errorRules: monitorErrorRules,
+  errorRules: /* @__PURE__ */ orderedRules(monitorErrorRules, ruleFieldsOfIcmpMonitor),
   warningRules: [],
   defaults: undefined,
+  defaulted: 0,
+  complete: completeIcmpMonitor,
+  ruleFields: ruleFieldsOfIcmpMonitor,
   responseOnly: [],
 }
 

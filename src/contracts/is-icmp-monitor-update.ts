@@ -1,12 +1,13 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import { readIcmpMonitorUpdate } from '../generated/readers.js'
+import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generated/readers.js'
+import { orderedRules } from '../rules/rule-set.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorRules } from '../rules/index.ts'
 import { verdictOf, type Decisive } from './verdict.ts'
 
 const decisive: Decisive = {
   read: readIcmpMonitorUpdate,
-  errorRules: monitorErrorRules,
+  errorRules: /* @__PURE__ */ orderedRules(monitorErrorRules, ruleFieldsOfIcmpMonitorUpdate),
   defaults: icmpMonitorDefaults,
 }
 

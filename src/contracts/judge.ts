@@ -1,33 +1,28 @@
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
+import type { OrderedRule } from '../rules/rule-set.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { Settings } from './options.ts'
-import { allowsMissing, applies, type Decisive } from './verdict.ts'
+import type { Decisive } from './verdict.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The rules of a contract. */
 export interface Rules extends Decisive {
-  readonly warningRules: readonly Rule[]
+  /** Returns the fields that the rules read, with other values in place of missing ones. */
+  readonly complete: (fields: Fields, others: Fields) => Fields
+  readonly warningRules: readonly OrderedRule[]
+  /** The fields that have a documented default. */
+  readonly defaulted: number
 }
 
-const reads = ({ reads, readsIfPresent }: Rule, names: readonly string[]): boolean =>
-  names.some((name) => reads.includes(name) || readsIfPresent.includes(name))
-
-/** Whether the value itself, not the baseline, has one of the fields of a rule. */
-function isSent({ reads, readsIfPresent, appliesIfAbsent }: Rule, fields: Fields): boolean {
-  if (appliesIfAbsent) return true
-  for (const name of reads) if (fields[name] !== undefined) return true
-  for (const name of readsIfPresent) if (fields[name] !== undefined) return true
-  return false
-}
-
-/** Returns the fields with the baseline's values in place of missing ones. */
-function completed(fields: Fields, baseline: Fields): Fields {
-  const all: Record<string, unknown> = { ...fields }
-  for (const [name, value] of Object.entries(baseline)) if (all[name] === undefined) all[name] = value
-  return all
+/** The fields that the rules of a contract read, and which of them a value has. */
+export interface RuleFields {
+  readonly fields: Fields
+  readonly sent: number
+  /** The fields that are null or invalid: a rule that reads one of them is silent. */
+  readonly unusable: number
 }
 
 function add(
@@ -45,14 +40,17 @@ function add(
 }
 
 /** Adds the warning that a documented default of a missing field would break a rule. */
-function addDefaultsConflict(findings: Findings, path: Path, rule: Rule, fields: Fields, defaults: Fields): void {
-  const missing = [...rule.reads, ...rule.readsIfPresent].find((name) => fields[name] === undefined)
-  if (missing === undefined) return
-  const all = completed(fields, defaults)
-  const params = applies(rule, all) ? rule.check(all) : undefined
-  if (params === undefined) return
-  findings.ordered = false
+function addDefaultsConflict(
+  findings: Findings,
+  path: Path,
+  rule: Rule,
+  params: object,
+  fields: Fields,
+  defaults: Fields,
+): void {
+  const missing = [...rule.reads, ...rule.readsIfPresent].find((name) => fields[name] === undefined) ?? ''
   const value = defaults[missing]
+  findings.ordered = false
   findings.warning(
     [...path, rule.at],
     deepFrozen({
@@ -63,30 +61,37 @@ function addDefaultsConflict(findings: Findings, path: Path, rule: Rule, fields:
   )
 }
 
-/**
- * Applies the rules of a contract to the fields that they read. A rule that reads one of the fields named `invalid` is
- * silent.
- */
+/** Applies the rules of a contract. A rule is silent where the value itself, not the baseline, has none of its fields. */
 export function judge(
-  { errorRules, warningRules, defaults }: Rules,
-  sent: Fields,
-  invalid: readonly string[],
+  { errorRules, warningRules, defaults, defaulted, complete }: Rules,
+  { fields, sent, unusable }: RuleFields,
   path: Path,
   { tolerant, baseline }: Settings,
   findings: Findings,
 ): void {
-  const fields = baseline === undefined ? sent : completed(sent, baseline)
+  const present = baseline === undefined ? sent : sent | baseline.sent
+  const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const assumed = baseline === undefined ? defaults : undefined
-  for (const rule of errorRules) {
-    if (!isSent(rule, sent) || (invalid.length > 0 && reads(rule, invalid))) continue
-    const params = applies(rule, fields) && allowsMissing(rule, fields, assumed) ? rule.check(fields) : undefined
-    if (params !== undefined) add(findings, tolerant ? 'warning' : 'error', path, rule, params, fields)
-    else if (assumed !== undefined) addDefaultsConflict(findings, path, rule, fields, assumed)
+  const read = baseline === undefined ? fields : complete(fields, baseline.fields)
+  for (const { rule, required, fields: all } of errorRules) {
+    if ((silent & all) !== 0 || (sent & all) === 0) continue
+    const isComplete = (present & all) === all
+    if (isComplete || (assumed !== undefined && (present & required) === required)) {
+      const params = rule.check(read)
+      if (params !== undefined) {
+        add(findings, tolerant ? 'warning' : 'error', path, rule, params, read)
+        continue
+      }
+    }
+    if (isComplete || assumed === undefined || (all & ~present & ~defaulted) !== 0) continue
+    const params = rule.check(complete(read, assumed))
+    if (params !== undefined) addDefaultsConflict(findings, path, rule, params, read, assumed)
   }
-  for (const rule of warningRules) {
+  for (const { rule, required, fields: all } of warningRules) {
+    if ((silent & all) !== 0 || (present & required) !== required) continue
+    if ((sent & all) === 0 && !rule.appliesIfAbsent) continue
     if (findings.warned) return
-    if (!isSent(rule, sent) || !applies(rule, fields) || (invalid.length > 0 && reads(rule, invalid))) continue
-    const params = rule.check(fields)
-    if (params !== undefined) add(findings, 'warning', path, rule, params, fields)
+    const params = rule.check(read)
+    if (params !== undefined) add(findings, 'warning', path, rule, params, read)
   }
 }

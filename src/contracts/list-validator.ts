@@ -1,11 +1,12 @@
 import type { Node } from '../explain/node.ts'
 import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
+import { decidingContext } from '../snapshot/read-context.ts'
 import { examine, forExplanation, type Body } from './body.ts'
 import type { Settings } from './options.ts'
 import { itemRecordOf, listOf, unreadable, unreadableFinding, type List } from './read.ts'
 import type { Validator } from './validator.ts'
-import { forVerdict, isValid } from './verdict.ts'
+import { isValid } from './verdict.ts'
 
 /** Looks at the items of one list together, one after the other; a new one is made for each list. */
 export type Watch = (findings: Findings) => (snapshot: unknown, index: number) => void
@@ -24,7 +25,7 @@ export function listValidator(body: Body, node: () => Node, watch: Watch): Valid
     for (let index = 0; index < list.length && !findings.full; index++) {
       const snapshot = itemRecordOf(body.read, list, index, context)
       if (snapshot === unreadable) return findings.only(unreadableFinding)
-      examine(body, snapshot, itemNode, [index], settings, findings)
+      examine(body, snapshot, context, itemNode, [index], settings, findings)
       see(snapshot, index)
     }
   }
@@ -39,9 +40,9 @@ export function listValidator(body: Body, node: () => Node, watch: Watch): Valid
       }
       const found = listOf(value)
       if (found === undefined || found === unreadable) return false
-      const context = forVerdict(settings.unknownFields === 'error')
+      const context = decidingContext(settings.unknownFields === 'error')
       for (let index = 0; index < found.length; index++) {
-        if (!isValid(body, itemRecordOf(body.read, found, index, context))) return false
+        if (!isValid(body, itemRecordOf(body.read, found, index, context), context)) return false
       }
       return true
     },

@@ -39,11 +39,19 @@ export interface Settings {
   readonly maxIssues: number
   readonly unknownFields: UnknownFields
   readonly tolerant: boolean
-  readonly baseline: Readonly<Record<string, unknown>> | undefined
+  readonly baseline: Baseline | undefined
 }
 
-/** Makes the baseline that a contract judges by of the object that is given as one. */
-export type ReadBaseline = (baseline: object) => Readonly<Record<string, unknown>>
+/** The fields of a baseline that the rules read. */
+export interface Baseline {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly sent: number
+  /** The fields that are null or invalid: a rule that needs one of them is silent. */
+  readonly unusable: number
+}
+
+/** Reads the option `baseline`. */
+export type ReadBaseline = (baseline: object) => Baseline
 
 const wrong = (name: string, expected: string): TypeError => new TypeError(`The option ${name} must be ${expected}`)
 

@@ -4,6 +4,7 @@ import type { Form } from '../parameters/form.ts'
 import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
+import { fieldSet, orderedRules } from '../rules/rule-set.ts'
 import { ObjectSnapshot, validObject } from '../snapshot/snapshot.ts'
 import { judge } from './judge.ts'
 import { unreadable, unreadableFinding } from './read.ts'
@@ -42,7 +43,15 @@ export function parametersValidator<Fields>(
   { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
   node: () => Node,
 ): Validator {
-  const rules = { read: () => undefined, errorRules: [], warningRules, defaults: undefined }
+  const names = [...new Set(warningRules.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
+  const rules = {
+    read: () => undefined,
+    errorRules: [],
+    warningRules: orderedRules(warningRules, names),
+    defaults: undefined,
+    defaulted: 0,
+    complete: (record: object) => ({ ...record }),
+  }
   return {
     node,
     is(value) {
@@ -67,7 +76,10 @@ export function parametersValidator<Fields>(
           )
           if (findings.errors.length === 0) unexplained()
         }
-        if (!findings.full) judge(rules, record, [...repeated, ...invalid], [], settings, findings)
+        const sent = names.filter((name) => record[name] !== undefined)
+        const unusable = [...names.filter((name) => record[name] === null), ...invalid]
+        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(unusable, names) }
+        if (!findings.full) judge(rules, fields, [], settings, findings)
         return filled(record, defaults())
       }
       return value

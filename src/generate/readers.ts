@@ -4,7 +4,7 @@ import * as snapshots from '../snapshot/snapshot.ts'
 import { compiledCheck } from './compiled-check.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
-import { banner } from './names.ts'
+import { banner, literal } from './names.ts'
 import { bodies, isList, isRecord, nameOf, partsOf, responseOnlyNames, structure, typesOf } from './parts.ts'
 import { ruleFields, type Keeps } from './rule-fields.ts'
 
@@ -76,9 +76,13 @@ function arm(
   owner: string,
   field: string,
   schema: JsonSchema,
-  { isKept, isRequired }: { isKept: boolean; isRequired: boolean },
+  { isKept, isRequired, bit }: { isKept: boolean; isRequired: boolean; bit: number | undefined },
 ): Arm {
-  const keep = isKept ? `${local('kept', field)} = field` : ''
+  const sent =
+    bit === undefined
+      ? ''
+      : `if (field === null) nullFields |= ${bit}\nelse if (field !== undefined) sentFields |= ${bit}`
+  const keep = [...(isKept ? [`${local('kept', field)} = field`] : []), sent].join('\n')
   const present = isRequired ? `${local('has', field)} = field !== undefined` : ''
   if (isPart(schema)) {
     const nullable = typesOf(schema).includes('null')
@@ -93,6 +97,7 @@ function arm(
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           ${isKept ? `else ${local('kept', field)} = copyIn(field)` : ''}
+          ${sent}
           continue
         }
         if (typeof field === 'object'${nullable ? '' : ' && field !== null'}) {
@@ -156,7 +161,11 @@ function recordReader(part: Part, body: Body | undefined): Generated {
   const { properties = {}, required = [] } = schema
   const kept = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : [...body.fields.keys()]
   const arms = Object.entries(properties).map(([field, inner]) =>
-    arm(name, field, inner, { isKept: kept.includes(field), isRequired: required.includes(field) }),
+    arm(name, field, inner, {
+      isKept: kept.includes(field),
+      isRequired: required.includes(field),
+      bit: body === undefined || !kept.includes(field) ? undefined : 1 << kept.indexOf(field),
+    }),
   )
   const elsewhere = body?.responseOnly ?? []
   return {
@@ -165,6 +174,7 @@ function recordReader(part: Part, body: Body | undefined): Generated {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
   let field, reported, unknown, isValid = true
+  ${body === undefined || kept.length === 0 ? '' : 'let sentFields = 0, nullFields = 0'}
   ${kept.length > 0 ? `let ${kept.map((field) => local('kept', field)).join(', ')}` : ''}
   ${required.length > 0 ? `let ${required.map((field) => `${local('has', field)} = false`).join(', ')}` : ''}
   for (const key in value) {
@@ -208,7 +218,8 @@ function partResult({ keeps }: Part, kept: readonly string[]): string {
 /** What the reader of a body returns: to a check that only decides, the fields that rules with errors read. */
 function bodyResult({ fields }: Body): string {
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
-  return `if (!context.detailed) return unknown === undefined ? ${always.length === 0 ? 'validObject' : copyOf(always)} : invalidObject
+  return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
+  if (!context.detailed) return unknown === undefined ? ${always.length === 0 ? 'validObject' : copyOf(always)} : invalidObject
   return new ObjectSnapshot(reported, unknown, isValid, ${fields.size === 0 ? 'validObject' : copyOf([...fields.keys()])})`
 }
 
@@ -302,7 +313,15 @@ export function readerModules(): [path: string, source: string][] {
     ({ name, source }) =>
       `${found.has(name) ? 'export ' : ''}function read${name}(value, context) {\n${withoutEmptyLines(source)}\n}`,
   )
-  const code = [...constants, ...functions].join('\n\n')
+  const orders = [...found.values()].map(
+    ({ name, fields }) =>
+      `export const ruleFieldsOf${name} = /* @__PURE__ */ Object.freeze(${literal([...fields.keys()])})`,
+  )
+  const completions = [...found.values()].map(({ name, fields }) => {
+    const entries = [...fields.keys()].map((field) => `${field}: fields.${field} ?? others.${field}`)
+    return `export const complete${name} = (fields, others) => ({ ${entries.join(', ')} })`
+  })
+  const code = [...orders, ...completions, ...constants, ...functions].join('\n\n')
   const usedOf = (names: readonly string[]): string[] =>
     names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
   const imports = [
@@ -325,6 +344,12 @@ export function readerModules(): [path: string, source: string][] {
     [
       'readers.d.ts',
       `${banner('schemas/')}import type { ReadContext } from '../snapshot/read-context.ts'
+
+${[...found.keys()].map((name) => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */\nexport declare const ruleFieldsOf${name}: readonly string[]`).join('\n')}
+
+type Fields = Readonly<Record<string, unknown>>
+
+${[...found.keys()].map((name) => `/** Returns the fields that rules read, with other values in place of missing ones. */\nexport declare const complete${name}: (fields: Fields, others: Fields) => Fields`).join('\n')}
 
 ${[...found.keys()].map((name) => `export declare function read${name}(value: unknown, context: ReadContext): unknown`).join('\n')}
 `,

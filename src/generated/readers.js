@@ -17,6 +17,61 @@ import {
 } from '../snapshot/snapshot.ts'
 import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
+export const ruleFieldsOfIcmpMonitorUpdate = /* @__PURE__ */ Object.freeze([
+  'frequencyOffset',
+  'frequency',
+  'degradedPacketLossThreshold',
+  'maxPacketLossThreshold',
+  'alertSettings',
+  'useGlobalAlertSettings',
+  'degradedResponseTime',
+  'maxResponseTime',
+  'doubleCheck',
+  'request',
+  'environmentVariables',
+  'setupSnippetId',
+  'tearDownSnippetId',
+])
+
+export const ruleFieldsOfIcmpMonitor = /* @__PURE__ */ Object.freeze([
+  'frequencyOffset',
+  'frequency',
+  'degradedPacketLossThreshold',
+  'maxPacketLossThreshold',
+])
+
+export const ruleFieldsOfErrorGroup = /* @__PURE__ */ Object.freeze(['firstSeen', 'lastSeen', 'checkId', 'errorHash'])
+
+export const completeIcmpMonitorUpdate = (fields, others) => ({
+  frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
+  frequency: fields.frequency ?? others.frequency,
+  degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
+  maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
+  alertSettings: fields.alertSettings ?? others.alertSettings,
+  useGlobalAlertSettings: fields.useGlobalAlertSettings ?? others.useGlobalAlertSettings,
+  degradedResponseTime: fields.degradedResponseTime ?? others.degradedResponseTime,
+  maxResponseTime: fields.maxResponseTime ?? others.maxResponseTime,
+  doubleCheck: fields.doubleCheck ?? others.doubleCheck,
+  request: fields.request ?? others.request,
+  environmentVariables: fields.environmentVariables ?? others.environmentVariables,
+  setupSnippetId: fields.setupSnippetId ?? others.setupSnippetId,
+  tearDownSnippetId: fields.tearDownSnippetId ?? others.tearDownSnippetId,
+})
+
+export const completeIcmpMonitor = (fields, others) => ({
+  frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
+  frequency: fields.frequency ?? others.frequency,
+  degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
+  maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
+})
+
+export const completeErrorGroup = (fields, others) => ({
+  firstSeen: fields.firstSeen ?? others.firstSeen,
+  lastSeen: fields.lastSeen ?? others.lastSeen,
+  checkId: fields.checkId ?? others.checkId,
+  errorHash: fields.errorHash ?? others.errorHash,
+})
+
 const icmpMonitorUpdateRuntimeIdValues = /* @__PURE__ */ new Set([
   '2026.04',
   '2025.04',
@@ -691,6 +746,8 @@ export function readIcmpMonitorUpdate(value, context) {
     reported,
     unknown,
     isValid = true
+  let sentFields = 0,
+    nullFields = 0
   let keptFrequencyOffset,
     keptFrequency,
     keptDegradedPacketLossThreshold,
@@ -743,6 +800,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'doubleCheck':
         field = value[key]
         keptDoubleCheck = field
+        if (field === null) nullFields |= 256
+        else if (field !== undefined) sentFields |= 256
         if (typeof field !== 'boolean') {
           break
         }
@@ -778,16 +837,22 @@ export function readIcmpMonitorUpdate(value, context) {
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           else keptAlertSettings = copyIn(field)
+          if (field === null) nullFields |= 16
+          else if (field !== undefined) sentFields |= 16
           continue
         }
         if (typeof field === 'object' && field !== null) {
           keptAlertSettings = field
+          if (field === null) nullFields |= 16
+          else if (field !== undefined) sentFields |= 16
           continue
         }
         break
       case 'useGlobalAlertSettings':
         field = value[key]
         keptUseGlobalAlertSettings = field
+        if (field === null) nullFields |= 32
+        else if (field !== undefined) sentFields |= 32
         if (typeof field !== 'boolean') {
           break
         }
@@ -868,6 +933,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'frequency':
         field = value[key]
         keptFrequency = field
+        if (field === null) nullFields |= 2
+        else if (field !== undefined) sentFields |= 2
         if (!Number.isInteger(field)) {
           break
         }
@@ -892,6 +959,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
+        if (field === null) nullFields |= 1
+        else if (field !== undefined) sentFields |= 1
         if (!Number.isInteger(field)) {
           break
         }
@@ -908,10 +977,14 @@ export function readIcmpMonitorUpdate(value, context) {
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           else keptRequest = copyIn(field)
+          if (field === null) nullFields |= 512
+          else if (field !== undefined) sentFields |= 512
           continue
         }
         if (typeof field === 'object' && field !== null) {
           keptRequest = field
+          if (field === null) nullFields |= 512
+          else if (field !== undefined) sentFields |= 512
           continue
         }
         break
@@ -930,16 +1003,22 @@ export function readIcmpMonitorUpdate(value, context) {
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           else keptEnvironmentVariables = copyIn(field)
+          if (field === null) nullFields |= 1024
+          else if (field !== undefined) sentFields |= 1024
           continue
         }
         if (typeof field === 'object') {
           keptEnvironmentVariables = field
+          if (field === null) nullFields |= 1024
+          else if (field !== undefined) sentFields |= 1024
           continue
         }
         break
       case 'setupSnippetId':
         field = value[key]
         keptSetupSnippetId = field
+        if (field === null) nullFields |= 2048
+        else if (field !== undefined) sentFields |= 2048
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -947,6 +1026,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'tearDownSnippetId':
         field = value[key]
         keptTearDownSnippetId = field
+        if (field === null) nullFields |= 4096
+        else if (field !== undefined) sentFields |= 4096
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -954,6 +1035,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'degradedResponseTime':
         field = value[key]
         keptDegradedResponseTime = field
+        if (field === null) nullFields |= 64
+        else if (field !== undefined) sentFields |= 64
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -969,6 +1052,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'maxResponseTime':
         field = value[key]
         keptMaxResponseTime = field
+        if (field === null) nullFields |= 128
+        else if (field !== undefined) sentFields |= 128
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -984,6 +1069,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
+        if (field === null) nullFields |= 4
+        else if (field !== undefined) sentFields |= 4
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -999,6 +1086,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
+        if (field === null) nullFields |= 8
+        else if (field !== undefined) sentFields |= 8
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1037,6 +1126,8 @@ export function readIcmpMonitorUpdate(value, context) {
     isValid = false
     reported = report(reported, 'script', undefined)
   }
+  context.sentFields = sentFields
+  context.nullFields = nullFields
   if (!context.detailed)
     return unknown === undefined
       ? {
@@ -1567,6 +1658,8 @@ export function readIcmpMonitor(value, context) {
     reported,
     unknown,
     isValid = true
+  let sentFields = 0,
+    nullFields = 0
   let keptFrequencyOffset, keptFrequency, keptDegradedPacketLossThreshold, keptMaxPacketLossThreshold
   let hasName = false
   for (const key in value) {
@@ -1727,6 +1820,8 @@ export function readIcmpMonitor(value, context) {
       case 'frequency':
         field = value[key]
         keptFrequency = field
+        if (field === null) nullFields |= 2
+        else if (field !== undefined) sentFields |= 2
         if (!Number.isInteger(field)) {
           break
         }
@@ -1751,6 +1846,8 @@ export function readIcmpMonitor(value, context) {
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
+        if (field === null) nullFields |= 1
+        else if (field !== undefined) sentFields |= 1
         if (!Number.isInteger(field)) {
           break
         }
@@ -1810,6 +1907,8 @@ export function readIcmpMonitor(value, context) {
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
+        if (field === null) nullFields |= 4
+        else if (field !== undefined) sentFields |= 4
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1825,6 +1924,8 @@ export function readIcmpMonitor(value, context) {
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
+        if (field === null) nullFields |= 8
+        else if (field !== undefined) sentFields |= 8
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1905,6 +2006,8 @@ export function readIcmpMonitor(value, context) {
     isValid = false
     reported = report(reported, 'name', undefined)
   }
+  context.sentFields = sentFields
+  context.nullFields = nullFields
   if (!context.detailed)
     return unknown === undefined
       ? {
@@ -1929,6 +2032,8 @@ export function readErrorGroup(value, context) {
     reported,
     unknown,
     isValid = true
+  let sentFields = 0,
+    nullFields = 0
   let keptFirstSeen, keptLastSeen, keptCheckId, keptErrorHash
   let hasId = false,
     hasCheckId = false,
@@ -1952,6 +2057,8 @@ export function readErrorGroup(value, context) {
         field = value[key]
         hasCheckId = field !== undefined
         keptCheckId = field
+        if (field === null) nullFields |= 4
+        else if (field !== undefined) sentFields |= 4
         if (typeof field !== 'string') {
           break
         }
@@ -1960,6 +2067,8 @@ export function readErrorGroup(value, context) {
         field = value[key]
         hasErrorHash = field !== undefined
         keptErrorHash = field
+        if (field === null) nullFields |= 8
+        else if (field !== undefined) sentFields |= 8
         if (typeof field !== 'string') {
           break
         }
@@ -1982,6 +2091,8 @@ export function readErrorGroup(value, context) {
         field = value[key]
         hasFirstSeen = field !== undefined
         keptFirstSeen = field
+        if (field === null) nullFields |= 1
+        else if (field !== undefined) sentFields |= 1
         if (typeof field === 'string') {
           if (!isDate(field)) {
             break
@@ -1994,6 +2105,8 @@ export function readErrorGroup(value, context) {
         field = value[key]
         hasLastSeen = field !== undefined
         keptLastSeen = field
+        if (field === null) nullFields |= 2
+        else if (field !== undefined) sentFields |= 2
         if (typeof field === 'string') {
           if (!isDate(field)) {
             break
@@ -2070,6 +2183,8 @@ export function readErrorGroup(value, context) {
     isValid = false
     reported = report(reported, 'archivedUntilNextEvent', undefined)
   }
+  context.sentFields = sentFields
+  context.nullFields = nullFields
   if (!context.detailed) return unknown === undefined ? validObject : invalidObject
   return new ObjectSnapshot(reported, unknown, isValid, {
     firstSeen: keptFirstSeen,
