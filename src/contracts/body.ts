@@ -2,7 +2,6 @@ import type { Node } from '../explain/node.ts'
 import { explain, unexplained, type Manner } from '../explain/walk.ts'
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import { suggestion } from '../issues/suggestion.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
@@ -47,11 +46,7 @@ function manner(
         )
         return
       }
-      const { fields = [] } = node
-      const close = suggestion(
-        name,
-        Array.from(fields, ([listed]) => listed),
-      )
+      const close = node.suggest(name)
       findings[unknownFields === 'error' ? 'error' : 'warning'](
         path,
         deepFrozen({

@@ -1,6 +1,8 @@
 import type { Finding } from '../issues/findings.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
+import { suggester } from '../issues/suggestion.ts'
+import { once } from '../schema/once.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { typesNamed } from './json-type.ts'
 import type { Check, Keyword } from './keyword.ts'
@@ -25,9 +27,17 @@ export interface Node {
   readonly checks: readonly Check[]
   readonly fields: ReadonlyMap<string, Field> | undefined
   readonly items: Node | undefined
+  /** Returns the listed field closest to an unknown one, if one is close. */
+  readonly suggest: (name: string) => string | undefined
 }
 
 const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
+
+/** Prepares the names of the fields at the first unknown field. */
+function lazySuggester(properties: object): Node['suggest'] {
+  const prepared = once(() => suggester(Object.keys(properties)))
+  return (name) => prepared()(name)
+}
 
 /**
  * Makes the node of a schema whose references lie in the given documents, and which uses no other keywords than the
@@ -55,6 +65,7 @@ export function nodeOf(schema: JsonSchema, documents: SchemaDocuments, keywords:
       .filter((check) => check !== undefined)
       .map((check) => ({ tolerates: undefined, ...check, finding: deepFrozen(check.finding) })),
     fields: fields && new Map(fields),
+    suggest: lazySuggester(target.properties ?? {}),
     items: target.items && nodeOf(target.items, documents, keywords),
   }
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { suggestion } from '../../src/issues/suggestion.ts'
+import { suggester } from '../../src/issues/suggestion.ts'
+
+const suggestion = (name: string, known: readonly string[]): string | undefined => suggester(known)(name)
 
 /** The least number of steps from one name to another, found by trying every step: the definition, far too slow for use. */
 function steps(a: string, b: string): number {
