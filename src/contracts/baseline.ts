@@ -3,7 +3,7 @@ import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext } from '../snapshot/read-context.ts'
-import { ObjectSnapshot } from '../snapshot/snapshot.ts'
+import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
 import type { Body } from './body.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
@@ -13,6 +13,7 @@ export function baselineReader(body: Body, node: () => Node): ReadBaseline {
   return (baseline) => {
     const context = detailedContext(1, 1, 0)
     const snapshot = recordOf(body.read, baseline, context)
+    if (isValidRecord(snapshot)) return { fields: snapshot, sent: context.sentFields, unusable: context.nullFields }
     if (!(snapshot instanceof ObjectSnapshot))
       throw new TypeError('The option baseline must be an object that can be read')
     const invalid = explain(node(), snapshot, [], new Findings(Infinity), strictly)

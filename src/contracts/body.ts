@@ -5,7 +5,7 @@ import type { Path } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
-import { ObjectSnapshot } from '../snapshot/snapshot.ts'
+import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
 
@@ -72,12 +72,12 @@ export function examine(
   settings: Settings,
   findings: Findings,
 ): void {
-  const isObject = snapshot instanceof ObjectSnapshot
-  if (isObject && snapshot.reported === undefined && snapshot.unknown === undefined) {
-    return judge(body, { fields: snapshot.fields, sent, unusable: nullFields }, path, settings, findings)
+  if (isValidRecord(snapshot)) {
+    return judge(body, { fields: snapshot, sent, unusable: nullFields }, path, settings, findings)
   }
   const before = findings.errors.length
   const invalid = explain(node(), snapshot, path, findings, manner(body.responseOnly, node(), settings, findings))
+  const isObject = snapshot instanceof ObjectSnapshot
   if (!(isObject && snapshot.isValid) && !settings.tolerant && findings.errors.length === before) unexplained()
   if (findings.full || !isObject) return
   const unusable = nullFields | fieldSet(invalid, body.ruleFields)

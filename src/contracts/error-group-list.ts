@@ -3,7 +3,7 @@ import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroupList } from '../generated/types.ts'
-import { ObjectSnapshot } from '../snapshot/snapshot.ts'
+import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
 import { duplicateGroup } from '../rules/duplicate-group.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
@@ -19,8 +19,9 @@ const documents = /* @__PURE__ */ once(errorGroupListDocuments)
 const watchForDuplicates: Watch = (findings) => {
   const judge = duplicateGroup()
   return (snapshot, index) => {
-    if (findings.warned || !(snapshot instanceof ObjectSnapshot)) return
-    const finding = judge(snapshot.fields['checkId'], snapshot.fields['errorHash'], index)
+    const fields = snapshot instanceof ObjectSnapshot ? snapshot.fields : isValidRecord(snapshot) ? snapshot : undefined
+    if (findings.warned || fields === undefined) return
+    const finding = judge(fields['checkId'], fields['errorHash'], index)
     if (finding === undefined) return
     findings.ordered = false
     findings.warning([index, 'errorHash'], deepFrozen(finding))

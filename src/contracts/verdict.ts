@@ -1,6 +1,6 @@
 import type { OrderedRule } from '../rules/rule-set.ts'
 import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
-import { Snapshot } from '../snapshot/snapshot.ts'
+import { isValidRecord } from '../snapshot/snapshot.ts'
 import { recordOf, type Read } from './read.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -18,14 +18,12 @@ export interface Decisive {
 
 /** Whether the result of a reading that only decides is that of a valid value. */
 export function isValid({ errorRules, defaults }: Decisive, fields: unknown, context: ReadContext): boolean {
-  if (typeof fields !== 'object' || fields === null || fields instanceof Snapshot) return false
-  // Readers return a plain record of the fields that rules read where a value is valid.
-  const read = fields as Fields
+  if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context
-  for (const { rule, required, fields } of errorRules) {
-    if ((nullFields & fields) !== 0) continue
-    const mustBeSent = defaults === undefined ? fields : required
-    if ((sentFields & mustBeSent) === mustBeSent && rule.check(read) !== undefined) return false
+  for (const { rule, required, fields: all } of errorRules) {
+    if ((nullFields & all) !== 0) continue
+    const mustBeSent = defaults === undefined ? all : required
+    if ((sentFields & mustBeSent) === mustBeSent && rule.check(fields) !== undefined) return false
   }
   return true
 }

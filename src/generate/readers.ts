@@ -76,14 +76,13 @@ function arm(
   owner: string,
   field: string,
   schema: JsonSchema,
-  { isKept, isRequired, bit }: { isKept: boolean; isRequired: boolean; bit: number | undefined },
+  { isKept, isRead, bit }: { isKept: boolean; isRead: boolean; bit: number | undefined },
 ): Arm {
-  const sent =
-    bit === undefined
-      ? ''
-      : `if (field === null) nullFields |= ${bit}\nelse if (field !== undefined) sentFields |= ${bit}`
-  const keep = [...(isKept ? [`${local('kept', field)} = field`] : []), sent].join('\n')
-  const present = isRequired ? `${local('has', field)} = field !== undefined` : ''
+  const sent = [
+    ...(bit === undefined ? [] : [`if (field !== undefined) sentFields |= ${bit}`]),
+    ...(bit === undefined || !isRead ? [] : [`if (field === null) nullFields |= ${bit}`]),
+  ].join('\n')
+  const keep = isKept ? `${kept(field)} = field` : ''
   if (isPart(schema)) {
     const nullable = typesOf(schema).includes('null')
     return {
@@ -91,13 +90,12 @@ function arm(
       constants: [],
       source: `
         field = read${nameOf(schema)}(value[key], context)
-        ${present}
+        ${sent}
         if (field instanceof Snapshot) {
           if (!context.detailed) return invalidObject
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
-          ${isKept ? `else ${local('kept', field)} = copyIn(field)` : ''}
-          ${sent}
+          ${isKept ? `else ${kept(field)} = copyIn(field)` : ''}
           continue
         }
         if (typeof field === 'object'${nullable ? '' : ' && field !== null'}) {
@@ -118,23 +116,23 @@ function arm(
     constants,
     source: `
         field = value[key]
-        ${present}
         ${keep}
+        ${sent}
         ${statements}
         continue`,
   }
 }
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-/** A local variable about a field. */
-const local = (prefix: 'has' | 'kept', field: string): string => {
+/** The local variable for the copy of a field. */
+const kept = (field: string): string => {
   if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
-  return prefix + capitalised(field)
+  return `kept${capitalised(field)}`
 }
 
 /** An object of kept fields. */
 const copyOf = (fields: readonly string[]): string =>
-  `{ ${fields.map((field) => `${field}: ${local('kept', field)}`).join(', ')} }`
+  `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
 const withoutEmptyLines = (code: string): string =>
   code
@@ -159,13 +157,15 @@ function cases(arms: readonly Arm[]): string {
 function recordReader(part: Part, body: Body | undefined): Generated {
   const { name, schema, keeps } = part
   const { properties = {}, required = [] } = schema
-  const kept = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : [...body.fields.keys()]
+  const copied = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : [...body.fields.keys()]
+  const read = body === undefined ? [] : copied
+  const counted = [...new Set([...read, ...required])]
+  if (counted.length > 31) throw new Error(`${name} has more than 31 fields that are required or that rules read`)
+  const bitOf = (field: string): number | undefined =>
+    counted.includes(field) ? 1 << counted.indexOf(field) : undefined
+  const allRequired = required.reduce((bits, field) => bits | (bitOf(field) ?? 0), 0)
   const arms = Object.entries(properties).map(([field, inner]) =>
-    arm(name, field, inner, {
-      isKept: kept.includes(field),
-      isRequired: required.includes(field),
-      bit: body === undefined || !kept.includes(field) ? undefined : 1 << kept.indexOf(field),
-    }),
+    arm(name, field, inner, { isKept: copied.includes(field), isRead: read.includes(field), bit: bitOf(field) }),
   )
   const elsewhere = body?.responseOnly ?? []
   return {
@@ -174,9 +174,9 @@ function recordReader(part: Part, body: Body | undefined): Generated {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
   let field, reported, unknown, isValid = true
-  ${body === undefined || kept.length === 0 ? '' : 'let sentFields = 0, nullFields = 0'}
-  ${kept.length > 0 ? `let ${kept.map((field) => local('kept', field)).join(', ')}` : ''}
-  ${required.length > 0 ? `let ${required.map((field) => `${local('has', field)} = false`).join(', ')}` : ''}
+  ${counted.length === 0 ? '' : 'let sentFields = 0'}
+  ${read.length === 0 ? '' : 'let nullFields = 0'}
+  ${copied.length > 0 ? `let ${copied.map(kept).join(', ')}` : ''}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -192,16 +192,16 @@ function recordReader(part: Part, body: Body | undefined): Generated {
     isValid = false
     reported = report(reported, key, unread(field))
   }
-  ${required
-    .map(
-      (field) => `if (!${local('has', field)}) {
+  ${
+    required.length === 0
+      ? ''
+      : `if ((sentFields & ${allRequired}) !== ${allRequired}) {
     if (!context.detailed) return invalidObject
     isValid = false
-    reported = report(reported, '${field}', undefined)
-  }`,
-    )
-    .join('\n')}
-  ${body === undefined ? partResult(part, kept) : bodyResult(body)}`,
+    ${required.map((field) => `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`).join('\n')}
+  }`
+  }
+  ${body === undefined ? partResult(part, copied) : bodyResult(body)}`,
   }
 }
 
@@ -215,12 +215,14 @@ function partResult({ keeps }: Part, kept: readonly string[]): string {
   return new ObjectSnapshot(reported, unknown, isValid, ${keeps === 'never' ? 'validObject' : copy})`
 }
 
-/** What the reader of a body returns: to a check that only decides, the fields that rules with errors read. */
+/** What the reader of a body returns: the fields that rules read where there is nothing to report. */
 function bodyResult({ fields }: Body): string {
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
+  const copy = (names: readonly string[]): string => (names.length === 0 ? 'validObject' : copyOf(names))
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
-  if (!context.detailed) return unknown === undefined ? ${always.length === 0 ? 'validObject' : copyOf(always)} : invalidObject
-  return new ObjectSnapshot(reported, unknown, isValid, ${fields.size === 0 ? 'validObject' : copyOf([...fields.keys()])})`
+  if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidObject
+  const copy = ${copy([...fields.keys()])}
+  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)`
 }
 
 /** The item of a list at an index; a hole is not filled from a prototype. */

@@ -746,8 +746,8 @@ export function readIcmpMonitorUpdate(value, context) {
     reported,
     unknown,
     isValid = true
-  let sentFields = 0,
-    nullFields = 0
+  let sentFields = 0
+  let nullFields = 0
   let keptFrequencyOffset,
     keptFrequency,
     keptDegradedPacketLossThreshold,
@@ -761,21 +761,19 @@ export function readIcmpMonitorUpdate(value, context) {
     keptEnvironmentVariables,
     keptSetupSnippetId,
     keptTearDownSnippetId
-  let hasHeartbeat = false,
-    hasScript = false
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'heartbeat':
         field = value[key]
-        hasHeartbeat = field !== undefined
+        if (field !== undefined) sentFields |= 8192
         if (!(field && typeof field == 'object' && !Array.isArray(field))) {
           break
         }
         continue
       case 'script':
         field = value[key]
-        hasScript = field !== undefined
+        if (field !== undefined) sentFields |= 16384
         if (typeof field !== 'string') {
           break
         }
@@ -800,8 +798,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'doubleCheck':
         field = value[key]
         keptDoubleCheck = field
+        if (field !== undefined) sentFields |= 256
         if (field === null) nullFields |= 256
-        else if (field !== undefined) sentFields |= 256
         if (typeof field !== 'boolean') {
           break
         }
@@ -832,27 +830,25 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'alertSettings':
         field = readAlertSettings(value[key], context)
+        if (field !== undefined) sentFields |= 16
+        if (field === null) nullFields |= 16
         if (field instanceof Snapshot) {
           if (!context.detailed) return invalidObject
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           else keptAlertSettings = copyIn(field)
-          if (field === null) nullFields |= 16
-          else if (field !== undefined) sentFields |= 16
           continue
         }
         if (typeof field === 'object' && field !== null) {
           keptAlertSettings = field
-          if (field === null) nullFields |= 16
-          else if (field !== undefined) sentFields |= 16
           continue
         }
         break
       case 'useGlobalAlertSettings':
         field = value[key]
         keptUseGlobalAlertSettings = field
+        if (field !== undefined) sentFields |= 32
         if (field === null) nullFields |= 32
-        else if (field !== undefined) sentFields |= 32
         if (typeof field !== 'boolean') {
           break
         }
@@ -933,8 +929,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'frequency':
         field = value[key]
         keptFrequency = field
+        if (field !== undefined) sentFields |= 2
         if (field === null) nullFields |= 2
-        else if (field !== undefined) sentFields |= 2
         if (!Number.isInteger(field)) {
           break
         }
@@ -959,8 +955,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
+        if (field !== undefined) sentFields |= 1
         if (field === null) nullFields |= 1
-        else if (field !== undefined) sentFields |= 1
         if (!Number.isInteger(field)) {
           break
         }
@@ -972,19 +968,17 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'request':
         field = readIcmpRequest(value[key], context)
+        if (field !== undefined) sentFields |= 512
+        if (field === null) nullFields |= 512
         if (field instanceof Snapshot) {
           if (!context.detailed) return invalidObject
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           else keptRequest = copyIn(field)
-          if (field === null) nullFields |= 512
-          else if (field !== undefined) sentFields |= 512
           continue
         }
         if (typeof field === 'object' && field !== null) {
           keptRequest = field
-          if (field === null) nullFields |= 512
-          else if (field !== undefined) sentFields |= 512
           continue
         }
         break
@@ -998,27 +992,25 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'environmentVariables':
         field = readUpTo50EnvironmentVariableList(value[key], context)
+        if (field !== undefined) sentFields |= 1024
+        if (field === null) nullFields |= 1024
         if (field instanceof Snapshot) {
           if (!context.detailed) return invalidObject
           reported = report(reported, key, field)
           if (!field.isValid) isValid = false
           else keptEnvironmentVariables = copyIn(field)
-          if (field === null) nullFields |= 1024
-          else if (field !== undefined) sentFields |= 1024
           continue
         }
         if (typeof field === 'object') {
           keptEnvironmentVariables = field
-          if (field === null) nullFields |= 1024
-          else if (field !== undefined) sentFields |= 1024
           continue
         }
         break
       case 'setupSnippetId':
         field = value[key]
         keptSetupSnippetId = field
+        if (field !== undefined) sentFields |= 2048
         if (field === null) nullFields |= 2048
-        else if (field !== undefined) sentFields |= 2048
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1026,8 +1018,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'tearDownSnippetId':
         field = value[key]
         keptTearDownSnippetId = field
+        if (field !== undefined) sentFields |= 4096
         if (field === null) nullFields |= 4096
-        else if (field !== undefined) sentFields |= 4096
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1035,8 +1027,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'degradedResponseTime':
         field = value[key]
         keptDegradedResponseTime = field
+        if (field !== undefined) sentFields |= 64
         if (field === null) nullFields |= 64
-        else if (field !== undefined) sentFields |= 64
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1052,8 +1044,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'maxResponseTime':
         field = value[key]
         keptMaxResponseTime = field
+        if (field !== undefined) sentFields |= 128
         if (field === null) nullFields |= 128
-        else if (field !== undefined) sentFields |= 128
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1069,8 +1061,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
+        if (field !== undefined) sentFields |= 4
         if (field === null) nullFields |= 4
-        else if (field !== undefined) sentFields |= 4
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1086,8 +1078,8 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
+        if (field !== undefined) sentFields |= 8
         if (field === null) nullFields |= 8
-        else if (field !== undefined) sentFields |= 8
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1116,15 +1108,11 @@ export function readIcmpMonitorUpdate(value, context) {
     isValid = false
     reported = report(reported, key, unread(field))
   }
-  if (!hasHeartbeat) {
+  if ((sentFields & 24576) !== 24576) {
     if (!context.detailed) return invalidObject
     isValid = false
-    reported = report(reported, 'heartbeat', undefined)
-  }
-  if (!hasScript) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'script', undefined)
+    if ((sentFields & 8192) === 0) reported = report(reported, 'heartbeat', undefined)
+    if ((sentFields & 16384) === 0) reported = report(reported, 'script', undefined)
   }
   context.sentFields = sentFields
   context.nullFields = nullFields
@@ -1137,7 +1125,7 @@ export function readIcmpMonitorUpdate(value, context) {
           maxPacketLossThreshold: keptMaxPacketLossThreshold,
         }
       : invalidObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
+  const copy = {
     frequencyOffset: keptFrequencyOffset,
     frequency: keptFrequency,
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
@@ -1151,7 +1139,8 @@ export function readIcmpMonitorUpdate(value, context) {
     environmentVariables: keptEnvironmentVariables,
     setupSnippetId: keptSetupSnippetId,
     tearDownSnippetId: keptTearDownSnippetId,
-  })
+  }
+  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
 }
 
 function readAlertChannelSubscription(value, context) {
@@ -1658,10 +1647,9 @@ export function readIcmpMonitor(value, context) {
     reported,
     unknown,
     isValid = true
-  let sentFields = 0,
-    nullFields = 0
+  let sentFields = 0
+  let nullFields = 0
   let keptFrequencyOffset, keptFrequency, keptDegradedPacketLossThreshold, keptMaxPacketLossThreshold
-  let hasName = false
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1680,7 +1668,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'name':
         field = value[key]
-        hasName = field !== undefined
+        if (field !== undefined) sentFields |= 16
         if (typeof field !== 'string') {
           break
         }
@@ -1820,8 +1808,8 @@ export function readIcmpMonitor(value, context) {
       case 'frequency':
         field = value[key]
         keptFrequency = field
+        if (field !== undefined) sentFields |= 2
         if (field === null) nullFields |= 2
-        else if (field !== undefined) sentFields |= 2
         if (!Number.isInteger(field)) {
           break
         }
@@ -1846,8 +1834,8 @@ export function readIcmpMonitor(value, context) {
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
+        if (field !== undefined) sentFields |= 1
         if (field === null) nullFields |= 1
-        else if (field !== undefined) sentFields |= 1
         if (!Number.isInteger(field)) {
           break
         }
@@ -1907,8 +1895,8 @@ export function readIcmpMonitor(value, context) {
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
+        if (field !== undefined) sentFields |= 4
         if (field === null) nullFields |= 4
-        else if (field !== undefined) sentFields |= 4
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -1924,8 +1912,8 @@ export function readIcmpMonitor(value, context) {
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
+        if (field !== undefined) sentFields |= 8
         if (field === null) nullFields |= 8
-        else if (field !== undefined) sentFields |= 8
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -2001,10 +1989,10 @@ export function readIcmpMonitor(value, context) {
     isValid = false
     reported = report(reported, key, unread(field))
   }
-  if (!hasName) {
+  if ((sentFields & 16) !== 16) {
     if (!context.detailed) return invalidObject
     isValid = false
-    reported = report(reported, 'name', undefined)
+    if ((sentFields & 16) === 0) reported = report(reported, 'name', undefined)
   }
   context.sentFields = sentFields
   context.nullFields = nullFields
@@ -2017,12 +2005,13 @@ export function readIcmpMonitor(value, context) {
           maxPacketLossThreshold: keptMaxPacketLossThreshold,
         }
       : invalidObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
+  const copy = {
     frequencyOffset: keptFrequencyOffset,
     frequency: keptFrequency,
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
-  })
+  }
+  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
 }
 
 export function readErrorGroup(value, context) {
@@ -2032,67 +2021,56 @@ export function readErrorGroup(value, context) {
     reported,
     unknown,
     isValid = true
-  let sentFields = 0,
-    nullFields = 0
+  let sentFields = 0
+  let nullFields = 0
   let keptFirstSeen, keptLastSeen, keptCheckId, keptErrorHash
-  let hasId = false,
-    hasCheckId = false,
-    hasErrorHash = false,
-    hasRawErrorMessage = false,
-    hasCleanedErrorMessage = false,
-    hasFirstSeen = false,
-    hasLastSeen = false,
-    hasArchivedUntilNextEvent = false
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'id':
         field = value[key]
-        hasId = field !== undefined
+        if (field !== undefined) sentFields |= 16
         if (typeof field !== 'string') {
           break
         }
         continue
       case 'checkId':
         field = value[key]
-        hasCheckId = field !== undefined
         keptCheckId = field
+        if (field !== undefined) sentFields |= 4
         if (field === null) nullFields |= 4
-        else if (field !== undefined) sentFields |= 4
         if (typeof field !== 'string') {
           break
         }
         continue
       case 'errorHash':
         field = value[key]
-        hasErrorHash = field !== undefined
         keptErrorHash = field
+        if (field !== undefined) sentFields |= 8
         if (field === null) nullFields |= 8
-        else if (field !== undefined) sentFields |= 8
         if (typeof field !== 'string') {
           break
         }
         continue
       case 'rawErrorMessage':
         field = value[key]
-        hasRawErrorMessage = field !== undefined
+        if (field !== undefined) sentFields |= 32
         if (typeof field !== 'string' && field !== null) {
           break
         }
         continue
       case 'cleanedErrorMessage':
         field = value[key]
-        hasCleanedErrorMessage = field !== undefined
+        if (field !== undefined) sentFields |= 64
         if (typeof field !== 'string') {
           break
         }
         continue
       case 'firstSeen':
         field = value[key]
-        hasFirstSeen = field !== undefined
         keptFirstSeen = field
+        if (field !== undefined) sentFields |= 1
         if (field === null) nullFields |= 1
-        else if (field !== undefined) sentFields |= 1
         if (typeof field === 'string') {
           if (!isDate(field)) {
             break
@@ -2103,10 +2081,9 @@ export function readErrorGroup(value, context) {
         continue
       case 'lastSeen':
         field = value[key]
-        hasLastSeen = field !== undefined
         keptLastSeen = field
+        if (field !== undefined) sentFields |= 2
         if (field === null) nullFields |= 2
-        else if (field !== undefined) sentFields |= 2
         if (typeof field === 'string') {
           if (!isDate(field)) {
             break
@@ -2117,7 +2094,7 @@ export function readErrorGroup(value, context) {
         continue
       case 'archivedUntilNextEvent':
         field = value[key]
-        hasArchivedUntilNextEvent = field !== undefined
+        if (field !== undefined) sentFields |= 128
         if (typeof field !== 'boolean') {
           break
         }
@@ -2143,53 +2120,21 @@ export function readErrorGroup(value, context) {
     isValid = false
     reported = report(reported, key, unread(field))
   }
-  if (!hasId) {
+  if ((sentFields & 255) !== 255) {
     if (!context.detailed) return invalidObject
     isValid = false
-    reported = report(reported, 'id', undefined)
-  }
-  if (!hasCheckId) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'checkId', undefined)
-  }
-  if (!hasErrorHash) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'errorHash', undefined)
-  }
-  if (!hasRawErrorMessage) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'rawErrorMessage', undefined)
-  }
-  if (!hasCleanedErrorMessage) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'cleanedErrorMessage', undefined)
-  }
-  if (!hasFirstSeen) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'firstSeen', undefined)
-  }
-  if (!hasLastSeen) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'lastSeen', undefined)
-  }
-  if (!hasArchivedUntilNextEvent) {
-    if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, 'archivedUntilNextEvent', undefined)
+    if ((sentFields & 16) === 0) reported = report(reported, 'id', undefined)
+    if ((sentFields & 4) === 0) reported = report(reported, 'checkId', undefined)
+    if ((sentFields & 8) === 0) reported = report(reported, 'errorHash', undefined)
+    if ((sentFields & 32) === 0) reported = report(reported, 'rawErrorMessage', undefined)
+    if ((sentFields & 64) === 0) reported = report(reported, 'cleanedErrorMessage', undefined)
+    if ((sentFields & 1) === 0) reported = report(reported, 'firstSeen', undefined)
+    if ((sentFields & 2) === 0) reported = report(reported, 'lastSeen', undefined)
+    if ((sentFields & 128) === 0) reported = report(reported, 'archivedUntilNextEvent', undefined)
   }
   context.sentFields = sentFields
   context.nullFields = nullFields
   if (!context.detailed) return unknown === undefined ? validObject : invalidObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
-    firstSeen: keptFirstSeen,
-    lastSeen: keptLastSeen,
-    checkId: keptCheckId,
-    errorHash: keptErrorHash,
-  })
+  const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
+  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
 }

@@ -95,3 +95,7 @@ export const unreadValue = /* @__PURE__ */ Object.freeze({
 /** The copy for the rules in the snapshot of a valid object or list. */
 export const copyIn = (snapshot: Snapshot): unknown =>
   snapshot instanceof ListSnapshot ? snapshot.items : snapshot instanceof ObjectSnapshot ? snapshot.fields : undefined
+
+/** Whether the result of a reading is the record of an object in which there is nothing to report. */
+export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Snapshot)
