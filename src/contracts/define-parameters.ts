@@ -1,3 +1,4 @@
+import type { Keyword } from '../explain/keyword.ts'
 import { describeInput, describeOutput } from '../parameters/described.ts'
 import type { Form } from '../parameters/form.ts'
 import { parameterNode } from '../parameters/parameter-node.ts'
@@ -20,6 +21,7 @@ export interface ParameterSet<Fields> {
   /** The documents that its references lead to, by `$id`. */
   readonly documents: () => SchemaDocuments
   readonly form: Form
+  readonly keywords: readonly Keyword[]
   readonly check: (record: unknown) => record is Readonly<Fields>
   readonly rules: readonly Rule[]
 }
@@ -49,7 +51,7 @@ export function defineParameters<Input, T, Fields>(
   leftOut?: LeftOut,
 ): ParametersContract<Input, T, Options>
 export function defineParameters<Fields>(
-  { document, documents, form, check, rules }: ParameterSet<Fields>,
+  { document, documents, form, keywords, check, rules }: ParameterSet<Fields>,
   leftOut: LeftOut = 'defaults',
 ): object {
   const whole = once(() => inline(document, documents()))
@@ -61,7 +63,7 @@ export function defineParameters<Fields>(
       read: once(() => readerOf(whole(), form)),
       defaults: once(() => defaultsOf(whole(), leftOut)),
     },
-    once(() => parameterNode(whole())),
+    once(() => parameterNode(whole(), keywords)),
   )
   const described = (): { input: JsonSchema; output: JsonSchema } => ({
     input: describeInput(whole(), form),

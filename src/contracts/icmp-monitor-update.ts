@@ -1,4 +1,4 @@
-import { updateKeywords } from '../explain/keywords/index.ts'
+import { icmpMonitorUpdateKeywords } from '../generated/keywords.ts'
 import { nodeOf } from '../explain/node.ts'
 import { icmpMonitorDefaults, responseOnlyFields } from '../generated/facts.ts'
 import {
@@ -32,7 +32,7 @@ const body: Body = {
 }
 
 const documents = /* @__PURE__ */ once(icmpMonitorUpdateDocuments)
-const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, documents(), updateKeywords))
+const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, documents(), icmpMonitorUpdateKeywords))
 
 /**
  * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` and the rules between

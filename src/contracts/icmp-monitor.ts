@@ -1,4 +1,4 @@
-import { responseKeywords } from '../explain/keywords/index.ts'
+import { icmpMonitorKeywords } from '../generated/keywords.ts'
 import { nodeOf } from '../explain/node.ts'
 import { completeIcmpMonitor, readIcmpMonitor, ruleFieldsOfIcmpMonitor } from '../generated/readers.js'
 import { orderedRules } from '../rules/rule-set.ts'
@@ -42,7 +42,7 @@ export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ 
   documents,
   validator: /* @__PURE__ */ bodyValidator(
     body,
-    /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), responseKeywords)),
+    /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), icmpMonitorKeywords)),
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,

@@ -1,4 +1,5 @@
 import { checkListErrorGroupsHeaders } from '../generated/checks.js'
+import { listErrorGroupsHeadersKeywords } from '../generated/keywords.ts'
 import { listErrorGroupsHeadersDocuments } from '../generated/references.ts'
 import { listErrorGroupsHeadersSchema } from '../generated/schemas/list-error-groups-headers.ts'
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
@@ -24,6 +25,7 @@ export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorG
     document: listErrorGroupsHeadersSchema,
     documents: listErrorGroupsHeadersDocuments,
     form: headersForm,
+    keywords: listErrorGroupsHeadersKeywords,
     check: checkListErrorGroupsHeaders,
     rules: listErrorGroupsHeadersRules,
   })

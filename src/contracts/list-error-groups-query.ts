@@ -1,4 +1,5 @@
 import { checkListErrorGroupsQuery } from '../generated/checks.js'
+import { listErrorGroupsQueryKeywords } from '../generated/keywords.ts'
 import { listErrorGroupsQueryDocuments } from '../generated/references.ts'
 import { listErrorGroupsQuerySchema } from '../generated/schemas/list-error-groups-query.ts'
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
@@ -13,6 +14,7 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
   document: listErrorGroupsQuerySchema,
   documents: listErrorGroupsQueryDocuments,
   form: queryForm,
+  keywords: listErrorGroupsQueryKeywords,
   check: checkListErrorGroupsQuery,
   rules: listErrorGroupsQueryRules,
 }

@@ -1,4 +1,5 @@
 import { checkUpdateIcmpMonitorHeaders } from '../generated/checks.js'
+import { updateIcmpMonitorHeadersKeywords } from '../generated/keywords.ts'
 import { updateIcmpMonitorHeadersDocuments } from '../generated/references.ts'
 import { updateIcmpMonitorHeadersSchema } from '../generated/schemas/update-icmp-monitor-headers.ts'
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
@@ -24,6 +25,7 @@ export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIc
     document: updateIcmpMonitorHeadersSchema,
     documents: updateIcmpMonitorHeadersDocuments,
     form: headersForm,
+    keywords: updateIcmpMonitorHeadersKeywords,
     check: checkUpdateIcmpMonitorHeaders,
     rules: updateIcmpMonitorHeadersRules,
   })

@@ -1,4 +1,5 @@
 import { checkUpdateIcmpMonitorParams } from '../generated/checks.js'
+import { updateIcmpMonitorParamsKeywords } from '../generated/keywords.ts'
 import { updateIcmpMonitorParamsDocuments } from '../generated/references.ts'
 import { updateIcmpMonitorParamsSchema } from '../generated/schemas/update-icmp-monitor-params.ts'
 import type { UpdateIcmpMonitorParams } from '../generated/types.ts'
@@ -20,6 +21,7 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
     document: updateIcmpMonitorParamsSchema,
     documents: updateIcmpMonitorParamsDocuments,
     form: pathForm,
+    keywords: updateIcmpMonitorParamsKeywords,
     check: checkUpdateIcmpMonitorParams,
     rules: [],
   })

@@ -1,4 +1,5 @@
 import { checkUpdateIcmpMonitorQuery } from '../generated/checks.js'
+import { updateIcmpMonitorQueryKeywords } from '../generated/keywords.ts'
 import { updateIcmpMonitorQueryDocuments } from '../generated/references.ts'
 import { updateIcmpMonitorQuerySchema } from '../generated/schemas/update-icmp-monitor-query.ts'
 import type { UpdateIcmpMonitorQuery } from '../generated/types.ts'
@@ -12,6 +13,7 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
   document: updateIcmpMonitorQuerySchema,
   documents: updateIcmpMonitorQueryDocuments,
   form: queryForm,
+  keywords: updateIcmpMonitorQueryKeywords,
   check: checkUpdateIcmpMonitorQuery,
   rules: [],
 }

@@ -1,9 +1,9 @@
-import type { Finding } from '../issues/findings.ts'
+import type { AnyFinding } from '../issues/findings.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** One keyword of one schema, ready to judge values that have passed the schema's `type`. */
 export interface Check {
-  readonly finding: Finding
+  readonly finding: AnyFinding
   /** Whether a tolerant reader still refuses what breaks it. */
   readonly shape: boolean
   readonly holds: (value: unknown) => boolean

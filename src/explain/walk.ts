@@ -1,4 +1,4 @@
-import type { Finding, Findings } from '../issues/findings.ts'
+import type { AnyFinding, Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { ListSnapshot, ObjectSnapshot, type SnapshotField } from '../snapshot/snapshot.ts'
 import { typesOf } from './json-type.ts'
@@ -46,7 +46,7 @@ export function explain(
   return unsound
 }
 
-function report({ path, depth, findings, unsound, tolerant }: Walk, finding: Finding, shape: boolean): void {
+function report({ path, depth, findings, unsound, tolerant }: Walk, finding: AnyFinding, shape: boolean): void {
   if (shape || !tolerant) findings.error(path, finding)
   else findings.warning(path, finding)
   const name = path.length > depth ? path[depth] : undefined

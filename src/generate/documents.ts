@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { assertSupported } from './supported-keywords.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
@@ -15,6 +16,8 @@ export const documents: ReadonlyMap<string, JsonSchema> = new Map(
 export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
   [...documents.values()].map((document) => [document.$id ?? '', document]),
 )
+
+for (const [name, document] of documents) assertSupported(document, `schemas/${name}.schema.json#`)
 
 export function documentNamed(name: string): JsonSchema {
   const document = documents.get(name)

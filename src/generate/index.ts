@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { checkModules } from './checks.ts'
 import { factsModule } from './facts.ts'
 import { formatted } from './formatted.ts'
+import { keywordsModule } from './keywords.ts'
 import { readerModules } from './readers.ts'
 import { referencesModule } from './references.ts'
 import { schemaModules } from './schema-modules.ts'
@@ -16,6 +17,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     await typeModule(),
     factsModule(),
     referencesModule(),
+    keywordsModule(),
     ...checkModules(),
     ...readerModules(),
   ]

@@ -1,4 +1,4 @@
-import { parameterKeywords } from '../explain/keywords/index.ts'
+import type { Keyword } from '../explain/keyword.ts'
 import { nodeOf, type Field, type Node } from '../explain/node.ts'
 import type { Finding } from '../issues/findings.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
@@ -12,9 +12,9 @@ function withFields(node: Node, change: (field: Field) => Field): Node {
 }
 
 /** The node of a document without references, whose issues say a number or a boolean as a person writes it in a URL. */
-export function parameterNode(document: JsonSchema): Node {
+export function parameterNode(document: JsonSchema, keywords: readonly Keyword[]): Node {
   const { properties = {} } = document
-  return withFields(nodeOf(document, new Map(), parameterKeywords), (field) => {
+  return withFields(nodeOf(document, new Map(), keywords), (field) => {
     const { [field.name]: schema = {} } = properties
     const spelling = spellingOf(schema)
     if (spelling === undefined) return field

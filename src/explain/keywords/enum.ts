@@ -4,7 +4,7 @@ import type { Keyword } from '../keyword.ts'
 const isAllowed = (allowed: ReadonlySet<unknown>) => (value: unknown) => allowed.has(value)
 
 /** A list of one value says what a thing is, so not even a tolerant reader takes another. */
-export const enumeration: Keyword = ({ enum: allowed }) =>
+export const enumKeyword: Keyword = ({ enum: allowed }) =>
   allowed === undefined
     ? undefined
     : {

@@ -1,6 +1,6 @@
 import type { Keyword } from '../keyword.ts'
 
-export const exclusiveMinimum: Keyword = ({ exclusiveMinimum }) =>
+export const exclusiveMinimumKeyword: Keyword = ({ exclusiveMinimum }) =>
   exclusiveMinimum === undefined
     ? undefined
     : {

@@ -7,7 +7,7 @@ const forms = {
   uuid: 'a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12',
 }
 
-export const format: Keyword = ({ format }) =>
+export const formatKeyword: Keyword = ({ format }) =>
   format === undefined
     ? undefined
     : {

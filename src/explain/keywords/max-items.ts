@@ -1,7 +1,7 @@
 import { ListSnapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
-export const maxItems: Keyword = ({ maxItems }) =>
+export const maxItemsKeyword: Keyword = ({ maxItems }) =>
   maxItems === undefined
     ? undefined
     : {

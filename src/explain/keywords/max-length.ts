@@ -1,7 +1,7 @@
 import { isLongerThan } from '../../formats/is-longer-than.ts'
 import type { Keyword } from '../keyword.ts'
 
-export const maxLength: Keyword = ({ maxLength }) =>
+export const maxLengthKeyword: Keyword = ({ maxLength }) =>
   maxLength === undefined
     ? undefined
     : {

@@ -1,6 +1,6 @@
 import type { Keyword } from '../keyword.ts'
 
-export const maximum: Keyword = ({ maximum }) =>
+export const maximumKeyword: Keyword = ({ maximum }) =>
   maximum === undefined
     ? undefined
     : {

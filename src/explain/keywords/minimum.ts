@@ -1,6 +1,6 @@
 import type { Keyword } from '../keyword.ts'
 
-export const minimum: Keyword = ({ minimum }) =>
+export const minimumKeyword: Keyword = ({ minimum }) =>
   minimum === undefined
     ? undefined
     : {

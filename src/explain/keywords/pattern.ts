@@ -1,7 +1,7 @@
 import type { Keyword } from '../keyword.ts'
 
 /** The form is told by the first of the schema's examples: a regular expression helps few people. */
-export const pattern: Keyword = ({ pattern, examples = [] }) => {
+export const patternKeyword: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
   const expression = new RegExp(pattern, 'u')
   return {

@@ -1,0 +1,33 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { documents } from './documents.ts'
+import { inlined } from './inline.ts'
+import { banner, camelCase } from './names.ts'
+import { checks } from './supported-keywords.ts'
+
+/** The checking keywords that a schema uses, at any depth. */
+function usedIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
+  for (const keyword of Object.keys(schema)) if (Object.hasOwn(checks, keyword)) found.add(keyword)
+  const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
+  for (const part of parts) usedIn(part, found)
+  return found
+}
+
+const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** For each document the keywords that the evaluator needs, so that a bundle contains no others. */
+export function keywordsModule(): [path: string, source: string] {
+  const described = [...documents].filter(([, document]) => document.type !== undefined)
+  const used = new Map(described.map(([name, document]) => [name, usedIn(inlined(document))]))
+  const all = Object.keys(checks).filter((keyword) => [...used.values()].some((keywords) => keywords.has(keyword)))
+  const imports = all.map(
+    (keyword) => `import { ${keyword}Keyword } from '../explain/keywords/${kebabCase(keyword)}.ts'`,
+  )
+  const lists = [...used].map(([name, keywords]) => {
+    const list = all.filter((keyword) => keywords.has(keyword)).map((keyword) => `${keyword}Keyword`)
+    return `export const ${camelCase(name)}Keywords: readonly Keyword[] = [${list.join(', ')}]`
+  })
+  return [
+    'keywords.ts',
+    `${banner('schemas/')}import type { Keyword } from '../explain/keyword.ts'\n${imports.join('\n')}\n\n${lists.join('\n\n')}\n`,
+  ]
+}

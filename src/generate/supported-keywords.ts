@@ -1,0 +1,92 @@
+import { formats } from '../formats/index.ts'
+import type { JsonTypeName } from '../schema/json-schema.ts'
+
+/** Keywords that say something about a schema or a value and check nothing. */
+export const annotations = [
+  '$schema',
+  '$id',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+] as const
+
+/** Keywords that say where values lie. */
+export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
+
+/** Keywords that check a value, by the JSON types that they check; each has a file in `src/explain/keywords/`. */
+export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
+  enum: ['string', 'number', 'integer', 'boolean', 'null'],
+  const: ['string', 'number', 'integer', 'boolean', 'null'],
+  minimum: ['number', 'integer'],
+  exclusiveMinimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  exclusiveMaximum: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  format: ['string'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
+
+const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'null']
+
+/**
+ * Checks that a schema uses only what the generated readers and the evaluator support.
+ *
+ * @throws Error that names the keyword, format or combination, and its place
+ */
+export function assertSupported(schema: unknown, place: string): void {
+  const refuse = (what: string): never => {
+    throw new Error(`${place}: ${what}`)
+  }
+  if (!isObject(schema)) return refuse('a schema must be an object; true and false are not supported')
+  const { type, $ref, properties, items, required, format, uniqueItems, enum: allowed, $defs } = schema
+  const types = listOf(type)
+  const known: readonly string[] = [...annotations, ...structure, ...Object.keys(checks)]
+  for (const keyword of Object.keys(schema)) {
+    if (!known.includes(keyword)) refuse(`the keyword ${keyword} is not supported`)
+    if ($ref !== undefined && ![...annotations, '$ref'].some((name) => name === keyword)) {
+      refuse(`the keyword ${keyword} is not supported beside $ref`)
+    }
+    const checked: readonly unknown[] | undefined = checks[keyword]
+    if (checked !== undefined && !types.some((name) => checked.includes(name))) {
+      refuse(`the keyword ${keyword} has no effect on the type ${types.map(String).join(', ')}`)
+    }
+  }
+  if (types.length === 0 && $ref === undefined && $defs === undefined) refuse('a schema must have a type')
+  if (format !== undefined && !Object.hasOwn(formats, String(format)))
+    refuse(`the format ${String(format)} is not supported`)
+  if (items === undefined && types.includes('array')) refuse('a list must have items')
+  if (isObject(items) && uniqueItems === true && !listOf(items['type']).every((name) => scalars.includes(name))) {
+    refuse('uniqueItems is supported for scalar items only')
+  }
+  if ([...listOf(allowed), schema['const']].some((value) => typeof value === 'object' && value !== null)) {
+    refuse('enum and const are supported for scalar values only')
+  }
+  for (const name of listOf(required)) {
+    if (!isObject(properties) || !Object.hasOwn(properties, String(name))) {
+      refuse(`the required field ${String(name)} is not listed in properties`)
+    }
+  }
+  for (const [keyword, parts] of [
+    ['properties', properties],
+    ['$defs', $defs],
+  ] as const) {
+    if (!isObject(parts)) continue
+    for (const [name, part] of Object.entries(parts)) assertSupported(part, `${place}/${keyword}/${name}`)
+  }
+  if (items !== undefined) assertSupported(items, `${place}/items`)
+}

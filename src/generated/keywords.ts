@@ -1,0 +1,59 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import type { Keyword } from '../explain/keyword.ts'
+import { enumKeyword } from '../explain/keywords/enum.ts'
+import { minimumKeyword } from '../explain/keywords/minimum.ts'
+import { exclusiveMinimumKeyword } from '../explain/keywords/exclusive-minimum.ts'
+import { maximumKeyword } from '../explain/keywords/maximum.ts'
+import { maxLengthKeyword } from '../explain/keywords/max-length.ts'
+import { patternKeyword } from '../explain/keywords/pattern.ts'
+import { formatKeyword } from '../explain/keywords/format.ts'
+import { maxItemsKeyword } from '../explain/keywords/max-items.ts'
+
+export const alertChannelSubscriptionKeywords: readonly Keyword[] = []
+
+export const alertChannelsKeywords: readonly Keyword[] = []
+
+export const alertSettingsKeywords: readonly Keyword[] = []
+
+export const environmentVariableKeywords: readonly Keyword[] = []
+
+export const errorGroupListKeywords: readonly Keyword[] = [formatKeyword]
+
+export const errorGroupKeywords: readonly Keyword[] = [formatKeyword]
+
+export const icmpAssertionKeywords: readonly Keyword[] = []
+
+export const icmpMonitorUpdateKeywords: readonly Keyword[] = [
+  enumKeyword,
+  minimumKeyword,
+  exclusiveMinimumKeyword,
+  maximumKeyword,
+  maxLengthKeyword,
+  maxItemsKeyword,
+]
+
+export const icmpMonitorKeywords: readonly Keyword[] = [
+  enumKeyword,
+  minimumKeyword,
+  exclusiveMinimumKeyword,
+  maximumKeyword,
+  maxLengthKeyword,
+  formatKeyword,
+  maxItemsKeyword,
+]
+
+export const icmpRequestKeywords: readonly Keyword[] = []
+
+export const listErrorGroupsHeadersKeywords: readonly Keyword[] = [patternKeyword]
+
+export const listErrorGroupsQueryKeywords: readonly Keyword[] = [minimumKeyword, maximumKeyword]
+
+export const retryStrategyKeywords: readonly Keyword[] = []
+
+export const triggerIncidentKeywords: readonly Keyword[] = []
+
+export const updateIcmpMonitorHeadersKeywords: readonly Keyword[] = [patternKeyword]
+
+export const updateIcmpMonitorParamsKeywords: readonly Keyword[] = []
+
+export const updateIcmpMonitorQueryKeywords: readonly Keyword[] = []
