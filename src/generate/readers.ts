@@ -71,12 +71,31 @@ interface Arm extends Generated {
   readonly field: string
 }
 
+/**
+ * The test of the result of another reader: a valid object or list of which nothing is kept is a constant, which is
+ * faster to compare than to look into.
+ */
+function validResult(variable: string, schema: JsonSchema, keeps: Keeps): string {
+  const constants = [
+    ...(isRecord(schema) ? [`${variable} === validObject`] : []),
+    ...(isList(schema) ? [`${variable} === validList`] : []),
+  ]
+  return [...(keeps === 'always' ? [] : constants), ...(keeps === 'never' ? [] : [`isValidRecord(${variable})`])].join(
+    ' || ',
+  )
+}
+
 /** The code that reads and checks one field. It ends with `continue` for a valid field and breaks for an invalid one. */
 function arm(
   owner: string,
   field: string,
   schema: JsonSchema,
-  { isKept, isRead, bit }: { isKept: boolean; isRead: boolean; bit: number | undefined },
+  {
+    isKept,
+    isRead,
+    bit,
+    keepsInside,
+  }: { isKept: boolean; isRead: boolean; bit: number | undefined; keepsInside: Keeps },
 ): Arm {
   const sent = [
     ...(bit === undefined ? [] : [`if (field !== undefined) sentFields |= ${bit}`]),
@@ -91,17 +110,8 @@ function arm(
       source: `
         field = read${nameOf(schema)}(value[key], context)
         ${sent}
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          ${isKept ? `else ${kept(field)} = copyIn(field)` : ''}
-          continue
-        }
-        if (typeof field === 'object'${nullable ? '' : ' && field !== null'}) {
-          ${keep}
-          continue
-        }
+        ${isKept ? `${kept(field)} = copyIn(field)` : ''}
+        if (${validResult('field', schema, keepsInside)}${nullable ? ' || field === null' : ''}) continue
         break`,
     }
   }
@@ -154,7 +164,7 @@ function cases(arms: readonly Arm[]): string {
 }
 
 /** The code that reads an object. */
-function recordReader(part: Part, body: Body | undefined): Generated {
+function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<string, Part>): Generated {
   const { name, schema, keeps } = part
   const { properties = {}, required = [] } = schema
   const copied = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : [...body.fields.keys()]
@@ -165,7 +175,12 @@ function recordReader(part: Part, body: Body | undefined): Generated {
     counted.includes(field) ? 1 << counted.indexOf(field) : undefined
   const allRequired = required.reduce((bits, field) => bits | (bitOf(field) ?? 0), 0)
   const arms = Object.entries(properties).map(([field, inner]) =>
-    arm(name, field, inner, { isKept: copied.includes(field), isRead: read.includes(field), bit: bitOf(field) }),
+    arm(name, field, inner, {
+      isKept: copied.includes(field),
+      isRead: read.includes(field),
+      bit: bitOf(field),
+      keepsInside: parts.get(nameOf(inner))?.keeps ?? 'never',
+    }),
   )
   const elsewhere = body?.responseOnly ?? []
   return {
@@ -189,8 +204,9 @@ function recordReader(part: Part, body: Body | undefined): Generated {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   ${
     required.length === 0
@@ -230,7 +246,7 @@ const ownItem =
   '(isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index) ? value[index] : undefined'
 
 /** The code that reads a list, or an object in its place where the schema allows both. */
-function listReader({ schema, keeps }: Part): Generated {
+function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): Generated {
   const { items = {}, maxItems, minItems, uniqueItems } = schema
   const isObjectItem = isPart(items)
   const itemName = nameOf(items)
@@ -250,34 +266,16 @@ function listReader({ schema, keeps }: Part): Generated {
   let reported, isValid = true, invalidCount = 0, holeCount = 0
   ${collects ? `const items = ${collected}` : ''}
   for (let index = 0; index < length; index++) {
-    ${
-      isObjectItem
-        ? `const item = read${itemName}(${ownItem}, context)
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        ${keepItem('copyIn(item)')}
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
-      ${keepItem('item')}
-      continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-    }`
-        : `const item = ${ownItem}
-    if (check${itemName}(item)) {
-      ${keepItem('item')}
+    const item = ${isObjectItem ? `read${itemName}(${ownItem}, context)` : ownItem}
+    ${isObjectItem ? keepItem('copyIn(item)') : ''}
+    if (${isObjectItem ? validResult('item', items, parts.get(itemName)?.keeps ?? 'never') : `check${itemName}(item)`}) {
+      ${isObjectItem ? '' : keepItem('item')}
       continue
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: unread(item) })`
-    }
+    reported.push({ index, value: ${isObjectItem ? 'item' : 'unread(item)'} })
+    ${isObjectItem ? 'if (item instanceof Snapshot && item.isValid) continue' : ''}
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -308,7 +306,7 @@ export function readerModules(): [path: string, source: string][] {
   const { parts, bodies: found } = allParts()
   const readers = [...parts.values()].map((part) => ({
     name: part.name,
-    ...(isList(part.schema) ? listReader(part) : recordReader(part, found.get(part.name))),
+    ...(isList(part.schema) ? listReader(part, parts) : recordReader(part, found.get(part.name), parts)),
   }))
   const constants = [...new Set(readers.flatMap((reader) => reader.constants))]
   const functions = readers.map(

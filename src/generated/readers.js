@@ -11,6 +11,7 @@ import {
   copyIn,
   invalidList,
   invalidObject,
+  isValidRecord,
   unreadValue,
   validList,
   validObject,
@@ -172,8 +173,9 @@ function readRunBasedEscalation(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -212,8 +214,9 @@ function readReminders(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -252,8 +255,9 @@ function readParallelRunFailureThreshold(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -281,45 +285,18 @@ function readAlertSettings(value, context) {
         continue
       case 'runBasedEscalation':
         field = readRunBasedEscalation(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptRunBasedEscalation = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          keptRunBasedEscalation = field
-          continue
-        }
+        keptRunBasedEscalation = copyIn(field)
+        if (field === validObject || isValidRecord(field)) continue
         break
       case 'reminders':
         field = readReminders(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptReminders = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          keptReminders = field
-          continue
-        }
+        keptReminders = copyIn(field)
+        if (field === validObject || isValidRecord(field)) continue
         break
       case 'parallelRunFailureThreshold':
         field = readParallelRunFailureThreshold(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptParallelRunFailureThreshold = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          keptParallelRunFailureThreshold = field
-          continue
-        }
+        keptParallelRunFailureThreshold = copyIn(field)
+        if (field === validObject || isValidRecord(field)) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -327,8 +304,9 @@ function readAlertSettings(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -406,15 +384,7 @@ function readRetryStrategy(value, context) {
         continue
       case 'onlyOn':
         field = readStringList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -422,8 +392,9 @@ function readRetryStrategy(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -461,8 +432,9 @@ function readTriggerIncident(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -514,8 +486,9 @@ function readIcmpAssertion(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -546,22 +519,14 @@ function readIcmpAssertionList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        items?.push(copyIn(item))
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
-      items?.push(item)
+    items?.push(copyIn(item))
+    if (item === validObject || isValidRecord(item)) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -603,17 +568,8 @@ function readIcmpRequest(value, context) {
         continue
       case 'assertions':
         field = readIcmpAssertionList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptAssertions = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          keptAssertions = field
-          continue
-        }
+        keptAssertions = copyIn(field)
+        if (field === validList || isValidRecord(field)) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -621,8 +577,9 @@ function readIcmpRequest(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -682,8 +639,9 @@ function readEnvironmentVariable(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined)
@@ -712,22 +670,14 @@ function readUpTo50EnvironmentVariableList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        items?.push(copyIn(item))
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
-      items?.push(item)
+    items?.push(copyIn(item))
+    if (item === validObject || isValidRecord(item)) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -806,43 +756,18 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'locations':
         field = readIcmpLocationList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object') {
-          continue
-        }
+        if (field === validList || field === null) continue
         break
       case 'tags':
         field = readStringList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       case 'alertSettings':
         field = readAlertSettings(value[key], context)
         if (field !== undefined) sentFields |= 16
         if (field === null) nullFields |= 16
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptAlertSettings = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          keptAlertSettings = field
-          continue
-        }
+        keptAlertSettings = copyIn(field)
+        if (field === validObject || isValidRecord(field)) continue
         break
       case 'useGlobalAlertSettings':
         field = value[key]
@@ -881,39 +806,15 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'alertChannelSubscriptions':
         field = readObjectList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       case 'retryStrategy':
         field = readRetryStrategy(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject) continue
         break
       case 'triggerIncident':
         field = readTriggerIncident(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject) continue
         break
       case 'description':
         field = value[key]
@@ -970,17 +871,8 @@ export function readIcmpMonitorUpdate(value, context) {
         field = readIcmpRequest(value[key], context)
         if (field !== undefined) sentFields |= 512
         if (field === null) nullFields |= 512
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptRequest = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          keptRequest = field
-          continue
-        }
+        keptRequest = copyIn(field)
+        if (field === validObject || isValidRecord(field)) continue
         break
       case 'scriptPath':
       case 'localSetupScript':
@@ -994,17 +886,8 @@ export function readIcmpMonitorUpdate(value, context) {
         field = readUpTo50EnvironmentVariableList(value[key], context)
         if (field !== undefined) sentFields |= 1024
         if (field === null) nullFields |= 1024
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          else keptEnvironmentVariables = copyIn(field)
-          continue
-        }
-        if (typeof field === 'object') {
-          keptEnvironmentVariables = field
-          continue
-        }
+        keptEnvironmentVariables = copyIn(field)
+        if (field === validList || isValidRecord(field) || field === null) continue
         break
       case 'setupSnippetId':
         field = value[key]
@@ -1105,8 +988,9 @@ export function readIcmpMonitorUpdate(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if ((sentFields & 24576) !== 24576) {
     if (!context.detailed) return invalidObject
@@ -1171,8 +1055,9 @@ function readAlertChannelSubscription(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1194,20 +1079,13 @@ function readAlertChannelSubscriptionList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
+    if (item === validObject) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -1237,8 +1115,9 @@ function readEmailAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1260,20 +1139,13 @@ function readEmailAlertChannelOrList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
+    if (item === validObject) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -1310,8 +1182,9 @@ function readWebhookParameter(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1333,20 +1206,13 @@ function readWebhookParameterList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
+    if (item === validObject) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -1375,15 +1241,7 @@ function readWebhookAlertChannel(value, context) {
       case 'headers':
       case 'queryParameters':
         field = readWebhookParameterList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -1391,8 +1249,9 @@ function readWebhookAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1414,20 +1273,13 @@ function readWebhookAlertChannelOrList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
+    if (item === validObject) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -1457,8 +1309,9 @@ function readSlackAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1480,20 +1333,13 @@ function readSlackAlertChannelOrList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
+    if (item === validObject) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -1524,8 +1370,9 @@ function readSmsAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1547,20 +1394,13 @@ function readSmsAlertChannelOrList(value, context) {
         : undefined,
       context,
     )
-    if (item instanceof Snapshot) {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
-      if (item.isValid) {
-        continue
-      }
-    } else if (typeof item === 'object' && item !== null) {
+    if (item === validObject) {
       continue
-    } else {
-      if (!context.detailed) return invalidList
-      reported ??= []
-      reported.push({ index, value: item })
     }
+    if (!context.detailed) return invalidList
+    reported ??= []
+    reported.push({ index, value: item })
+    if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -1580,51 +1420,19 @@ function readAlertChannels(value, context) {
     switch (key) {
       case 'email':
         field = readEmailAlertChannelOrList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject || field === validList) continue
         break
       case 'webhook':
         field = readWebhookAlertChannelOrList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject || field === validList) continue
         break
       case 'slack':
         field = readSlackAlertChannelOrList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject || field === validList) continue
         break
       case 'sms':
         field = readSmsAlertChannelOrList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject || field === validList) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -1632,8 +1440,9 @@ function readAlertChannels(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
   if (reported === undefined && unknown === undefined) return validObject
@@ -1696,39 +1505,15 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'locations':
         field = readIcmpLocationList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object') {
-          continue
-        }
+        if (field === validList || field === null) continue
         break
       case 'tags':
         field = readStringList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       case 'alertSettings':
         field = readAlertSettings(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject || isValidRecord(field)) continue
         break
       case 'groupId':
       case 'setupSnippetId':
@@ -1760,39 +1545,15 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'alertChannelSubscriptions':
         field = readAlertChannelSubscriptionList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       case 'retryStrategy':
         field = readRetryStrategy(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject) continue
         break
       case 'triggerIncident':
         field = readTriggerIncident(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject) continue
         break
       case 'description':
         field = value[key]
@@ -1847,15 +1608,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'request':
         field = readIcmpRequest(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject || isValidRecord(field)) continue
         break
       case 'scriptPath':
       case 'localSetupScript':
@@ -1867,15 +1620,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'environmentVariables':
         field = readUpTo50EnvironmentVariableList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object') {
-          continue
-        }
+        if (field === validList || isValidRecord(field) || field === null) continue
         break
       case 'degradedResponseTime':
       case 'maxResponseTime':
@@ -1928,15 +1673,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'privateLocations':
         field = readStringList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object') {
-          continue
-        }
+        if (field === validList || field === null) continue
         break
       case 'created_at':
         field = value[key]
@@ -1961,15 +1698,7 @@ export function readIcmpMonitor(value, context) {
         continue
       case 'alertChannels':
         field = readAlertChannels(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validObject) continue
         break
       case 'checkType':
         field = value[key]
@@ -1986,8 +1715,9 @@ export function readIcmpMonitor(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if ((sentFields & 16) !== 16) {
     if (!context.detailed) return invalidObject
@@ -2101,15 +1831,7 @@ export function readErrorGroup(value, context) {
         continue
       case 'rootCauseAnalyses':
         field = readObjectList(value[key], context)
-        if (field instanceof Snapshot) {
-          if (!context.detailed) return invalidObject
-          reported = report(reported, key, field)
-          if (!field.isValid) isValid = false
-          continue
-        }
-        if (typeof field === 'object' && field !== null) {
-          continue
-        }
+        if (field === validList) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -2117,8 +1839,9 @@ export function readErrorGroup(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidObject
-    isValid = false
-    reported = report(reported, key, unread(field))
+    if (!(field instanceof Snapshot)) field = unread(field)
+    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
+    reported = report(reported, key, field)
   }
   if ((sentFields & 255) !== 255) {
     if (!context.detailed) return invalidObject

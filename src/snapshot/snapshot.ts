@@ -92,9 +92,9 @@ export const unreadValue = /* @__PURE__ */ Object.freeze({
   none: /* @__PURE__ */ Symbol('none'),
 })
 
-/** The copy for the rules in the snapshot of a valid object or list. */
-export const copyIn = (snapshot: Snapshot): unknown =>
-  snapshot instanceof ListSnapshot ? snapshot.items : snapshot instanceof ObjectSnapshot ? snapshot.fields : undefined
+/** Returns the copy for the rules of what was read: that in a snapshot, or the value itself. */
+export const copyIn = (value: unknown): unknown =>
+  value instanceof ObjectSnapshot ? value.fields : value instanceof ListSnapshot ? value.items : value
 
 /** Whether the result of a reading is the record of an object in which there is nothing to report. */
 export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
