@@ -8,6 +8,15 @@ import { banner } from './names.ts'
 
 type Emitted = JSONSchema
 
+/** Room for a description in a line of 120 characters: the rest is the indent of a field and the marks of a comment. */
+const commentWidth = 110
+
+/** Breaks a text into lines of at most `commentWidth` characters. */
+const wrapped = (text: string): string =>
+  text.length <= commentWidth
+    ? text
+    : text.replaceAll(new RegExp(`(.{1,${commentWidth}})(?: +|$)`, 'g'), '$1\n').trimEnd()
+
 /** What an editor shows for a field: its description with its unit, bounds, default and examples. */
 function hover(schema: JsonSchema): string {
   const sentences = [
@@ -20,7 +29,7 @@ function hover(schema: JsonSchema): string {
     schema.default !== undefined && `\n\n@defaultValue \`${JSON.stringify(schema.default)}\``,
     schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
   ]
-  return sentences.filter(Boolean).join(' ') + tags.filter(Boolean).join('')
+  return wrapped(sentences.filter(Boolean).join(' ')) + tags.filter(Boolean).join('')
 }
 
 /** The closed lists that `facts.ts` holds as values, by the type of one of theirs. */

@@ -8,7 +8,8 @@ export type IcmpLocation = (typeof icmpLocations)[number]
 /** Version of the runtime, a fixed set of dependencies. */
 export type RuntimeId = (typeof runtimeIds)[number]
 /**
- * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
+ * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
+ * says. Unit: min.
  *
  * @defaultValue `10`
  */
@@ -21,7 +22,10 @@ export interface AlertChannelSubscription {
   /** Whether the channel gets the alerts of this monitor. */
   activated?: boolean
 }
-/** The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them. */
+/**
+ * The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as
+ * one such item or a list of them.
+ */
 export interface AlertChannels {
   /** Channels that send an email: one or a list. */
   email?: EmailAlertChannel | EmailAlertChannel[]
@@ -178,12 +182,17 @@ interface IcmpMonitorFields {
   /** Description of the check. Allowed: at most 500 characters. */
   description?: string | null
   /**
-   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
+   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
+   * says. Unit: min.
    *
    * @defaultValue `10`
    */
   frequency?: Frequency
-  /** Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up. Allowed: at least 1. */
+  /**
+   * Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1
+   * to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up. Allowed: at least
+   * 1.
+   */
   frequencyOffset?: number
   /** What the monitor pings, and what it asserts of the answers. */
   request?: IcmpRequest
@@ -220,7 +229,8 @@ interface IcmpMonitorFields {
    */
   degradedPacketLossThreshold?: number | null
   /**
-   * Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %. Allowed: greater than 0, at most 100.
+   * Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %. Allowed:
+   * greater than 0, at most 100.
    *
    * @defaultValue `20`
    */
@@ -251,7 +261,10 @@ export interface IcmpMonitor extends IcmpMonitorFields {
   created_at?: string
   /** Time at which the monitor was last changed. Format: date-time. In responses only. */
   updated_at?: string | null
-  /** The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them. In responses only. */
+  /**
+   * The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as
+   * one such item or a list of them. In responses only.
+   */
   alertChannels?: AlertChannels
   /** Kind of the check. In responses only. */
   checkType?: 'ICMP'

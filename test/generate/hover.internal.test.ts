@@ -23,7 +23,8 @@ function hovers(name: string): ReadonlyMap<string, string> {
       .map((field) => [
         field.name,
         [
-          ts.displayPartsToString(field.getDocumentationComment(checker)),
+          // An editor shows a single line break as a space.
+          ts.displayPartsToString(field.getDocumentationComment(checker)).replaceAll('\n', ' '),
           ...field.getJsDocTags(checker).map((tag) => `@${tag.name} ${ts.displayPartsToString(tag.text)}`),
         ].join('\n'),
       ]),
