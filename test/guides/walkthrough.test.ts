@@ -64,7 +64,9 @@ beforeAll(() => {
     'examples/requests',
     'bench/limits.ts',
     'package.json',
+    'prettier.config.js',
     'tsconfig.json',
+    'tsdown.config.ts',
     'vitest.config.ts',
     'README.md',
     'SECURITY.md',
@@ -91,6 +93,11 @@ it('every block was a step', () => {
   ])
 })
 
+it('every file that a step writes is formatted as lint requires', () => {
+  const files = [...new Set(blocks.flatMap(({ named }) => named))]
+  expect(spawnSync(bin('prettier'), ['--check', ...files], inCopy)).toMatchObject({ status: 0, stderr: '' })
+})
+
 /** The files of the copy in which the compiler finds something. */
 let uncompiled: readonly string[] = []
 
@@ -101,10 +108,7 @@ it(
     writeFileSync(
       join(copy, 'tsconfig.json'),
       JSON.stringify({
-        compilerOptions: {
-          ...(JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object }).compilerOptions,
-          paths: { 'monitor-contract': ['./src/index.ts'] },
-        },
+        ...(JSON.parse(readFileSync('tsconfig.json', 'utf8')) as object),
         include: ['src', 'test', 'results.ts'],
       }),
     )
@@ -138,9 +142,9 @@ it(
   () => {
     const { code, count } = withStatedResults(results.text, results.line)
     expect(count).toBe(results.text.split('// =>').length - 1)
-    writeFileSync(join(copy, 'test/results.test.ts'), stated + code.replace("'monitor-contract'", "'../src/index.ts'"))
+    writeFileSync(join(copy, 'test/results.test.ts'), stated + code)
 
-    const { stdout } = spawnSync(bin('vitest'), ['run', '--project', 'source', '--reporter', 'json', ...concerned], {
+    const { stdout } = spawnSync(bin('vitest'), ['run', '--project', 'behaviour', '--reporter', 'json', ...concerned], {
       ...inCopy,
       maxBuffer: 1e9,
     })
