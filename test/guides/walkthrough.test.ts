@@ -63,6 +63,7 @@ beforeAll(() => {
     'examples/documents',
     'examples/requests',
     'bench/limits.ts',
+    'jsr.json',
     'package.json',
     'prettier.config.js',
     'tsconfig.json',
