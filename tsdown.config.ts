@@ -32,5 +32,7 @@ export default defineConfig(
     // No code of another package may end up in the files.
     deps: { onlyBundle: [] },
     inputOptions: { checks: { pluginTimings: false } },
+    // The declarations have the doc comments.
+    outputOptions: { comments: { jsdoc: false } },
   })),
 )
