@@ -45,8 +45,12 @@ for (const [name, source] of Object.entries(consumers)) {
   measured.set(name, { esbuild: await size('esbuild'), rolldown: await size('rolldown') })
 }
 
-if (process.env['RECORD_SIZES'] === '1')
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(measured), null, 2)}\n`)
+if (process.env['RECORD_SIZES'] === '1') {
+  const lines = [...measured].map(
+    ([name, { esbuild, rolldown }]) => `  "${name}": { "esbuild": ${esbuild}, "rolldown": ${rolldown} }`,
+  )
+  writeFileSync(record, `{\n${lines.join(',\n')}\n}\n`)
+}
 const recorded: Sizes = JSON.parse(readFileSync(record, 'utf8'))
 
 afterAll(() => {
