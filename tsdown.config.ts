@@ -32,7 +32,7 @@ export default defineConfig(
     // No code of another package may end up in the files.
     deps: { onlyBundle: [] },
     inputOptions: { checks: { pluginTimings: false } },
-    // The declarations have the doc comments.
-    outputOptions: { comments: { jsdoc: false } },
+    // Doc comments are in the declarations, where editors read them.
+    outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },
   })),
 )
