@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Question } from './questions.ts'
+
+/** What a runtime is like, as far as a mode of it changes that. */
+export interface Facts {
+  readonly makesCodeFromStrings: boolean
+  readonly frozenIntrinsics: boolean
+  readonly throwsOnProto: boolean
+}
+
+/** The answers of a runtime to all questions; null where it lacks a class that the question needs. */
+export interface Report {
+  readonly version: string
+  readonly facts: Facts
+  readonly lacks: readonly string[]
+  readonly answers: readonly (string | null)[]
+}
+
+/** The outcome where a compiler is all that can be installed of a runtime. */
+export interface Compilation {
+  readonly version: string
+  readonly compiled: readonly string[]
+}
+
+/** The folders and files that runtimes read. */
+export interface Workplace {
+  /** The packed package and its optional peers, installed by npm, with the files of `hosts/` beside them. */
+  readonly installation: string
+  /** The same as ES modules that import each other by relative paths, apart from `fast-check` and `ajv`. */
+  readonly modules: string
+  /** The import paths of the entries. */
+  readonly entries: readonly string[]
+  /** The questions as a JSON file. */
+  readonly questions: string
+}
+
+/** One runtime in one mode. */
+export interface Run {
+  readonly runtime: string
+  readonly mode: string
+  /** The facts that make the mode; the others are those of plain Node.js. */
+  readonly facts?: Partial<Facts>
+  /** The classes that the runtime is known to lack. */
+  readonly lacks?: readonly string[]
+  perform(workplace: Workplace): Promise<Report | Compilation>
+}
+
+/** Thrown where the machine lacks what a run needs: the run is skipped for this reason. */
+export class NotInstalled extends Error {}
+
+const run = promisify(execFile)
+
+/** Runs a program and returns what it prints. */
+export async function output(program: string, values: readonly string[], cwd = '.'): Promise<string> {
+  const { stdout } = await run(program, values, { cwd, encoding: 'utf8', maxBuffer: 1e9, timeout: 600_000 })
+  return stdout.trim()
+}
+
+/** The path of a file in the packages that `package.json` of this folder names. */
+export function installed(path: string): string {
+  const file = join(import.meta.dirname, 'node_modules', path)
+  if (!existsSync(file)) throw new NotInstalled(`npm installs no ${path} on this machine`)
+  return file
+}
+
+/** Reads the report that a program wrote. */
+export const readReport = (file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report
+
+const usualFacts: Facts = { makesCodeFromStrings: true, frozenIntrinsics: false, throwsOnProto: false }
+
+/** Where the engine words an error, only its class is compared. */
+const comparable = (answer: string | null): string | null =>
+  answer === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(answer)?.[0] ?? answer)
+
+const shortened = (text: unknown): string => {
+  const json = String(text)
+  return json.length > 300 ? `${json.slice(0, 300)}…` : json
+}
+
+/** Describes the differences between a report and that of the reference. */
+export function differences(
+  { facts, lacks, answers }: Report,
+  { facts: ownFacts, lacks: expectedLacks = [] }: Run,
+  reference: Report,
+  questions: readonly Question[],
+): string[] {
+  const expectedFacts = { ...usualFacts, ...ownFacts }
+  const found: string[] = []
+  for (const [name, value] of Object.entries(expectedFacts))
+    if (facts[name as keyof Facts] !== value) found.push(`${name} must be ${String(value)}`)
+  if ([...lacks].sort().join() !== [...expectedLacks].sort().join())
+    found.push(`lacks ${lacks.join(', ') || 'nothing'}, not ${expectedLacks.join(', ') || 'nothing'}`)
+  if (answers.length !== questions.length) found.push(`${answers.length} answers to ${questions.length} questions`)
+  questions.forEach(({ steps, needs = [] }, index) => {
+    const answer = answers[index] ?? null
+    const expected = comparable(reference.answers[index] ?? null)
+    const isSkipped = needs.some((name) => expectedLacks.includes(name))
+    const isSame = isSkipped
+      ? answer === null
+      : answer !== null &&
+        (answer === expected || (expected !== reference.answers[index] && answer.startsWith(expected ?? '')))
+    if (!isSame)
+      found.push(
+        `${shortened(JSON.stringify(steps))}\n    here: ${shortened(answer)}\n    reference: ${shortened(expected)}`,
+      )
+  })
+  return found
+}
