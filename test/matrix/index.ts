@@ -1,7 +1,7 @@
 // Runs the packed package in every runtime and compares its answers with those on Node.js 20: `npm run matrix`.
 // With arguments, only in runtimes whose name begins with one of them: `npm run matrix -- node deno`.
 import { rmSync } from 'node:fs'
-import { questionsAbout, questionsPerVector, vectorQuestions, vectors, type Question } from './questions.ts'
+import { questionsAbout, questionsPerVector, vectorQuestions, vectors, type CompleteQuestion } from './questions.ts'
 import { differences, NotInstalled, type Report, type Run } from './run.ts'
 import { browserRuns } from './runtimes/browsers.ts'
 import { bunRun, denoRun } from './runtimes/deno-and-bun.ts'
@@ -23,7 +23,7 @@ if (chosen.length === 0)
 const workplace = await makeWorkplace()
 
 /** The questions with the classes that each needs, and the answers of the reference. */
-async function prepare(): Promise<{ questions: readonly Question[]; reference: Report }> {
+async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; reference: Report }> {
   const asWritten = questionsAbout(await importEntries(workplace))
   writeQuestions(workplace, asWritten)
   const reference = await referenceReport(workplace)
@@ -33,7 +33,7 @@ async function prepare(): Promise<{ questions: readonly Question[]; reference: R
   const questions = asWritten.map((question, index) =>
     answers[index] === reference.answers[index]
       ? question
-      : { ...question, needs: [...new Set([...(question.needs ?? []), name])] },
+      : { ...question, needs: [...new Set([...question.needs, name])] },
   )
   writeQuestions(workplace, questions)
   return { questions, reference }
@@ -58,7 +58,7 @@ interface Row {
   readonly failed: boolean
 }
 
-async function rowOf(run: Run, questions: readonly Question[], reference: Report): Promise<Row> {
+async function rowOf(run: Run, questions: readonly CompleteQuestion[], reference: Report): Promise<Row> {
   const { runtime, mode, lacks = [] } = run
   const row = { runtime, mode, version: '', vectors: 0, calls: 0 }
   try {

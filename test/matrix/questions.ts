@@ -5,13 +5,16 @@ import { ajv, calls, pool } from './arguments.ts'
 /** From one value to the next: to a property, to what a call returns, or to an instance of a class. */
 export type Step = string | readonly unknown[] | { readonly new: readonly unknown[] }
 
-/** A value that every runtime computes: the steps lead to it from the table of entries by import path. */
+/** A value that every runtime computes: from an entry, the steps lead to it. */
 export interface Question {
-  readonly steps: readonly Step[]
+  readonly steps: readonly [entry: string, ...Step[]]
   /** Number of values to sample, where the steps lead to a fast-check arbitrary. */
   readonly samples?: number
-  /** Classes of the runtime without which there is no answer. */
-  readonly needs?: readonly string[]
+}
+
+/** A question with the entry and the classes without which a runtime cannot answer it. */
+export interface CompleteQuestion extends Question {
+  readonly needs: readonly string[]
 }
 
 /** The entries of the package by their import path. */
@@ -81,26 +84,26 @@ const callQuestions: readonly Question[] = Object.entries(calls).flatMap(([name,
 const ajvQuestions: readonly Question[] = (['Ajv', 'AjvStandIn'] as const).flatMap((name) =>
   [{}, { allErrors: true }].flatMap((options) =>
     contractNames.map((contract) => ({
-      steps: [`${main}/ajv`, 'default', [ajv(name, options)], 'check', [contract, pool]],
+      steps: [`${main}/ajv`, 'default', [ajv(name, { logger: false, ...options })], 'check', [contract, pool]],
     })),
   ),
 )
 
 const classNames = ['Ajv', 'URLSearchParams', 'Headers']
 
-/** Adds the classes whose instances are among the arguments of a question. */
-function withNeeds(question: Question): Question {
+/** Adds the entry of a question and the classes whose instances are among its arguments. */
+function complete(question: Question): CompleteQuestion {
   const text = JSON.stringify(question)
   const needs = classNames.filter((name) => text.includes(`{"$new":"${name}"`))
-  return needs.length === 0 ? question : { ...question, needs }
+  return { ...question, needs: [question.steps[0], ...needs] }
 }
 
 /** All questions of the matrix, those about vectors first. */
-export const questionsAbout = (entries: Entries): readonly Question[] =>
+export const questionsAbout = (entries: Entries): readonly CompleteQuestion[] =>
   [
     ...vectorQuestions,
     ...functionQuestions(entries),
     ...constantQuestions(entries),
     ...callQuestions,
     ...ajvQuestions,
-  ].map(withNeeds)
+  ].map(complete)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Question } from './questions.ts'
+import type { CompleteQuestion, Question } from './questions.ts'
 
 /** What a runtime is like, as far as a mode of it changes that. */
 export interface Facts {
@@ -11,7 +11,7 @@ export interface Facts {
   readonly throwsOnProto: boolean
 }
 
-/** The answers of a runtime to all questions; null where it lacks a class that the question needs. */
+/** The answers of a runtime to all questions; null where it lacks what the question needs. */
 export interface Report {
   readonly version: string
   readonly facts: Facts
@@ -43,7 +43,7 @@ export interface Run {
   readonly mode: string
   /** The facts that make the mode; the others are those of plain Node.js. */
   readonly facts?: Partial<Facts>
-  /** The classes that the runtime is known to lack. */
+  /** The classes and entries that the runtime is known to lack. */
   readonly lacks?: readonly string[]
   perform(workplace: Workplace): Promise<Report | Compilation>
 }
@@ -75,9 +75,18 @@ const usualFacts: Facts = { makesCodeFromStrings: true, frozenIntrinsics: false,
 const comparable = (answer: string | null): string | null =>
   answer === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(answer)?.[0] ?? answer)
 
-const shortened = (text: unknown): string => {
-  const json = String(text)
-  return json.length > 300 ? `${json.slice(0, 300)}…` : json
+/** The part of a text around an index. */
+const excerpt = (text: string, index: number): string => {
+  const start = Math.max(0, index - 100)
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}${text.length > start + 300 ? '…' : ''}`
+}
+
+/** The question and both answers from where they differ. */
+function difference(steps: Question['steps'], answer: string | null, expected: string | null): string {
+  const [here, reference] = [answer ?? 'no answer', expected ?? 'no answer']
+  const index = Array.from(here).findIndex((_, position) => here[position] !== reference[position])
+  const at = index === -1 ? here.length : index
+  return `${excerpt(JSON.stringify(steps), 0)}\n    here: ${excerpt(here, at)}\n    reference: ${excerpt(reference, at)}`
 }
 
 /** Describes the differences between a report and that of the reference. */
@@ -85,7 +94,7 @@ export function differences(
   { facts, lacks, answers }: Report,
   { facts: ownFacts, lacks: expectedLacks = [] }: Run,
   reference: Report,
-  questions: readonly Question[],
+  questions: readonly CompleteQuestion[],
 ): string[] {
   const expectedFacts = { ...usualFacts, ...ownFacts }
   const found: string[] = []
@@ -94,7 +103,7 @@ export function differences(
   if ([...lacks].sort().join() !== [...expectedLacks].sort().join())
     found.push(`lacks ${lacks.join(', ') || 'nothing'}, not ${expectedLacks.join(', ') || 'nothing'}`)
   if (answers.length !== questions.length) found.push(`${answers.length} answers to ${questions.length} questions`)
-  questions.forEach(({ steps, needs = [] }, index) => {
+  questions.forEach(({ steps, needs }, index) => {
     const answer = answers[index] ?? null
     const expected = comparable(reference.answers[index] ?? null)
     const isSkipped = needs.some((name) => expectedLacks.includes(name))
@@ -102,10 +111,7 @@ export function differences(
       ? answer === null
       : answer !== null &&
         (answer === expected || (expected !== reference.answers[index] && answer.startsWith(expected ?? '')))
-    if (!isSame)
-      found.push(
-        `${shortened(JSON.stringify(steps))}\n    here: ${shortened(answer)}\n    reference: ${shortened(expected)}`,
-      )
+    if (!isSame) found.push(difference(steps, answer, expected))
   })
   return found
 }

@@ -14,16 +14,19 @@ const scripts = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'object' ? [{ path: path.replace('.', manifest.name), file: target.default }] : [],
 )
 
-/** The module that answers the questions where there is no file system. */
-const portable = `import * as fastCheck from 'fast-check'
-import Ajv from 'ajv'
-import questions from './questions.js'
-import { reportOn } from './runner.mjs'
-${scripts.map(({ file }, index) => `import * as entry${index} from './package/${file.replace('./', '')}'`).join('\n')}
-
-const entries = { ${scripts.map(({ path }, index) => `'${path}': entry${index}`).join(', ')} }
-export const report = () => reportOn(questions, { entries, fastCheck, Ajv })
-`
+/** A module that answers the questions, about some entries, where there is no file system. */
+export function portableModule(paths: readonly string[], hasAjv: boolean): string {
+  const chosen = scripts.filter(({ path }) => paths.includes(path))
+  const entries = chosen.map(({ path }, index) => `'${path}': entry${index}`).join(', ')
+  return [
+    "import * as fastCheck from 'fast-check'",
+    hasAjv ? "import Ajv from 'ajv'" : 'let Ajv',
+    "import questions from './questions.js'",
+    "import { reportOn } from './runner.mjs'",
+    ...chosen.map(({ file }, index) => `import * as entry${index} from './package/${file.replace('./', '')}'`),
+    `export const report = () => reportOn(questions, { entries: { ${entries} }, fastCheck, Ajv })`,
+  ].join('\n')
+}
 
 /** Packs the built package and installs it with its peers in a new folder. */
 export async function makeWorkplace(): Promise<Workplace> {
@@ -35,10 +38,11 @@ export async function makeWorkplace(): Promise<Workplace> {
   await output('npm', ['install', '--silent', '--ignore-scripts', join(installation, packed), ...peers], installation)
   cpSync(join(import.meta.dirname, 'hosts'), installation, { recursive: true })
 
+  const entries = scripts.map(({ path }) => path)
   mkdirSync(modules)
   cpSync(join(installation, 'node_modules/monitor-contract/dist'), join(modules, 'package/dist'), { recursive: true })
   cpSync(join(installation, 'runner.mjs'), join(modules, 'runner.mjs'))
-  writeFileSync(join(modules, 'portable.js'), portable)
+  writeFileSync(join(modules, 'portable.js'), portableModule(entries, true))
   const sources = { 'fast-check': "export * from 'fast-check'", ajv: "export { default } from 'ajv/dist/2020.js'" }
   for (const [name, contents] of Object.entries(sources)) {
     await build({
@@ -48,7 +52,6 @@ export async function makeWorkplace(): Promise<Workplace> {
       outfile: join(modules, 'peers', `${name}.js`),
     })
   }
-  const entries = scripts.map(({ path }) => path)
   return { installation, modules, entries, questions: join(installation, 'questions.json') }
 }
 

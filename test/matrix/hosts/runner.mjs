@@ -43,22 +43,26 @@ const factsOf = () => ({
   throwsOnProto: throws(() => ({}).__proto__),
 })
 
-const fieldsOf = (value) => Object.keys(value).map((name) => `${JSON.stringify(name)}:${textOf(value[name])}`)
+/** Escapes everything but ASCII, because runtimes print lone surrogates in different ways. */
+const quoted = (text) =>
+  JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const fieldsOf = (value) => Object.keys(value).map((name) => `${quoted(name)}:${textOf(value[name])}`)
 
 /** A text that is equal for equal values, of more kinds than JSON has. */
 function textOf(value) {
   if (typeof value === 'function') return '<function>'
   if (Object.is(value, -0)) return '-0'
-  if (typeof value !== 'object') return typeof value === 'string' ? JSON.stringify(value) : String(value)
+  if (typeof value !== 'object') return typeof value === 'string' ? quoted(value) : String(value)
   if (value === null) return 'null'
-  if (value instanceof Error) return `<${value.name}: ${JSON.stringify(value.message)} ${fieldsOf(value).join()}>`
+  if (value instanceof Error) return `<${value.name}: ${quoted(value.message)} ${fieldsOf(value).join()}>`
   if (Array.isArray(value)) return `[${Array.from(value, textOf).join()}]`
   return `{${fieldsOf(value).join()}}`
 }
 
 /**
  * Answers questions, each a path of property names and calls from an entry on, about the package. The answer to a
- * question is null where the runtime lacks a class that the question needs.
+ * question is null where the runtime lacks an entry or a class that the question needs.
  *
  * @param {string} text the questions as JSON
  * @param modules the entries by their import path, and the optional peers
@@ -80,8 +84,9 @@ export function reportOn(text, { entries, fastCheck, Ajv }) {
     return value
   }
 
-  const answerTo = ({ steps, samples, needs = [] }) => {
-    if (needs.some((name) => classes[name] === undefined)) return null
+  const isAvailable = (name) => classes[name] !== undefined || entries[name] !== undefined
+  const answerTo = ({ steps, samples, needs }) => {
+    if (!needs.every(isAvailable)) return null
     try {
       const value = follow(steps)
       return textOf(samples === undefined ? value : fastCheck.sample(value, { numRuns: samples, seed: 13 }))
@@ -95,6 +100,7 @@ export function reportOn(text, { entries, fastCheck, Ajv }) {
       ? new classes[value.$new](...value.arguments)
       : value
 
-  const lacks = ['URLSearchParams', 'Headers', 'Ajv'].filter((name) => classes[name] === undefined)
-  return { facts, lacks, answers: JSON.parse(text, revived).map(answerTo) }
+  const questions = JSON.parse(text, revived)
+  const lacks = [...new Set(questions.flatMap(({ needs }) => needs))].filter((name) => !isAvailable(name))
+  return { facts, lacks, answers: questions.map(answerTo) }
 }

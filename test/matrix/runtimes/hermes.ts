@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { platform } from 'node:process'
 import ts from 'typescript'
 import { installed, output, type Report, type Run } from '../run.ts'
+import { portableModule } from '../workplace.ts'
 
 const folders: Readonly<Record<string, string>> = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }
 const binaryOf = (path: string): string => installed(path.replace('PLATFORM', folders[platform] ?? platform))
@@ -39,15 +40,46 @@ const asES5 = (code: string): string =>
     compilerOptions: { target: ts.ScriptTarget.ES5, downlevelIteration: true, allowJs: true, strict: false },
   }).outputText
 
+/**
+ * What fast-check reads when it is loaded, what this Hermes lacks of ES2022, and object spread as ECMAScript defines
+ * it, in place of TypeScript's helper, which loses an own `__proto__`.
+ */
+const additions = `
+globalThis.setTimeout = globalThis.clearTimeout = () => undefined
+for (const { prototype } of [Array, String])
+  Object.defineProperty(prototype, 'at', { value(index) { return this[index < 0 ? this.length + index : index] } })
+globalThis.__assign = (target, ...sources) => {
+  for (const source of sources)
+    for (const name of Object.keys(source ?? {}))
+      Object.defineProperty(target, name, {
+        value: source[name], writable: true, enumerable: true, configurable: true,
+      })
+  return target
+}
+`
+
 const execution: Run = {
   runtime: 'Hermes',
-  mode: 'as ES5',
-  lacks: ['Headers', 'URLSearchParams'],
-  async perform({ modules }) {
+  mode: 'as ES5, with at()',
+  // Ajv, and the options of the docs entry, have regular expressions with `\p{…}`, which this Hermes rejects.
+  lacks: ['Ajv', 'Headers', 'URLSearchParams', 'monitor-contract/docs'],
+  async perform({ modules, entries }) {
     const hermes = binaryOf('hermes-engine-cli/PLATFORM/hermes')
-    const code = readFileSync(await joined(join(modules, 'portable.js'), modules), 'utf8')
-    const script = join(modules, 'portable.es5.js')
-    writeFileSync(script, `${asES5(code)}\nprint(JSON.stringify(exported.report()))`)
+    const module = join(modules, 'hermes.js')
+    writeFileSync(
+      module,
+      portableModule(
+        entries.filter((path) => path !== 'monitor-contract/docs'),
+        false,
+      ),
+    )
+    const script = join(modules, 'hermes.es5.js')
+    const code = [
+      additions,
+      readFileSync(await joined(module, modules), 'utf8'),
+      'print(JSON.stringify(exported.report()))',
+    ]
+    writeFileSync(script, asES5(code.join('\n')))
     const report = JSON.parse(await output(hermes, ['-w', script])) as Omit<Report, 'version'>
     return { ...report, version: await versionOf(hermes) }
   },

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { execPath } from 'node:process'
+import { arch, platform } from 'node:process'
 import { installed, output, type Report, type Run } from '../run.ts'
 import { freePort, responding } from '../ports.ts'
 
-/** The configuration of a worker of these modules; the peers are modules without a path. */
-const configuration = (
-  modules: readonly string[],
-  port: number,
-): string => `using Workerd = import "/workerd/workerd.capnp";
+/** The configuration of a worker whose first module is `worker.js`. A peer has a name for each folder that imports it. */
+const configuration = (modules: readonly string[], port: number): string => `
+using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   services = [(name = "main", worker = .main)],
@@ -19,7 +17,10 @@ const config :Workerd.Config = (
 const main :Workerd.Worker = (
   compatibilityDate = "2026-01-01",
   modules = [
-${modules.map((file) => `    (name = "${file.replace(/^peers\/(.*)\.js$/, '$1')}", esModule = embed "${file}"),`).join('\n')}
+${modules.map((file) => `    (name = "${file}", esModule = embed "${file}"),`).join('\n')}
+    (name = "ajv", esModule = embed "peers/ajv.js"),
+    (name = "fast-check", esModule = embed "peers/fast-check.js"),
+    (name = "package/dist/fast-check", esModule = "export * from '../../fast-check'"),
   ]
 );
 `
@@ -30,20 +31,21 @@ export const workerdRun: Run = {
   facts: { makesCodeFromStrings: false },
   lacks: ['Ajv'],
   async perform({ installation, modules }) {
-    const workerd = installed('workerd/bin/workerd')
+    const workerd = installed(`@cloudflare/workerd-${platform}-${arch === 'x64' ? '64' : arch}/bin/workerd`)
     cpSync(join(installation, 'worker.js'), join(modules, 'worker.js'))
-    const others = readdirSync(modules, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.m?js$/.test(file) && file !== 'worker.js' && file !== 'page.js')
-      .sort()
+    const entries = readdirSync(join(modules, 'package/dist'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `package/dist/${file}`)
+    const files = ['worker.js', 'portable.js', 'runner.mjs', 'questions.js', ...entries]
     const port = await freePort()
     const config = join(modules, 'worker.capnp')
-    writeFileSync(config, configuration(['worker.js', ...others], port))
-    const server = spawn(execPath, [workerd, 'serve', config], { stdio: ['ignore', 'inherit', 'inherit'] })
+    writeFileSync(config, configuration(files, port))
+    const server = spawn(workerd, ['serve', config], { stdio: ['ignore', 'inherit', 'inherit'] })
     try {
       const response = await responding(`http://127.0.0.1:${port}/`)
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
       const report = (await response.json()) as Omit<Report, 'version'>
-      return { ...report, version: (await output(execPath, [workerd, '--version'])).replace('workerd ', '') }
+      return { ...report, version: (await output(workerd, ['--version'])).replace('workerd ', '') }
     } finally {
       server.kill()
     }
