@@ -93,7 +93,7 @@ function issuesOf(problem: unknown): readonly Issue[] {
 
 /** A JSON Pointer as the fragment of a URI; a lone surrogate, which no URI can carry, becomes U+FFFD. */
 const toFragment = (pointer: string): string =>
-  `#${encodeURI(pointer.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll('#', '%23')}`
+  `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
 /**
  * What is wrong, as a server answers it: the body of a response of the type `problemDetailsMediaType`.
