@@ -10,6 +10,9 @@ import type { Contract } from './contract.ts'
 import { settingsOf, type OptionName, type ReadBaseline, type Settings } from './options.ts'
 import type { Validator } from './validator.ts'
 
+/** Returns the schemas of what a contract accepts and of what it returns, for its default options. */
+export type Describe = (settings: Settings) => { readonly input: JsonSchema; readonly output: JsonSchema }
+
 /** What a contract is made of. */
 export interface Definition {
   readonly document: JsonSchema
@@ -19,8 +22,8 @@ export interface Definition {
   readonly optionNames: readonly OptionName[]
   readonly settings: Settings
   readonly readBaseline?: ReadBaseline
-  /** What describes the values that are read and those that are answered, where it is not the document. */
-  readonly described?: () => { readonly input: JsonSchema; readonly output: JsonSchema }
+  /** Given where the document does not describe both. */
+  readonly described?: Describe
 }
 
 const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
@@ -69,7 +72,7 @@ export function commonOf(definition: Definition) {
   const jsonSchema =
     (side: 'input' | 'output') =>
     ({ target }: { readonly target: string }): JsonSchema =>
-      selfContained(described === undefined ? document : described()[side], documents(), target)
+      selfContained(described === undefined ? document : described(base)[side], documents(), target)
 
   const standard = Object.freeze({
     version: 1,

@@ -9,7 +9,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../schema/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import type { ParametersContract } from './contract.ts'
-import { commonOf, type Definition } from './define-contract.ts'
+import { commonOf, type Definition, type Describe } from './define-contract.ts'
 import type { OptionName, Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 import { responseSettings } from './settings.ts'
@@ -63,10 +63,7 @@ export function defineParameters<Fields>(
     },
     once(() => parameterNode(whole())),
   )
-  const described = (): { input: JsonSchema; output: JsonSchema } => ({
-    input: describeInput(whole(), form),
-    output: describeOutput(whole()),
-  })
+  const described: Describe = () => ({ input: describeInput(whole(), form), output: describeOutput(whole()) })
   return contractOf({ document, documents, validator, optionNames, settings: responseSettings, described })
 }
 

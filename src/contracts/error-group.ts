@@ -7,6 +7,7 @@ import { once } from '../schema/once.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import { errorGroupBody } from './error-group-body.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
@@ -30,4 +31,5 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(errorGroupSchema, documents),
 })

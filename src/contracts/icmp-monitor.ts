@@ -10,6 +10,7 @@ import type { Body } from './body.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
 
@@ -40,4 +41,5 @@ export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ 
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(icmpMonitorSchema, documents),
 })
