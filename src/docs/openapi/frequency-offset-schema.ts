@@ -1,7 +1,7 @@
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema } from '../../index.ts'
 
 /** A condition on the value of a field, and what follows from it. */
-interface Implication {
+export interface Implication {
   readonly if: {
     readonly properties: { readonly [name: string]: { readonly const: number } }
     readonly required: readonly string[]
