@@ -9,6 +9,7 @@ export interface Implication {
   readonly then: JsonSchema
 }
 
+/** The rule between frequency and its offset, as a schema with one condition per frequency. */
 export interface FrequencyOffsetSchema extends JsonSchema {
   readonly allOf: readonly Implication[]
 }
