@@ -49,7 +49,13 @@ export function factsModule(): [path: string, source: string] {
   )
   const bounds = thresholds.map((name) => {
     const { minimum, exclusiveMinimum, maximum } = others[name] ?? {}
-    return `  ${name}: { minimum: ${minimum ?? exclusiveMinimum}, exclusive: ${exclusiveMinimum !== undefined}, maximum: ${maximum}, unit: '${unitOf(others[name] ?? {})}' },`
+    const bound = {
+      minimum: minimum ?? exclusiveMinimum,
+      exclusive: exclusiveMinimum !== undefined,
+      maximum,
+      unit: unitOf(others[name] ?? {}),
+    }
+    return `  ${name}: ${literal(bound)},`
   })
   return [
     'facts.ts',

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type * as types from '../../src/generated/types.ts'
+import type * as types from 'monitor-contract'
 import type { Derived } from './documents.ts'
 
 test('each type is what its closed schema says', () => {

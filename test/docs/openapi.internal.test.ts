@@ -101,7 +101,7 @@ describe('the schemas of the OpenAPI document', () => {
   })
 
   it('describe the answer that toProblemDetails writes', async () => {
-    const { operations, toProblemDetails } = await import('../../src/index.ts')
+    const { operations, toProblemDetails } = await import('monitor-contract')
     const decides = ajv.compile({ $ref: `${$id}#/components/schemas/ProblemDetails` })
     const result = operations.updateIcmpMonitor.validateRequest({})
     if (result.valid) throw new Error('An empty request is refused')
