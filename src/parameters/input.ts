@@ -12,7 +12,9 @@ export interface HeadersLike {
 }
 
 /** Query parameters as a plain object: each as its value, as text in its JSON spelling, or as a list of one. */
-export type QueryObject<T> = { readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined }
+export type QueryObject<T> = {
+  readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined
+}
 
 /** What a query contract reads: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
