@@ -10,8 +10,8 @@ export interface Options {
 /** Options of the contracts of bodies. */
 export interface BodyOptions extends Options {
   /**
-   * How to treat a field that the service description does not list: `'ignore'` (by default for responses), `'warn'` (by
-   * default for updates) or `'error'`.
+   * How to treat a field that the service description does not list: `'ignore'` (by default for responses), `'warn'`
+   * (by default for updates) or `'error'`.
    */
   readonly unknownFields?: UnknownFields | undefined
 }
@@ -19,8 +19,9 @@ export interface BodyOptions extends Options {
 /** Options of `icmpMonitorUpdate`. */
 export interface UpdateOptions extends BodyOptions {
   /**
-   * The values of the fields that the body omits: `icmpMonitorDefaults` where the update replaces the whole monitor, the
-   * stored monitor where it changes only the fields sent, none where that is not known. It is read once, when passed.
+   * The values of the fields that the body omits: `icmpMonitorDefaults` where the update replaces the whole monitor,
+   * the stored monitor where it changes only the fields sent, none where that is not known. It is read once, when
+   * passed.
    */
   readonly baseline?: MonitorFields | undefined
 }
