@@ -3,6 +3,7 @@ import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { isClean, isRecord } from '../reader/reading.ts'
 import type { Body } from './body.ts'
+import { wrongOption } from './option-errors.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
 
@@ -11,7 +12,7 @@ export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () =
   const names = new Set<string>([...rules.constraints, ...rules.advices].flatMap((rule) => rule.reads))
   return (baseline) => {
     const record = recordOf(read, baseline, { keep: true, limit: 1, holes: 1, wrong: 0, room: 0, names: 0 })
-    if (!isRecord(record)) throw new TypeError('The option baseline must be an object that can be read')
+    if (!isRecord(record)) throw wrongOption('baseline', 'an object that can be read')
     const sound: Record<string, unknown> = { __proto__: null }
     const { fields = [] } = node()
     for (const [name, field] of fields) {

@@ -15,6 +15,8 @@ export type Describe = (settings: Settings) => { readonly input: JsonSchema; rea
 
 /** What a contract is made of. */
 export interface Definition {
+  /** The name that the package exports the contract by. */
+  readonly name: string
   readonly document: JsonSchema
   /** The documents that its references lead to, by `$id`. */
   readonly documents: () => SchemaDocuments
@@ -46,6 +48,7 @@ function resultOf(value: unknown, settings: Settings, validator: Validator): Res
 /** What every kind of contract is made of. */
 export function commonOf(definition: Definition) {
   const {
+    name,
     document,
     documents,
     validator,
@@ -65,7 +68,7 @@ export function commonOf(definition: Definition) {
 
   const parse = (value: unknown, options?: unknown): unknown => {
     const result = validate(value, options)
-    if (!result.valid) throw new ContractError(id, result.errors, result.warnings)
+    if (!result.valid) throw new ContractError(id, result.errors, result.warnings, name)
     return result.value
   }
 
@@ -95,6 +98,7 @@ export function defineContract<T, Options>(definition: Definition): Contract<T, 
 export function defineContract(definition: Definition): object {
   const { id, settingsFor, validate, is, parse, standard } = commonOf(definition)
   return Object.freeze({
+    name: definition.name,
     id,
     get schema() {
       return deepFrozen(definition.document)

@@ -16,6 +16,7 @@ import { responseSettings } from './settings.ts'
 
 /** What a contract of parameters is made of. */
 export interface ParameterSet<Fields> {
+  readonly name: string
   readonly document: JsonSchema
   /** The documents that its references lead to, by `$id`. */
   readonly documents: () => SchemaDocuments
@@ -49,7 +50,7 @@ export function defineParameters<Input, T, Fields>(
   leftOut?: LeftOut,
 ): ParametersContract<Input, T, Options>
 export function defineParameters<Fields>(
-  { document, documents, form, check, notices }: ParameterSet<Fields>,
+  { name, document, documents, form, check, notices }: ParameterSet<Fields>,
   leftOut: LeftOut = 'defaults',
 ): object {
   const whole = once(() => inline(document, documents()))
@@ -64,13 +65,14 @@ export function defineParameters<Fields>(
     once(() => parameterNode(whole())),
   )
   const described: Describe = () => ({ input: describeInput(whole(), form), output: describeOutput(whole()) })
-  return contractOf({ document, documents, validator, optionNames, settings: responseSettings, described })
+  return contractOf({ name, document, documents, validator, optionNames, settings: responseSettings, described })
 }
 
 /** Without `assert`, which could only claim the type of what is read, and that is not the type of what is answered. */
 function contractOf(definition: Definition): object {
   const { id, settingsFor, validate, is, parse, standard } = commonOf(definition)
   return Object.freeze({
+    name: definition.name,
     id,
     get schema() {
       return deepFrozen(definition.document)

@@ -38,6 +38,7 @@ const watchForDuplicates: Watch = (findings) => {
  * errorGroupList.is([]) // true
  */
 export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'errorGroupList',
   document: errorGroupListSchema,
   documents,
   validator: /* @__PURE__ */ listValidator(

@@ -23,6 +23,7 @@ const documents = /* @__PURE__ */ once(errorGroupDocuments)
  * errorGroup.is({ id: 'g1' }) // false
  */
 export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'errorGroup',
   document: errorGroupSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(

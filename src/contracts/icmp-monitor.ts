@@ -33,6 +33,7 @@ const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
  * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'icmpMonitor',
   document: icmpMonitorSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(

@@ -2,6 +2,7 @@ import { htmlReference } from './html/page.ts'
 import { markdownReference } from './markdown/reference.ts'
 import { modelOf } from './model/model.ts'
 import type { OpenApiDocument } from './openapi/document.ts'
+export type { FrequencyOffsetSchema, Implication } from './openapi/frequency-offset-schema.ts'
 import { openApiReference } from './openapi/reference.ts'
 import { once } from '../schema/once.ts'
 import {

@@ -23,7 +23,7 @@ describe('src/generated', () => {
   it('has a type test for every type', () => {
     const test = readFileSync(new URL('../types/generated-types.test-d.ts', import.meta.url), 'utf8')
     const names = [...onDisk('types.ts').matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name)
-    expect(names.filter((name) => !test.includes(`Derived<'${String(name)}'>`))).toEqual([])
+    expect(names.filter((name) => !test.includes(`expectTypeOf<types.${String(name)}`))).toEqual([])
     expect(names).toContain('IcmpMonitorUpdate')
   })
 })
