@@ -1,6 +1,13 @@
 import { contracts } from './contracts.ts'
 import { definition, keyword, type Definition } from './keyword.ts'
 
+export type {
+  Check as AjvCheck,
+  Definition as AjvKeywordDefinition,
+  KeywordError as AjvKeywordError,
+} from './keyword.ts'
+export type { Instance as AjvInstance }
+
 /** What is asked of an instance: those of every class of Ajv 8 have it, of whichever copy of Ajv they are. */
 interface Instance {
   addKeyword(definition: Definition): unknown

@@ -5,7 +5,7 @@ export const keyword = 'monitorContract'
 /** What an error says; Ajv adds where in the schema it comes from. */
 export interface KeywordError {
   readonly instancePath: string
-  readonly keyword: typeof keyword
+  readonly keyword: 'monitorContract'
   readonly params: { readonly issue: object }
   readonly message: string
 }
@@ -18,7 +18,7 @@ export interface Check {
 
 /** How the keyword is defined for Ajv. */
 export interface Definition {
-  readonly keyword: typeof keyword
+  readonly keyword: 'monitorContract'
   readonly errors: 'full'
   readonly compile: (
     name: unknown,

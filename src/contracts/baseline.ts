@@ -5,6 +5,7 @@ import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext } from '../snapshot/read-context.ts'
 import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
 import type { Body } from './body.ts'
+import { wrongOption } from './option-errors.ts'
 import type { ReadBaseline } from './options.ts'
 import { recordOf } from './read.ts'
 
@@ -14,8 +15,7 @@ export function baselineReader(body: Body, node: () => Node): ReadBaseline {
     const context = detailedContext(1, 1, 0)
     const snapshot = recordOf(body.read, baseline, context)
     if (isValidRecord(snapshot)) return { fields: snapshot, sent: context.sentFields, unusable: context.nullFields }
-    if (!(snapshot instanceof ObjectSnapshot))
-      throw new TypeError('The option baseline must be an object that can be read')
+    if (!(snapshot instanceof ObjectSnapshot)) throw wrongOption('baseline', 'an object that can be read')
     const invalid = explain(node(), snapshot, [], new Findings(Infinity), strictly)
     return {
       fields: snapshot.fields,

@@ -9,6 +9,7 @@ import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import { errorGroupBody } from './error-group-body.ts'
 import { listValidator, type Watch } from './list-validator.ts'
 import type { ResponseOptions } from './options.ts'
@@ -38,6 +39,7 @@ const watchForDuplicates: Watch = (findings) => {
  * errorGroupList.is([]) // true
  */
 export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'errorGroupList',
   document: errorGroupListSchema,
   documents,
   validator: /* @__PURE__ */ listValidator(
@@ -47,4 +49,5 @@ export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__P
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(errorGroupListSchema, documents),
 })

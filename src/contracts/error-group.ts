@@ -7,6 +7,7 @@ import { once } from '../schema/once.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import { errorGroupBody } from './error-group-body.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
@@ -22,6 +23,7 @@ const documents = /* @__PURE__ */ once(errorGroupDocuments)
  * errorGroup.is({ id: 'g1' }) // false
  */
 export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'errorGroup',
   document: errorGroupSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(
@@ -30,4 +32,5 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(errorGroupSchema, documents),
 })

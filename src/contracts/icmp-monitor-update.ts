@@ -45,6 +45,7 @@ const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, document
  * icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
  */
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineContract({
+  name: 'icmpMonitorUpdate',
   document: icmpMonitorUpdateSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(body, node),

@@ -11,6 +11,7 @@ import type { Body } from './body.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
 
@@ -38,6 +39,7 @@ const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
  * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'icmpMonitor',
   document: icmpMonitorSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(
@@ -46,4 +48,5 @@ export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ 
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(icmpMonitorSchema, documents),
 })

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The rules of a contract. */
 export interface Rules extends Decisive {
   /** Returns the fields that the rules read, with other values in place of missing ones. */
-  readonly complete: (fields: Fields, others: Fields) => Fields
+  readonly complete: (fields: Fields, others: object) => Fields
   readonly warningRules: readonly OrderedRule[]
   /** The fields that have a documented default. */
   readonly defaulted: number
@@ -39,17 +39,17 @@ function add(
   for (const place of paths) findings[severity]([...path, ...place], finding)
 }
 
-/** Adds the warning that a documented default of a missing field would break a rule. */
+/** Adds the warning that the documented default of a missing field breaks a rule. */
 function addDefaultsConflict(
   findings: Findings,
   path: Path,
   rule: Rule,
   params: object,
   fields: Fields,
-  defaults: Fields,
+  withDefaults: Fields,
 ): void {
   const missing = [...rule.reads, ...rule.readsIfPresent].find((name) => fields[name] === undefined) ?? ''
-  const value = defaults[missing]
+  const value = withDefaults[missing]
   findings.ordered = false
   findings.warning(
     [...path, rule.at],
@@ -84,8 +84,9 @@ export function judge(
       }
     }
     if (isComplete || assumed === undefined || (all & ~present & ~defaulted) !== 0) continue
-    const params = rule.check(complete(read, assumed))
-    if (params !== undefined) addDefaultsConflict(findings, path, rule, params, read, assumed)
+    const withDefaults = complete(read, assumed)
+    const params = rule.check(withDefaults)
+    if (params !== undefined) addDefaultsConflict(findings, path, rule, params, read, withDefaults)
   }
   for (const { rule, required, fields: all } of warningRules) {
     if ((silent & all) !== 0 || (present & required) !== required) continue

@@ -22,6 +22,7 @@ import type { Options } from './options.ts'
  */
 export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
   /* @__PURE__ */ defineParameters({
+    name: 'updateIcmpMonitorHeaders',
     document: updateIcmpMonitorHeadersSchema,
     documents: updateIcmpMonitorHeadersDocuments,
     form: headersForm,

@@ -3,8 +3,6 @@ import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
 import { isValidRecord } from '../snapshot/snapshot.ts'
 import { recordOf, type Read } from './read.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** The part of a contract that `is` needs. */
 export interface Decisive {
   readonly read: Read
@@ -13,7 +11,7 @@ export interface Decisive {
    * The documented defaults of missing fields, where a value may be a part of a whole, as an update is. Undefined where
    * it is the whole, so that a missing field makes its rules silent.
    */
-  readonly defaults: Fields | undefined
+  readonly defaults: object | undefined
 }
 
 /** Whether the result of a reading that only decides is that of a valid value. */

@@ -1,4 +1,5 @@
 import { kindOf, redactableEntries, type Entry } from './redactable-entries.ts'
+import type { Redacted } from './redacted.ts'
 import { secretInList, secretInObject } from './secret-in.ts'
 
 const redacted = '[redacted]'
@@ -30,7 +31,7 @@ interface Copying {
  * redact({ Authorization: 'Bearer 4711', environmentVariables: [{ key: 'PIN', value: '0000', secret: true }] })
  * // { Authorization: '[redacted]', environmentVariables: [{ key: 'PIN', value: '[redacted]', secret: true }] }
  */
-export function redact<T>(value: T): T
+export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {
   const copies = new Map<object, object>()
   const open: Copying[] = []

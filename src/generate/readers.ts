@@ -349,7 +349,7 @@ ${[...found.keys()].map((name) => `/** The fields that rules read, in the order 
 
 type Fields = Readonly<Record<string, unknown>>
 
-${[...found.keys()].map((name) => `/** Returns the fields that rules read, with other values in place of missing ones. */\nexport declare const complete${name}: (fields: Fields, others: Fields) => Fields`).join('\n')}
+${[...found.keys()].map((name) => `/** Returns the fields that rules read, with other values in place of missing ones. */\nexport declare const complete${name}: (fields: Fields, others: object) => Fields`).join('\n')}
 
 ${[...found.keys()].map((name) => `export declare function read${name}(value: unknown, context: ReadContext): unknown`).join('\n')}
 `,

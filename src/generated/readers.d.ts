@@ -11,11 +11,11 @@ export declare const ruleFieldsOfErrorGroup: readonly string[]
 type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const completeIcmpMonitorUpdate: (fields: Fields, others: Fields) => Fields
+export declare const completeIcmpMonitorUpdate: (fields: Fields, others: object) => Fields
 /** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const completeIcmpMonitor: (fields: Fields, others: Fields) => Fields
+export declare const completeIcmpMonitor: (fields: Fields, others: object) => Fields
 /** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const completeErrorGroup: (fields: Fields, others: Fields) => Fields
+export declare const completeErrorGroup: (fields: Fields, others: object) => Fields
 
 export declare function readIcmpMonitorUpdate(value: unknown, context: ReadContext): unknown
 export declare function readIcmpMonitor(value: unknown, context: ReadContext): unknown

@@ -4,9 +4,10 @@ import { listErrorGroupsHeaders } from '../contracts/list-error-groups-headers.t
 import { listErrorGroupsQuery, listErrorGroupsQuerySet } from '../contracts/list-error-groups-query.ts'
 import type { Options } from '../contracts/options.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
+import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input.ts'
 import { pathBuilder } from './path-builder.ts'
-import { requestValidator, type ValidateRequest } from './request-validator.ts'
+import { requestValidator } from './request-validator.ts'
 
 /** A request to list error groups, each part as its contract answers it. */
 export interface ListErrorGroupsRequest {
@@ -31,7 +32,10 @@ export interface ListErrorGroupsOperation {
    * operations.listErrorGroups.validateRequest({ query: 'limit=0', headers: { authorization: 'Bearer k' }
    * }).errors.map((error) => error.pointer) // ['/query/limit']
    */
-  readonly validateRequest: ValidateRequest<ListErrorGroupsRequest, Options>
+  validateRequest(
+    request: { readonly [Name in keyof ListErrorGroupsRequest]?: unknown },
+    options?: Options,
+  ): Result<ListErrorGroupsRequest>
   /**
    * Writes the path of a request with the query parameters that are given, percent-encoded.
    *
@@ -41,7 +45,7 @@ export interface ListErrorGroupsOperation {
    * @example
    * operations.listErrorGroups.buildPath({ query: { limit: 20 } }) // '/v1/error-groups?limit=20'
    */
-  readonly buildPath: (request?: { readonly query?: QueryObject<ListErrorGroupsQuery> | undefined }) => string
+  buildPath(request?: { readonly query?: QueryObject<ListErrorGroupsQuery> | undefined }): string
 }
 
 const path = '/v1/error-groups'

@@ -11,7 +11,8 @@ const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String
 function segment(name: string, value: string): string {
   if (value === '' || value === '.' || value === '..')
     throw new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
-  if (/\p{Cs}/u.test(value)) throw new RangeError(`${name} must not hold a lone surrogate: no path can carry it`)
+  if (/[\uD800-\uDFFF]/u.test(value))
+    throw new RangeError(`${name} must not hold a lone surrogate: no path can carry it`)
   return encodeURIComponent(value)
 }
 

@@ -15,7 +15,7 @@ interface PartContract {
 /** The contract of a part of a request, with the name of the part. */
 export type Part = readonly [name: PartName, contract: PartContract]
 
-/** Checks a whole request. */
+/** Validates a whole request. */
 export type ValidateRequest<Request, Given> = (
   request: { readonly [Name in keyof Request]?: unknown },
   options?: Given,

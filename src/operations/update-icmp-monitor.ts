@@ -11,9 +11,10 @@ import type {
   UpdateIcmpMonitorParams,
   UpdateIcmpMonitorQuery,
 } from '../generated/types.ts'
+import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input.ts'
 import { pathBuilder } from './path-builder.ts'
-import { requestValidator, type ValidateRequest } from './request-validator.ts'
+import { requestValidator } from './request-validator.ts'
 
 /** A request to update a monitor, each part as its contract answers it. */
 export interface UpdateIcmpMonitorRequest {
@@ -43,7 +44,10 @@ export interface UpdateIcmpMonitorOperation {
    * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' }, headers: { authorization: 'Bearer k' }
    * }).errors.map((error) => error.pointer) // ['/body/heartbeat', '/body/script']
    */
-  readonly validateRequest: ValidateRequest<UpdateIcmpMonitorRequest, UpdateOptions>
+  validateRequest(
+    request: { readonly [Name in keyof UpdateIcmpMonitorRequest]?: unknown },
+    options?: UpdateOptions,
+  ): Result<UpdateIcmpMonitorRequest>
   /**
    * Writes the path of a request with the query parameters that are given, percent-encoded.
    *
@@ -56,10 +60,10 @@ export interface UpdateIcmpMonitorOperation {
    * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } })
    * // '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
    */
-  readonly buildPath: (request: {
+  buildPath(request: {
     readonly params: UpdateIcmpMonitorParams
     readonly query?: QueryObject<UpdateIcmpMonitorQuery> | undefined
-  }) => string
+  }): string
 }
 
 const path = '/v1/checks/icmp/{id}'

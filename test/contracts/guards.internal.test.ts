@@ -55,6 +55,6 @@ describe('a mistake of our own shows', () => {
   )
 
   it('where a contract names an option that it cannot read', () => {
-    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow('The option baseline must be')
+    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow('Option "baseline" must be')
   })
 })

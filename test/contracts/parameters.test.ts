@@ -23,7 +23,7 @@ const contracts = {
 describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
   it('has the members of a contract that answers what it does not read, and is frozen', () => {
     expect(Object.keys(contract).sort()).toEqual(
-      ['id', 'is', 'parse', 'schema', 'validate', 'with', '~standard'].sort(),
+      ['id', 'is', 'name', 'parse', 'schema', 'validate', 'with', '~standard'].sort(),
     )
     expect(Object.isFrozen(contract)).toBe(true)
     expect(Object.isFrozen(contract.schema)).toBe(true)

@@ -7,6 +7,7 @@ import { htmlReference } from '../../src/docs/html/page.ts'
 import { markdownReference } from '../../src/docs/markdown/reference.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { openApiReference } from '../../src/docs/openapi/reference.ts'
+import { htmlOptions, openApiOptions } from '../../src/docs/options.ts'
 import { markedDocuments, type MarkOf } from '../helpers/hostile-documents.ts'
 
 /** What a text could smuggle in. Backticks in pairs are left out: they are the one markup that a text may hold. */
@@ -67,7 +68,8 @@ function markdownShape(node: MarkdownNode): Shape {
   ]
 }
 
-const html = (mark: MarkOf): string => htmlReference(modelOf(markedDocuments(mark)), `title${mark('title')}`, {})
+const html = (mark: MarkOf): string =>
+  htmlReference(modelOf(markedDocuments(mark)), htmlOptions({ title: `title${mark('title')}` }))
 const markdown = (mark: MarkOf): string => markdownReference(modelOf(markedDocuments(mark)), `title${mark('title')}`)
 
 // Not the pass that looks for URLs and addresses in what was read: it makes links of escaped ones too, and to no other place than they name.
@@ -87,7 +89,7 @@ function descriptions(value: unknown): string[] {
 }
 
 const openApi = (mark: MarkOf): Shape[] =>
-  descriptions(openApiReference(modelOf(markedDocuments(mark)), {})).map((text) => parsedMarkdown(text))
+  descriptions(openApiReference(modelOf(markedDocuments(mark)), openApiOptions({}))).map((text) => parsedMarkdown(text))
 
 const harmless: MarkOf = () => ' marked'
 

@@ -5,6 +5,7 @@ import { formOf } from '../../src/docs/model/field.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { resourceOf, type Source } from '../../src/docs/model/resource.ts'
 import { openApiReference } from '../../src/docs/openapi/reference.ts'
+import { htmlOptions, openApiOptions } from '../../src/docs/options.ts'
 import { requiredIn } from '../../src/docs/words.ts'
 import { icmpMonitor } from 'monitor-contract'
 import type { JsonSchema } from 'monitor-contract'
@@ -13,7 +14,7 @@ import { changedDocuments, withField } from '../helpers/changed-documents.ts'
 
 // The documents of the package are not all that the references are ready for: these say less, or other things of an update than of a response.
 
-const html = (documents: SchemaDocuments): string => htmlReference(modelOf(documents), 'Reference', {})
+const html = (documents: SchemaDocuments): string => htmlReference(modelOf(documents), htmlOptions({}))
 const markdown = (documents: SchemaDocuments): string => markdownReference(modelOf(documents), 'Reference')
 
 /** Every text of a description in an OpenAPI document. */
@@ -38,7 +39,7 @@ describe('schemas without a description', () => {
 
   it('are as those whose description is empty in OpenAPI', () => {
     const said = (documents: SchemaDocuments): string[] =>
-      descriptions(openApiReference(modelOf(documents), {})).filter((text) => text !== '')
+      descriptions(openApiReference(modelOf(documents), openApiOptions({}))).filter((text) => text !== '')
     expect(said(without)).toEqual(said(empty))
   })
 })
@@ -120,8 +121,8 @@ describe('the offset rule in OpenAPI', () => {
   it('stands beside the schemas of monitors, and nowhere where the rule is not among the codes', () => {
     const model = modelOf()
     const under = (codes: typeof model.codes): string[] =>
-      Object.entries(openApiReference({ ...model, codes }, {}).components.schemas).flatMap(([name, schema]) =>
-        'allOf' in schema && name !== 'FrequencyOffset' ? [name] : [],
+      Object.entries(openApiReference({ ...model, codes }, openApiOptions({})).components.schemas).flatMap(
+        ([name, schema]) => ('allOf' in schema && name !== 'FrequencyOffset' ? [name] : []),
       )
     expect(under(model.codes)).toEqual(['IcmpMonitorUpdate', 'IcmpMonitor'])
     expect(under(model.codes.filter(({ code }) => code !== 'frequency-offset'))).toEqual([])

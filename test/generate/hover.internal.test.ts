@@ -23,7 +23,8 @@ function hovers(name: string): ReadonlyMap<string, string> {
       .map((field) => [
         field.name,
         [
-          ts.displayPartsToString(field.getDocumentationComment(checker)),
+          // An editor shows a single line break as a space.
+          ts.displayPartsToString(field.getDocumentationComment(checker)).replaceAll('\n', ' '),
           ...field.getJsDocTags(checker).map((tag) => `@${tag.name} ${ts.displayPartsToString(tag.text)}`),
         ].join('\n'),
       ]),
@@ -40,12 +41,18 @@ describe('an editor shows of each field what its schema says', () => {
     expect([...shown.keys()].sort()).toEqual(Object.keys(properties).sort())
     for (const [name, schema] of Object.entries(properties)) {
       const said = [
-        schema.description,
+        schema.description?.replace(/^Deprecated: .*?\. /, ''),
         boundsInWords(schema),
         schema.format,
         schema.default === undefined ? undefined : `@defaultValue \`${JSON.stringify(schema.default)}\``,
       ]
       for (const part of said.filter((each) => each !== undefined)) expect(shown.get(name), name).toContain(part)
     }
+  })
+
+  it('that is deprecated what replaces it, apart from what it means', () => {
+    expect(hovers('IcmpMonitorUpdate').get('doubleCheck')).toBe(
+      'Whether a failed run is checked a second time.\n@defaultValue `true`\n@deprecated `retryStrategy` replaces it.',
+    )
   })
 })

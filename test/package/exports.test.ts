@@ -7,6 +7,16 @@ import { expect, inject, it } from 'vitest'
 const root = join(inject('installation'), 'node_modules/monitor-contract')
 const entries = ['index', 'ajv', 'docs', 'testing']
 
+it('has the types of every entry in typesVersions, for tools that do not read exports', () => {
+  const manifest: { exports: Record<string, string | { types: string }>; typesVersions: object } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const types = Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' && path !== '.' ? [[path.slice(2), [target.types]]] : [],
+  )
+  expect(manifest.typesVersions).toMatchObject({ '*': Object.fromEntries(types) })
+})
+
 /** The names that the declarations of an entry export, types included. */
 function declared(entry: string): string[] {
   const path = join(root, `dist/${entry}.d.ts`)

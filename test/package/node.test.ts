@@ -73,7 +73,7 @@ describe('the installed package in plain Node.js', () => {
       ],
       { cwd, encoding: 'utf8' },
     )
-    expect(stderr).toContain('\nContractError: heartbeat is missing')
+    expect(stderr).toContain('\nContractError: icmpMonitorUpdate: heartbeat is missing')
     expect(stderr.length).toBeLessThan(5000)
   })
 
