@@ -17,13 +17,15 @@ const sentence = (errors: readonly Issue[]): string => {
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
+  /** The `id` of the contract. */
+  readonly contract: string
+  readonly errors: readonly [Issue, ...Issue[]]
+  readonly warnings: readonly Issue[]
 
-  constructor(
-    /** The `id` of the contract. */
-    readonly contract: string,
-    readonly errors: readonly [Issue, ...Issue[]],
-    readonly warnings: readonly Issue[],
-  ) {
+  constructor(contract: string, errors: readonly [Issue, ...Issue[]], warnings: readonly Issue[]) {
     super(sentence(errors))
+    this.contract = contract
+    this.errors = errors
+    this.warnings = warnings
   }
 }
