@@ -29,7 +29,7 @@ export async function checkModules(): Promise<[path: string, source: string][]> 
     { minifySyntax: true, format: 'esm' },
   )
   return [
-    ['checks.js', `${banner('schemas/')}\n${code}`],
+    ['checks.js', `${banner('schemas/')}import { textPattern } from '../schema/text-pattern.ts'\n\n${code}`],
     [
       'checks.d.ts',
       `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'

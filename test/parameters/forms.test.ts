@@ -299,6 +299,15 @@ describe('headers', () => {
       ]),
       ['/authorization pattern'],
     ],
+    [
+      'a Headers, which joins media types with parameters',
+      new Headers([
+        ['authorization', authorization],
+        ['content-type', 'application/json; charset=utf-8'],
+        ['Content-Type', 'text/html'],
+      ]),
+      ['/content-type pattern'],
+    ],
   ])('given more than once are refused: %s', (_, value, expected) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
