@@ -22,7 +22,9 @@ export interface ListErrorGroupsOperation {
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Checks a whole request: each part by its contract, the path of an issue beginning with the part.
+   * Checks a whole request: each part by its contract, the path of an issue beginning with the part. An issue
+   * `unreadable` stands at the part that cannot be read (pointer `/query`), or at the request where the request itself
+   * cannot be read.
    *
    * Carries out List error groups, whose requests have no body.
    *

@@ -65,7 +65,8 @@ const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; 
   ])
 
 function checkOptions(options: unknown): void {
-  if (typeof options !== 'object' || options === null) throw new TypeError('Options must be an object')
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError('Options must be an object')
   for (const [name, value] of Object.entries(options)) {
     const kind = kinds.get(name)
     if (kind === undefined)

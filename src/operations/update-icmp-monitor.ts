@@ -34,7 +34,8 @@ export interface UpdateIcmpMonitorOperation {
   readonly response: typeof icmpMonitor
   /**
    * Checks a whole request: each part by its contract, the path of an issue beginning with the part. Its options are
-   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request.
+   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. An issue `unreadable` stands at the part
+   * that cannot be read (pointer `/body`), or at the request where the request itself cannot be read.
    *
    * Carries out Update an ICMP monitor.
    *
