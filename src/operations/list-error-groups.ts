@@ -48,7 +48,15 @@ export interface ListErrorGroupsOperation {
 
 const path = '/v1/error-groups'
 
-export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.freeze({
+/**
+ * `operations.listErrorGroups` by itself: a bundle that imports it does not contain the other operation.
+ *
+ * Carries out List error groups.
+ *
+ * @example
+ * listErrorGroupsOperation.buildPath({ query: { page: 2 } }) // '/v1/error-groups?page=2'
+ */
+export const listErrorGroupsOperation: ListErrorGroupsOperation = /* @__PURE__ */ Object.freeze({
   method: 'GET',
   path,
   query: listErrorGroupsQuery,

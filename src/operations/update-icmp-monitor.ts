@@ -65,7 +65,15 @@ export interface UpdateIcmpMonitorOperation {
 
 const path = '/v1/checks/icmp/{id}'
 
-export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Object.freeze({
+/**
+ * `operations.updateIcmpMonitor` by itself: a bundle that imports it does not contain the other operation.
+ *
+ * Carries out Update an ICMP monitor.
+ *
+ * @example
+ * updateIcmpMonitorOperation.buildPath({ params: { id: '7f' } }) // '/v1/checks/icmp/7f'
+ */
+export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation = /* @__PURE__ */ Object.freeze({
   method: 'PUT',
   path,
   params: updateIcmpMonitorParams,
