@@ -5,7 +5,7 @@ import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Notice } from '../rules/rule.ts'
 import { judge } from './judge.ts'
-import { unreadable, unreadableFinding } from './read.ts'
+import { unreadable, unreadableFinding, unreadableValue } from './read.ts'
 import type { Validator } from './validator.ts'
 
 /** How the parameters of one part of a request are read, judged and answered. */
@@ -25,7 +25,7 @@ function given(read: ReadParameters, value: unknown): Given | typeof wrongForm |
   try {
     return read(value) ?? wrongForm
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 

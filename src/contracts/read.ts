@@ -13,6 +13,21 @@ export const unreadableFinding: Finding<'unreadable'> = {
   expectation: 'cannot be read, because an accessor or a proxy in it throws; pass plain data.',
 }
 
+const hasIndex = (prototype: object): boolean =>
+  Object.getOwnPropertyNames(prototype).some((name) => /^\d+$/.test(name))
+
+/**
+ * The result of a reading that threw: `unreadable`, unless our own code may have thrown, because a polluted prototype
+ * breaks lists or iteration. A valid value must not be called unreadable for that.
+ *
+ * @throws TypeError if a prototype of lists has an index, or one of iterators a property `return`
+ */
+export function unreadableValue(): typeof unreadable {
+  if (hasIndex(Object.prototype) || hasIndex(Array.prototype) || 'return' in [].values())
+    throw new TypeError('A prototype has an index or a property "return", which breaks lists and iteration.')
+  return unreadable
+}
+
 export type Read = (value: unknown, reading: Reading) => unknown
 
 /** The record of a value. Only reading is guarded, so that a mistake of our own stays visible. */
@@ -20,7 +35,7 @@ export function recordOf(read: Read, value: unknown, reading: Reading): unknown 
   try {
     return read(value, reading)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -37,7 +52,7 @@ export function itemRecordOf(read: Read, { items, plain }: List, index: number, 
     const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
     return read(isOwn ? items[index] : undefined, reading)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -46,6 +61,6 @@ export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
