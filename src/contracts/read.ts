@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/findings.ts'
-import { isPlainList, lengthOf, type Reading } from '../reader/reading.ts'
+import { isPlainList, lengthOf, throwPolluted, type Reading } from '../reader/reading.ts'
 
 /**
  * Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it
@@ -13,18 +13,15 @@ export const unreadableFinding: Finding<'unreadable'> = {
   expectation: 'cannot be read, because an accessor or a proxy in it throws; pass plain data.',
 }
 
-const hasIndex = (prototype: object): boolean =>
-  Object.getOwnPropertyNames(prototype).some((name) => /^\d+$/.test(name))
-
 /**
  * The result of a reading that threw: `unreadable`, unless our own code may have thrown, because a polluted prototype
  * breaks lists or iteration. A valid value must not be called unreadable for that.
  *
- * @throws TypeError if a prototype of lists has an index, or one of iterators a property `return`
+ * @throws TypeError if `Object.prototype` or `Array.prototype` has an index or a property `return`
  */
 export function unreadableValue(): typeof unreadable {
-  if (hasIndex(Object.prototype) || hasIndex(Array.prototype) || 'return' in [].values())
-    throw new TypeError('A prototype has an index or a property "return", which breaks lists and iteration.')
+  const names = [Object, Array].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+  if (names.some((name) => /^(?:\d+|return)$/.test(name))) throwPolluted()
   return unreadable
 }
 

@@ -77,6 +77,11 @@ export function readClosed(value: unknown): unknown {
   return Array.isArray(value) ? anArray : anObject
 }
 
+/** Stops where a polluted prototype breaks the engine's lists or iterators, so that no verdict is wrong. */
+export function throwPolluted(): never {
+  throw new TypeError('A polluted prototype breaks lists.')
+}
+
 /**
  * Adds an item to a list of ours.
  *
@@ -84,7 +89,7 @@ export function readClosed(value: unknown): unknown {
  */
 export function append<T>(list: T[], item: T): void {
   const index = list.push(item) - 1
-  if (!Object.is(list[index], item)) throw new TypeError('A polluted prototype takes items from lists.')
+  if (!Object.is(list[index], item)) throwPolluted()
 }
 
 function withPart(parts: Part[] | undefined, name: string, value: unknown, { keep }: Reading): Part[] | undefined {
