@@ -2,9 +2,8 @@ import type { Field, Node } from '../explain/node.ts'
 import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { isClean, isRecord } from '../reader/reading.ts'
-import type { Body } from './body.ts'
 import type { ReadBaseline } from './options.ts'
-import { recordOf } from './read.ts'
+import { recordOf, type Read } from './read.ts'
 
 function isAllowed({ name, node }: Field, value: unknown): boolean {
   if (value === undefined) return false
@@ -17,8 +16,12 @@ function isAllowed({ name, node }: Field, value: unknown): boolean {
  * Reads from a baseline the fields that rules read. A field that is null or has a value that is not allowed is null,
  * which silences the rules that read it; a field that the baseline omits is absent.
  */
-export function baselineReader<Fields>({ read, rules }: Body<Fields>, node: () => Node): ReadBaseline {
-  const names = new Set<string>([...rules.constraints, ...rules.advices].flatMap((rule) => rule.reads))
+export function baselineReader(
+  read: Read,
+  rules: readonly (readonly { readonly reads: readonly string[] }[])[],
+  node: () => Node,
+): ReadBaseline {
+  const names = new Set(rules.flat().flatMap(({ reads }) => reads))
   return (baseline) => {
     const record = recordOf(read, baseline, { keep: true, limit: 1, holes: 1, wrong: 0, room: 0, names: 0 })
     if (!isRecord(record)) throw new TypeError('The option baseline must be an object that can be read')

@@ -4,7 +4,7 @@ import type { Form } from '../parameters/form.ts'
 import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Notice } from '../rules/rule.ts'
-import { judge } from './judge.ts'
+import { judgeNotices } from './judge.ts'
 import { unreadable, unreadableFinding, unreadableValue } from './read.ts'
 import type { Validator } from './validator.ts'
 
@@ -41,7 +41,7 @@ export function parametersValidator<Fields>(
   { form, read, check, notices, defaults }: Parameters<Fields>,
   node: () => Node,
 ): Validator {
-  const rules = { constraints: [], advices: [], notices, defaults: undefined }
+  const judge = judgeNotices(notices)
   return {
     node,
     is(value) {
@@ -64,7 +64,7 @@ export function parametersValidator<Fields>(
           )
           if (findings.errors.length === 0) unexplained()
         }
-        judge(rules, record, [...repeated], [], settings, findings)
+        judge({ record, seen: record, unsound: [], path: [], settings, findings })
         return filled(record, defaults())
       }
       return value

@@ -67,8 +67,7 @@ export const listErrorGroupsOperation: ListErrorGroupsOperation = /* @__PURE__ *
     ['headers', listErrorGroupsHeaders],
   ),
   buildPath: /* @__PURE__ */ pathBuilder(
-    path,
-    undefined,
+    () => path,
     /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing'),
   ),
 })

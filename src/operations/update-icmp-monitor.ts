@@ -12,6 +12,7 @@ import type {
   UpdateIcmpMonitorQuery,
 } from '../generated/types.ts'
 import type { QueryObject } from '../parameters/input.ts'
+import { filledPath } from './filled-path.ts'
 import { pathBuilder } from './path-builder.ts'
 import { requestValidator, type ValidateRequest } from './request-validator.ts'
 
@@ -90,8 +91,7 @@ export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation = /* @__PURE
     ['body', icmpMonitorUpdate],
   ),
   buildPath: /* @__PURE__ */ pathBuilder(
-    path,
-    updateIcmpMonitorParams,
+    /* @__PURE__ */ filledPath(path, updateIcmpMonitorParams),
     /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing'),
   ),
 })
