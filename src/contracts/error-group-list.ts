@@ -1,4 +1,4 @@
-import { responseKeywords } from '../explain/keywords/index.ts'
+import { errorGroupKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
@@ -43,7 +43,7 @@ export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__P
   documents,
   validator: /* @__PURE__ */ listValidator(
     errorGroupBody,
-    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), responseKeywords)),
+    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), errorGroupKeywords)),
     watchForDuplicates,
   ),
   optionNames: responseOptionNames,

@@ -1,4 +1,4 @@
-import { responseKeywords } from '../explain/keywords/index.ts'
+import { errorGroupKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupDocuments } from '../generated/references.ts'
 import { errorGroupSchema } from '../generated/schemas/error-group.ts'
@@ -28,7 +28,7 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
   documents,
   validator: /* @__PURE__ */ bodyValidator(
     errorGroupBody,
-    /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), responseKeywords)),
+    /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), errorGroupKeywords)),
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,

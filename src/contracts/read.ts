@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/findings.ts'
-import { isPlainList, lengthOf, type Reading } from '../reader/reading.ts'
+import { isPlainList, lengthOf, throwPolluted, type Reading } from '../reader/reading.ts'
 
 /**
  * Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it
@@ -13,6 +13,18 @@ export const unreadableFinding: Finding<'unreadable'> = {
   expectation: 'cannot be read, because an accessor or a proxy in it throws; pass plain data.',
 }
 
+/**
+ * The result of a reading that threw: `unreadable`, unless our own code may have thrown, because a polluted prototype
+ * breaks lists or iteration. A valid value must not be called unreadable for that.
+ *
+ * @throws TypeError if `Object.prototype` or `Array.prototype` has an index or a property `return`
+ */
+export function unreadableValue(): typeof unreadable {
+  const names = [Object, Array].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+  if (names.some((name) => /^(?:\d+|return)$/.test(name))) throwPolluted()
+  return unreadable
+}
+
 export type Read = (value: unknown, reading: Reading) => unknown
 
 /** The record of a value. Only reading is guarded, so that a mistake of our own stays visible. */
@@ -20,7 +32,7 @@ export function recordOf(read: Read, value: unknown, reading: Reading): unknown 
   try {
     return read(value, reading)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -37,7 +49,7 @@ export function itemRecordOf(read: Read, { items, plain }: List, index: number, 
     const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
     return read(isOwn ? items[index] : undefined, reading)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -46,6 +58,6 @@ export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }

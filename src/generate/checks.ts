@@ -33,7 +33,7 @@ export async function checkModules(): Promise<[path: string, source: string][]> 
     return `export declare function check${name}(value: unknown): ${returned}`
   })
   return [
-    ['checks.js', `${banner('schemas/')}\n${code}`],
+    ['checks.js', `${banner('schemas/')}import { textPattern } from '../schema/text-pattern.ts'\n\n${code}`],
     [
       'checks.d.ts',
       `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'

@@ -111,7 +111,9 @@ export function compiled(schema: JsonSchema): Compiled {
     throw new Error(`Ajv's code changed its form: ${String(left?.[0])} is left in it`)
   return {
     constants: [...code.matchAll(/const (?:keyword|pattern)\d+ = .*;/g)].map(([line]) =>
-      line.replace('= new ', '= /* @__PURE__ */ new '),
+      line
+        .replace(/= new RegExp\((".*"), "u"\);$/, '= /* @__PURE__ */ textPattern($1);')
+        .replace('= new ', '= /* @__PURE__ */ new '),
     ),
     statements,
   }

@@ -153,7 +153,7 @@ function recordReader(name: string, schema: JsonSchema): Reader {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     switch ($key) {
       ${labelled(arms, name === 'IcmpMonitorUpdate')}
-${ofResponses}      default: $unlisted = keepName($unlisted, $key, $value[$key], $reading); continue
+${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) append(($unlisted ??= []), $key); continue\n` : ''}      default: $unlisted = keepName($unlisted, $key, $value[$key], $reading); continue
     }
     $parts = keepWrong($parts, $key, $item, $reading)
   }
@@ -185,8 +185,8 @@ function ownListReader(schema: JsonSchema): string {
   for (let $index = 0; $index < $length; $index++) {
 ${record ? '    const $before = $reading.wrong\n' : ''}    const $item = ${item}
     if (${clean}) continue
-    ${kept}
-${record ? `    if (${isOnlyWarned}) continue\n` : ''}    if (${isLast}) break
+    ${whole ? 'if ($items !== undefined) append($items, $item)' : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
+${record ? "    if (typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) continue\n" : ''}    if (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes)) break
   }
 ${
   maxItems === undefined

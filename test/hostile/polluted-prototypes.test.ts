@@ -157,4 +157,8 @@ describe('a copy of the package whose first calls were made under pollution', ()
     outcomesUnder('Object.prototype', [...ordinaryNames('Object.prototype'), ...special], descriptor)
     expect(differing(outcomes())).toEqual([])
   })
+
+  it.each(mayThrow.indices)('changes no answer, indices aside: $descriptor', ({ descriptor }) => {
+    expect(answersUnder(prototype, withoutIndices(prototype), descriptor)).toEqual(clean)
+  })
 })
