@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { bundled } from '../helpers/bundle.ts'
-import type * as pollution from '../helpers/pollution.ts'
+import type * as pollutedRealm from '../helpers/polluted-realm.ts'
+import type { PrototypeName } from '../helpers/polluted-realm.ts'
 import { secret } from '../helpers/sample-calls.ts'
 
-type Pollution = typeof pollution
-
 const realm = createContext({ Headers, URL, URLSearchParams, structuredClone })
-const script = `${bundled('pollution.ts')}()`
+const script = `${bundled('polluted-realm.ts')}()`
 
 /** The helper in a realm of its own, with a copy of the package that has computed nothing yet. */
-const load = (): Pollution => runInContext(script, realm) as Pollution
+const load = () => runInContext(script, realm) as typeof pollutedRealm
 
 const { called, namesOf } = load()
 const calls = called()
@@ -23,7 +22,7 @@ const special = ['return', 'get', 'set', 'value']
 const indices = [...Array(60).keys()].map(String)
 
 /** Every word in the sources and schemas: whatever code could look up by mistake. */
-function ordinaryNames(prototype: pollution.PrototypeName): string[] {
+function ordinaryNames(prototype: PrototypeName): string[] {
   const found = new Set<string>()
   for (const folder of ['../../src/', '../../schemas/']) {
     const url = new URL(folder, import.meta.url)
@@ -90,7 +89,7 @@ it('asks enough for a pollution to show', () => {
   expect(JSON.stringify(load().outcomes())).toBe(JSON.stringify(clean))
 })
 
-describe.each<pollution.PrototypeName>([
+describe.each<PrototypeName>([
   'Object.prototype',
   'Array.prototype',
   'String.prototype',
@@ -122,7 +121,7 @@ describe.each<pollution.PrototypeName>([
   })
 })
 
-describe.each<pollution.PrototypeName>(['Object.prototype', 'Array.prototype'])('special names on %s', (prototype) => {
+describe.each<PrototypeName>(['Object.prototype', 'Array.prototype'])('special names on %s', (prototype) => {
   // fast-check reads past the end of its lists.
   it.each([
     [['get'], () => false],
