@@ -59,9 +59,17 @@ export { ContractError } from './issues/contract-error.ts'
 export type { Issue, IssueCode, IssueOf, IssueParams, NoParams, OffsetBounds, Path, Result } from './issues/issue.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
 export { operations } from './operations/index.ts'
-export type { ListErrorGroupsOperation, ListErrorGroupsRequest } from './operations/list-error-groups.ts'
+export {
+  listErrorGroupsOperation,
+  type ListErrorGroupsOperation,
+  type ListErrorGroupsRequest,
+} from './operations/list-error-groups.ts'
 export { problemDetailsMediaType, toProblemDetails } from './operations/problem-details.ts'
 export type { Problem, ProblemDetails, ProblemDetailsOptions, ProblemError } from './operations/problem-details.ts'
 export type { ValidateRequest } from './operations/request-validator.ts'
-export type { UpdateIcmpMonitorOperation, UpdateIcmpMonitorRequest } from './operations/update-icmp-monitor.ts'
+export {
+  updateIcmpMonitorOperation,
+  type UpdateIcmpMonitorOperation,
+  type UpdateIcmpMonitorRequest,
+} from './operations/update-icmp-monitor.ts'
 export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input.ts'

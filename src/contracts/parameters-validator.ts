@@ -7,7 +7,7 @@ import type { Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/rule-set.ts'
 import { ObjectSnapshot, validObject } from '../snapshot/snapshot.ts'
 import { judge } from './judge.ts'
-import { unreadable, unreadableFinding } from './read.ts'
+import { unreadable, unreadableFinding, unreadableValue } from './read.ts'
 import type { Validator } from './validator.ts'
 
 /** How the parameters of one part of a request are read, judged and answered. */
@@ -27,7 +27,7 @@ function given(read: ReadParameters, value: unknown): Given | typeof wrongForm |
   try {
     return read(value) ?? wrongForm
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../issues/findings.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
-import { isPlainList, lengthOf } from '../snapshot/read.ts'
+import { isPlainList, lengthOf, throwPolluted } from '../snapshot/read.ts'
 
 /**
  * Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it
@@ -16,12 +16,24 @@ export const unreadableFinding: Finding<'unreadable'> = {
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 
+/**
+ * The result of a reading that threw: `unreadable`, unless our own code may have thrown, because a polluted prototype
+ * breaks lists or iteration. A valid value must not be called unreadable for that.
+ *
+ * @throws TypeError if `Object.prototype` or `Array.prototype` has an index or a property `return`
+ */
+export function unreadableValue(): typeof unreadable {
+  const names = [Object, Array].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+  if (names.some((name) => /^(?:\d+|return)$/.test(name))) throwPolluted()
+  return unreadable
+}
+
 /** The record of a value. Only reading is guarded, so that a mistake of our own stays visible. */
 export function recordOf(read: Read, value: unknown, context: ReadContext): unknown {
   try {
     return read(value, context)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -38,7 +50,7 @@ export function itemRecordOf(read: Read, { items, plain }: List, index: number, 
     const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
     return read(isOwn ? items[index] : undefined, context)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -47,6 +59,6 @@ export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyFinding, Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
+import { append } from '../snapshot/read.ts'
 import { ListSnapshot, ObjectSnapshot, type SnapshotField } from '../snapshot/snapshot.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
@@ -104,7 +105,7 @@ function ranked(reported: readonly SnapshotField[], fields: ReadonlyMap<string, 
   for (const { name, value } of reported) {
     const field = fields.get(name)
     if (field === undefined) return unexplained()
-    found.push({ field, value })
+    append(found, { field, value })
     last = field.rank < last ? Infinity : field.rank
   }
   return last < Infinity ? found : found.sort((a, b) => a.field.rank - b.field.rank)

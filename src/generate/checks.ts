@@ -32,7 +32,10 @@ export function checkModules(): [path: string, source: string][] {
     return `export declare function check${name}(value: unknown): ${result}`
   })
   return [
-    ['checks.js', `${banner('schemas/')}\n${functions.join('\n\n')}\n`],
+    [
+      'checks.js',
+      `${banner('schemas/')}import { textPattern } from '../schema/text-pattern.ts'\n\n${functions.join('\n\n')}\n`,
+    ],
     [
       'checks.d.ts',
       `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'\n\n${declarations.join('\n')}\n`,

@@ -157,7 +157,13 @@ export function compiledCheck(name: string, schema: JsonSchema, data: string, ou
       const first = `${name}${local.startsWith('keyword') ? 'Values' : 'Pattern'}`
       const own = [...renamed.values()].includes(first) ? `${first}${constants.length + 1}` : first
       renamed.set(local, own)
-      constants.push(`const ${own} = /* @__PURE__ */ ${value}`)
+      const { initializer } = declaration
+      const [argument] =
+        initializer !== undefined && ts.isNewExpression(initializer) ? (initializer.arguments ?? []) : []
+      const text = argument?.getText(source) ?? ''
+      constants.push(
+        `const ${own} = /* @__PURE__ */ ${local.startsWith('keyword') ? `new Set(${text})` : `textPattern(${text})`}`,
+      )
     }
   }
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { documents } from './documents.ts'
+import { documentNamed, documents } from './documents.ts'
 import { inlined } from './inline.ts'
 import { banner, camelCase } from './names.ts'
 import { checks } from './supported-keywords.ts'
@@ -14,16 +14,31 @@ function usedIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** The formats that a schema uses, at any depth. */
+function formatsIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
+  if (schema.format !== undefined) found.add(camelCase(schema.format))
+  const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
+  for (const part of parts) formatsIn(part, found)
+  return found
+}
+
 /** For each document the keywords that the evaluator needs, so that a bundle contains no others. */
 export function keywordsModule(): [path: string, source: string] {
   const described = [...documents].filter(([, document]) => document.type !== undefined)
   const used = new Map(described.map(([name, document]) => [name, usedIn(inlined(document))]))
   const all = Object.keys(checks).filter((keyword) => [...used.values()].some((keywords) => keywords.has(keyword)))
+  const formats = [...new Set(described.flatMap(([, document]) => [...formatsIn(inlined(document))]))]
   const imports = all.map(
-    (keyword) => `import { ${keyword}Keyword } from '../explain/keywords/${kebabCase(keyword)}.ts'`,
+    (keyword) =>
+      `import { ${keyword === 'format' ? ['formatKeyword', ...formats].join(', ') : `${keyword}Keyword`} } from '../explain/keywords/${kebabCase(keyword)}.ts'`,
   )
   const lists = [...used].map(([name, keywords]) => {
-    const list = all.filter((keyword) => keywords.has(keyword)).map((keyword) => `${keyword}Keyword`)
+    const named = [...formatsIn(inlined(documentNamed(name)))]
+    const list = all
+      .filter((keyword) => keywords.has(keyword))
+      .map((keyword) =>
+        keyword === 'format' ? `/* @__PURE__ */ formatKeyword([${named.join(', ')}])` : `${keyword}Keyword`,
+      )
     return `export const ${camelCase(name)}Keywords: readonly Keyword[] = [${list.join(', ')}]`
   })
   return [

@@ -197,7 +197,7 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
     switch (key) {
       ${cases(arms)}
       ${elsewhere.map((field) => `case '${field}':`).join('\n')}
-      ${elsewhere.length > 0 ? 'if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)\ncontinue' : ''}
+      ${elsewhere.length > 0 ? 'if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)\ncontinue' : ''}
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
         continue
@@ -252,8 +252,8 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
   const itemName = nameOf(items)
   const collects = keeps !== 'never' || uniqueItems === true
   const collected = keeps === 'detailed' && uniqueItems !== true ? 'context.detailed ? [] : undefined' : '[]'
-  const push = collected === '[]' ? 'items.push' : 'items?.push'
-  const keepItem = (item: string): string => (collects ? `${push}(${item})` : '')
+  const keepItem = (item: string): string =>
+    !collects ? '' : `${collected === '[]' ? '' : 'if (items !== undefined) '}append(items, ${item})`
   const lengthErrors = [
     ...(maxItems === undefined ? [] : [`length > ${maxItems}`]),
     ...(minItems === undefined ? [] : [`length < ${minItems}`]),
@@ -274,7 +274,7 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: ${isObjectItem ? 'item' : 'unread(item)'} })
+    append(reported, { index, value: ${isObjectItem ? 'item' : 'unread(item)'} })
     ${isObjectItem ? 'if (item instanceof Snapshot && item.isValid) continue' : ''}
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -329,6 +329,7 @@ export function readerModules(): [path: string, source: string][] {
     [usedOf(['isDateTime']), '../formats/date-time.ts'],
     [usedOf(['isLongerThan']), '../formats/is-longer-than.ts'],
     [usedOf(['isUuid']), '../formats/uuid.ts'],
+    [usedOf(['textPattern']), '../schema/text-pattern.ts'],
     [usedOf(Object.keys(read)), '../snapshot/read.ts'],
     [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
     [[...new Set([...code.matchAll(/\b(check\w+)\(/g)].map(([, name = '']) => name))].sort(), './checks.js'],

@@ -1,4 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+import { textPattern } from '../schema/text-pattern.ts'
 
 const icmpLocationValues = /* @__PURE__ */ new Set([
   'us-east-1',
@@ -35,7 +36,7 @@ export function checkIcmpLocation(value) {
   return true
 }
 
-const listErrorGroupsHeadersPattern = /* @__PURE__ */ new RegExp('^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$', 'u')
+const listErrorGroupsHeadersPattern = /* @__PURE__ */ textPattern('^[Bb][Ee][Aa][Rr][Ee][Rr] +[A-Za-z0-9._~+/-]+=*$')
 
 export function checkListErrorGroupsHeaders(value) {
   if (value && typeof value == 'object' && !Array.isArray(value)) {
@@ -105,11 +106,10 @@ export function checkString(value) {
   return true
 }
 
-const updateIcmpMonitorHeadersPattern = /* @__PURE__ */ new RegExp('^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$', 'u')
+const updateIcmpMonitorHeadersPattern = /* @__PURE__ */ textPattern('^[Bb][Ee][Aa][Rr][Ee][Rr] +[A-Za-z0-9._~+/-]+=*$')
 
-const updateIcmpMonitorHeadersPattern2 = /* @__PURE__ */ new RegExp(
-  '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn][ \\t]*(;.*)?$',
-  'u',
+const updateIcmpMonitorHeadersPattern2 = /* @__PURE__ */ textPattern(
+  '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn](?:[ \\t]*;(?:[ \\t]*[!#$%&\'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&\'*+.^_`|~0-9A-Za-z-]+|"(?:[\\t !#-\\[\\]-~\\u0080-\\u00ff]|\\\\[\\t -~\\u0080-\\u00ff])*"))?)*[ \\t]*$',
 )
 
 export function checkUpdateIcmpMonitorHeaders(value) {

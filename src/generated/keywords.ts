@@ -6,7 +6,7 @@ import { exclusiveMinimumKeyword } from '../explain/keywords/exclusive-minimum.t
 import { maximumKeyword } from '../explain/keywords/maximum.ts'
 import { maxLengthKeyword } from '../explain/keywords/max-length.ts'
 import { patternKeyword } from '../explain/keywords/pattern.ts'
-import { formatKeyword } from '../explain/keywords/format.ts'
+import { formatKeyword, date, uuid, dateTime } from '../explain/keywords/format.ts'
 import { maxItemsKeyword } from '../explain/keywords/max-items.ts'
 
 export const alertChannelSubscriptionKeywords: readonly Keyword[] = []
@@ -17,9 +17,9 @@ export const alertSettingsKeywords: readonly Keyword[] = []
 
 export const environmentVariableKeywords: readonly Keyword[] = []
 
-export const errorGroupListKeywords: readonly Keyword[] = [formatKeyword]
+export const errorGroupListKeywords: readonly Keyword[] = [/* @__PURE__ */ formatKeyword([date])]
 
-export const errorGroupKeywords: readonly Keyword[] = [formatKeyword]
+export const errorGroupKeywords: readonly Keyword[] = [/* @__PURE__ */ formatKeyword([date])]
 
 export const icmpAssertionKeywords: readonly Keyword[] = []
 
@@ -38,7 +38,7 @@ export const icmpMonitorKeywords: readonly Keyword[] = [
   exclusiveMinimumKeyword,
   maximumKeyword,
   maxLengthKeyword,
-  formatKeyword,
+  /* @__PURE__ */ formatKeyword([uuid, date, dateTime]),
   maxItemsKeyword,
 ]
 

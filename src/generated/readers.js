@@ -3,7 +3,7 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { isPlainList, keepUnknown, lengthOf, report, unread } from '../snapshot/read.ts'
+import { append, isPlainList, keepUnknown, lengthOf, report, unread } from '../snapshot/read.ts'
 import {
   ListSnapshot,
   ObjectSnapshot,
@@ -115,7 +115,7 @@ function readIcmpLocationList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: unread(item) })
+    append(reported, { index, value: unread(item) })
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -141,7 +141,7 @@ function readStringList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: unread(item) })
+    append(reported, { index, value: unread(item) })
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -344,7 +344,7 @@ function readObjectList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: unread(item) })
+    append(reported, { index, value: unread(item) })
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
@@ -519,13 +519,13 @@ function readIcmpAssertionList(value, context) {
         : undefined,
       context,
     )
-    items?.push(copyIn(item))
+    if (items !== undefined) append(items, copyIn(item))
     if (item === validObject || isValidRecord(item)) {
       continue
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -670,13 +670,13 @@ function readUpTo50EnvironmentVariableList(value, context) {
         : undefined,
       context,
     )
-    items?.push(copyIn(item))
+    if (items !== undefined) append(items, copyIn(item))
     if (item === validObject || isValidRecord(item)) {
       continue
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -980,7 +980,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'updated_at':
       case 'alertChannels':
       case 'checkType':
-        if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)
+        if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)
         continue
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -1084,7 +1084,7 @@ function readAlertChannelSubscriptionList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -1144,7 +1144,7 @@ function readEmailAlertChannelOrList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -1211,7 +1211,7 @@ function readWebhookParameterList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -1278,7 +1278,7 @@ function readWebhookAlertChannelOrList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -1338,7 +1338,7 @@ function readSlackAlertChannelOrList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -1399,7 +1399,7 @@ function readSmsAlertChannelOrList(value, context) {
     }
     if (!context.detailed) return invalidList
     reported ??= []
-    reported.push({ index, value: item })
+    append(reported, { index, value: item })
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break

@@ -41,8 +41,12 @@ export class Findings {
   readonly warnings: Issue[] = []
   /** Whether the issues came in the order of the schema. */
   ordered = true
+  /** Maximum number of errors, and of warnings. */
+  private readonly limit: number
 
-  constructor(private readonly limit: number) {}
+  constructor(limit: number) {
+    this.limit = limit
+  }
 
   /** Whether the errors have reached their number, so that nothing more needs to be found. */
   get full(): boolean {

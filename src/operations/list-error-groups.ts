@@ -23,7 +23,9 @@ export interface ListErrorGroupsOperation {
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Checks a whole request: each part by its contract, the path of an issue beginning with the part.
+   * Checks a whole request: each part by its contract, the path of an issue beginning with the part. An issue
+   * `unreadable` stands at the part that cannot be read (pointer `/query`), or at the request where the request itself
+   * cannot be read.
    *
    * Carries out List error groups, whose requests have no body.
    *
@@ -50,7 +52,15 @@ export interface ListErrorGroupsOperation {
 
 const path = '/v1/error-groups'
 
-export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.freeze({
+/**
+ * `operations.listErrorGroups` by itself: a bundle that imports it does not contain the other operation.
+ *
+ * Carries out List error groups.
+ *
+ * @example
+ * listErrorGroupsOperation.buildPath({ query: { page: 2 } }) // '/v1/error-groups?page=2'
+ */
+export const listErrorGroupsOperation: ListErrorGroupsOperation = /* @__PURE__ */ Object.freeze({
   method: 'GET',
   path,
   query: listErrorGroupsQuery,
@@ -61,8 +71,7 @@ export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.
     ['headers', listErrorGroupsHeaders],
   ),
   buildPath: /* @__PURE__ */ pathBuilder(
-    path,
-    undefined,
+    () => path,
     /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing'),
   ),
 })

@@ -1,4 +1,4 @@
-import { unreadableFinding } from '../contracts/read.ts'
+import { unreadableFinding, unreadableValue } from '../contracts/read.ts'
 import type { Options } from '../contracts/options.ts'
 import { responseSettings } from '../contracts/settings.ts'
 import { Findings, type Finding } from '../issues/findings.ts'
@@ -42,6 +42,7 @@ function read(parts: readonly Part[], request: unknown): unknown[] | Finding {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest
     return parts.map(([name]) => partOf(request, name))
   } catch {
+    unreadableValue()
     return unreadableFinding
   }
 }

@@ -13,6 +13,7 @@ import type {
 } from '../generated/types.ts'
 import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input.ts'
+import { filledPath } from './filled-path.ts'
 import { pathBuilder } from './path-builder.ts'
 import { requestValidator } from './request-validator.ts'
 
@@ -35,7 +36,8 @@ export interface UpdateIcmpMonitorOperation {
   readonly response: typeof icmpMonitor
   /**
    * Checks a whole request: each part by its contract, the path of an issue beginning with the part. Its options are
-   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request.
+   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. An issue `unreadable` stands at the part
+   * that cannot be read (pointer `/body`), or at the request where the request itself cannot be read.
    *
    * Carries out Update an ICMP monitor.
    *
@@ -68,7 +70,15 @@ export interface UpdateIcmpMonitorOperation {
 
 const path = '/v1/checks/icmp/{id}'
 
-export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Object.freeze({
+/**
+ * `operations.updateIcmpMonitor` by itself: a bundle that imports it does not contain the other operation.
+ *
+ * Carries out Update an ICMP monitor.
+ *
+ * @example
+ * updateIcmpMonitorOperation.buildPath({ params: { id: '7f' } }) // '/v1/checks/icmp/7f'
+ */
+export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation = /* @__PURE__ */ Object.freeze({
   method: 'PUT',
   path,
   params: updateIcmpMonitorParams,
@@ -85,8 +95,7 @@ export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Obj
     ['body', icmpMonitorUpdate],
   ),
   buildPath: /* @__PURE__ */ pathBuilder(
-    path,
-    updateIcmpMonitorParams,
+    /* @__PURE__ */ filledPath(path, updateIcmpMonitorParams),
     /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing'),
   ),
 })

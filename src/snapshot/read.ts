@@ -8,10 +8,25 @@ export function unread(value: unknown): unknown {
   return Array.isArray(value) ? unreadValue.array : unreadValue.object
 }
 
+/** Throws where a polluted prototype breaks the engine's lists or iterators, so that no decision is wrong. */
+export function throwPolluted(): never {
+  throw new TypeError('A polluted prototype breaks lists.')
+}
+
+/**
+ * Adds an item to a list.
+ *
+ * @throws TypeError if the item is lost, because a polluted prototype has an accessor at that index
+ */
+export function append<T>(list: T[], item: T): void {
+  const index = list.push(item) - 1
+  if (!Object.is(list[index], item)) throwPolluted()
+}
+
 /** Adds a field in which there is something to report. */
 export function report(fields: SnapshotField[] | undefined, name: string, value: unknown): SnapshotField[] {
   if (fields === undefined) return [{ name, value }]
-  fields.push({ name, value })
+  append(fields, { name, value })
   return fields
 }
 
@@ -25,7 +40,7 @@ export function keepUnknown(
   if (value === undefined || context.unknownCount === context.maxUnknown) return names
   context.unknownCount++
   if (names === undefined) return [name]
-  names.push(name)
+  append(names, name)
   return names
 }
 

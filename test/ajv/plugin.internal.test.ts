@@ -10,6 +10,19 @@ import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from 
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 import { classes } from './instances.ts'
 
+type AnyAjv = Ajv | Ajv2019 | Ajv2020
+
+/** An instance as Ajv 6 makes it. */
+const Ajv6 = {
+  addKeyword() {},
+  addSchema() {},
+  getKeyword: () => false,
+  removeKeyword() {},
+  removeSchema() {},
+  _schemas: {},
+  _refs: {},
+}
+
 const update = { heartbeat: {}, script: '' }
 const lateOffset = { ...update, frequency: 5, frequencyOffset: 51 }
 
@@ -81,12 +94,94 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     },
   )
 
-  it('throws each time where an id is taken', () => {
-    const ajv = new Class({ strict: false })
-    ajv.addSchema({ $id: listErrorGroupsQuery.id })
-    expect(() => addMonitorContract(ajv)).toThrow(listErrorGroupsQuery.id)
-    expect(() => addMonitorContract(ajv)).toThrow()
+  it.each<[obstacle: string, add: (ajv: AnyAjv) => unknown, remove: (ajv: AnyAjv) => unknown, message: string]>([
+    [
+      'another schema has the id of a contract',
+      (ajv) => ajv.addSchema({ $id: listErrorGroupsQuery.id }),
+      (ajv) => ajv.removeSchema(listErrorGroupsQuery.id),
+      listErrorGroupsQuery.id,
+    ],
+    [
+      'a part of another schema has the id of a contract',
+      (ajv) => ajv.addSchema({ $id: 'https://localhost/all', $defs: { list: { $id: listErrorGroupsQuery.id } } }),
+      (ajv) => ajv.removeSchema('https://localhost/all').removeSchema(listErrorGroupsQuery.id),
+      listErrorGroupsQuery.id,
+    ],
+    [
+      'another keyword has the name of ours',
+      (ajv) => ajv.addKeyword({ keyword: 'monitorContract', validate: () => true }),
+      (ajv) => ajv.removeKeyword('monitorContract'),
+      'monitorContract',
+    ],
+    [
+      'another keyword without a definition has the name of ours',
+      (ajv) => ajv.addKeyword('monitorContract'),
+      (ajv) => ajv.removeKeyword('monitorContract'),
+      'monitorContract',
+    ],
+    [
+      'the meta-schema of the instance rejects one of the schemas',
+      (ajv) =>
+        Object.assign(
+          ajv.addMetaSchema({
+            $id: 'https://localhost/meta',
+            properties: { $id: { not: { const: listErrorGroupsQuery.id } } },
+          }).opts,
+          { defaultMeta: 'https://localhost/meta' },
+        ),
+      (ajv) => delete ajv.opts.defaultMeta,
+      'schema is invalid',
+    ],
+  ])('throws each time and leaves the instance as it was if %s', (_, add, remove, message) => {
+    const ajv = new Class({ strict: false, logger: false })
+    const parts = () => [Object.keys(ajv.schemas), Object.keys(ajv.refs), { ...ajv.RULES.keywords }]
+    add(ajv)
+    const before = parts()
+    expect(() => addMonitorContract(ajv)).toThrow(message)
+    expect(parts()).toEqual(before)
+    expect(() => addMonitorContract(ajv)).toThrow(message)
+    remove(ajv)
+    addMonitorContract(ajv)
+    expect(ajv.validate(listErrorGroupsQuery.id, 'limit=0')).toBe(false)
+    expect(ajv.validate(icmpMonitorUpdate.id, update)).toBe(true)
   })
+
+  it('says what it needs if it is given something else', () => {
+    const others = [undefined, null, {}, [], 'ajv', Class, Ajv6, { ...new Class() }]
+    for (const other of others) {
+      expect(() => addMonitorContract(other as Ajv)).toThrow(
+        new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().'),
+      )
+    }
+  })
+
+  it.each([
+    ['a wrong value, then one that is allowed', [5, 'ok']],
+    ['an allowed value, then a wrong one', ['ok', 5]],
+  ])('reads each field once: an accessor returns %s', (_, values) => {
+    const ajv = addMonitorContract(new Class())
+    const [first] = values
+    let reads = 0
+    const data = {
+      heartbeat: {},
+      get script() {
+        return values[reads++]
+      },
+    }
+    expect(ajv.validate(icmpMonitorUpdate.id, data)).toBe(typeof first === 'string')
+    expect(reads).toBe(1)
+    expect(placesOf(ajv.errors)).toEqual(typeof first === 'string' ? [] : ['/script #/monitorContract'])
+  })
+})
+
+it('leaves its errors on itself where a polluted prototype has a read-only property of that name', () => {
+  const check = addMonitorContract(new Ajv()).compile({ monitorContract: 'icmpMonitorUpdate' })
+  Object.defineProperty(Object.prototype, 'errors', { value: 'polluted', configurable: true })
+  try {
+    expect(check(lateOffset)).toBe(false)
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'errors')
+  }
 })
 
 it('is a check that says where an issue is in the data where it is called with no place above them', () => {

@@ -14,11 +14,7 @@ const node = () => nodeOf({ type: 'object', properties: { name: { type: 'string'
 
 describe('a mistake of our own shows', () => {
   it('where a check refuses a body and no keyword says why', () => {
-    const body = {
-      read: () => ({}),
-      rules: { constraints: [], advices: [], notices: [], defaults: undefined },
-      responseOnly: [],
-    }
+    const body = { read: () => ({}), rules: { constraints: [], defaults: undefined }, judges: [], responseOnly: [] }
     expect(() => {
       examine(body, { name: 'x' }, false, node, [], responseSettings, new Findings(1))
     }).toThrow('no keyword says why')

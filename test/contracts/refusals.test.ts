@@ -4,6 +4,7 @@ import {
   errorGroupList,
   icmpMonitor,
   icmpMonitorUpdate,
+  listErrorGroupsHeaders,
   listErrorGroupsQuery,
   toProblemDetails,
   updateIcmpMonitorHeaders,
@@ -112,11 +113,13 @@ it.each([
   expect(icmpMonitor['~standard'].jsonSchema.input({ target })).toMatchObject({ $schema })
 })
 
-it('what a class has beside methods makes no collection of a plain object', () => {
-  expect(listErrorGroupsQuery.validate(Object.create({ forEach: 5, getAll: 5, sort: 5 }))).toMatchObject({
-    valid: true,
-    value: { limit: 10, page: 1 },
-  })
+it.each([
+  { forEach: 5, getAll: 5, sort: 5, append: 5 },
+  { forEach: () => undefined, getAll: 5, sort: () => undefined, append: 5 },
+])('properties of a class that are no methods make no collection: %o', (prototype) => {
+  const value: unknown = Object.create(prototype)
+  for (const contract of [listErrorGroupsQuery, listErrorGroupsHeaders])
+    expect(contract.validate(value).errors).toMatchObject([{ pointer: '', code: 'type' }])
 })
 
 describe('the message of a ContractError', () => {

@@ -100,13 +100,13 @@ describe('redact', () => {
   it('makes plain objects of instances, and of objects without a prototype or of another realm', () => {
     class Variable {
       value = 's'
+      readonly secret = true
       #hidden = 's'
-      constructor(readonly secret: boolean) {}
       get own() {
         return this.#hidden
       }
     }
-    expect(redact<unknown>(new Variable(true))).toStrictEqual({ value: hidden, secret: true })
+    expect(redact<unknown>(new Variable())).toStrictEqual({ value: hidden, secret: true })
     expect(redact<unknown>(Object.assign(Object.create({ inherited: 's' }), { value: 1 }))).toStrictEqual({ value: 1 })
     expect(redact<unknown>(Object.assign(Object.create(null), { value: 's', locked: true }))).toStrictEqual({
       value: hidden,

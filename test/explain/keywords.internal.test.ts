@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { typesOf } from '../../src/explain/json-type.ts'
 import type { Check, Keyword } from '../../src/explain/keyword.ts'
-import { format } from '../../src/explain/keywords/format.ts'
-import { parameterKeywords, responseKeywords } from '../../src/explain/keywords/index.ts'
+import { anyFormat } from '../../src/explain/keywords/format.ts'
+import {
+  errorGroupKeywords,
+  monitorKeywords,
+  parameterKeywords,
+  updateKeywords,
+} from '../../src/explain/keywords/index.ts'
 import { pattern } from '../../src/explain/keywords/pattern.ts'
-import type { JsonSchema } from 'monitor-contract'
+import {
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type JsonSchema,
+} from 'monitor-contract'
 
-const keywords: readonly Keyword[] = [...responseKeywords, ...parameterKeywords]
+const keywords: readonly Keyword[] = [...monitorKeywords, ...parameterKeywords]
 
 /** A schema that uses each keyword but `enum`, and what none of those judges: a value of a type that it is not about. */
 const schema: JsonSchema = {
@@ -28,6 +44,39 @@ const madeBy = (keyword: Keyword, given: JsonSchema): Check => {
   if (check === undefined) throw new Error('The schema has the keyword')
   return check
 }
+
+/** Every schema in a schema without references, itself included. */
+const schemasIn = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...Object.values(schema.properties ?? {}).flatMap(schemasIn),
+  ...(schema.items === undefined ? [] : schemasIn(schema.items)),
+]
+
+const judged = ['enum', ...Object.keys(schema)]
+
+it.each([
+  [updateKeywords, [icmpMonitorUpdate]],
+  [monitorKeywords, [icmpMonitor]],
+  [errorGroupKeywords, [errorGroup, errorGroupList]],
+  [
+    parameterKeywords,
+    [
+      listErrorGroupsHeaders,
+      listErrorGroupsQuery,
+      updateIcmpMonitorHeaders,
+      updateIcmpMonitorParams,
+      updateIcmpMonitorQuery,
+    ],
+  ],
+])('a list of keywords has every keyword that its documents use', (list, contracts) => {
+  for (const { id, '~standard': standard } of contracts) {
+    const document: JsonSchema = standard.jsonSchema.output({ target: 'draft-2020-12' })
+    for (const part of schemasIn(document)) {
+      const used = Object.keys(part).filter((name) => judged.includes(name))
+      expect(list.flatMap((keyword) => keyword(part)?.finding.code ?? []).sort(), id).toEqual(used.sort())
+    }
+  }
+})
 
 describe('a keyword', () => {
   it('is checked of a schema that has it alone', () => {
@@ -79,7 +128,7 @@ describe('a date', () => {
     [5, false],
     [null, false],
   ])('to a tolerant reader may be %j: %s', (value, expected) => {
-    expect(madeBy(format, { format: 'date' }).tolerates?.(value)).toBe(expected)
+    expect(madeBy(anyFormat, { format: 'date' }).tolerates?.(value)).toBe(expected)
   })
 })
 

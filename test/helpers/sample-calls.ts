@@ -45,7 +45,7 @@ interface AnyContract {
 
 const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null
 
-/** The methods of a contract: each value with each of the options, and without options. */
+/** The methods of a contract: each value without options and, for the two that others build on, with each of them. */
 function contract(
   name: string,
   values: readonly unknown[],
@@ -61,7 +61,7 @@ function contract(
   return {
     [`${name}.validate`]: { of },
     [`${name}.is`]: { of },
-    [`${name}.parse`]: { of },
+    [`${name}.parse`]: each(...values),
     [`${name}.with`]: { of: options.map((given) => [given]), use },
     [`${name}.~standard.validate`]: each(...values),
     [`${name}.~standard.jsonSchema.input`]: each(...targets),
@@ -70,10 +70,10 @@ function contract(
 }
 
 /** The same of a contract of a body, which also has `assert`. */
-const bodyContract: typeof contract = (name, values, options) => {
-  const methods = contract(name, values, options)
-  return { ...methods, [`${name}.assert`]: { of: methods[`${name}.validate`]?.of ?? [] } }
-}
+const bodyContract: typeof contract = (name, values, options) => ({
+  ...contract(name, values, options),
+  [`${name}.assert`]: each(...values),
+})
 
 const unknownFields = [{ unknownFields: 'error' }, { unknownFields: 'warn', maxIssues: 2 }, { maxIssues: 1 }]
 const updateOptions = [
@@ -215,7 +215,7 @@ function generated(arbitrary: unknown): unknown {
   const { random } = capture
   if (random === undefined || !(arbitrary instanceof fc.Arbitrary)) return arbitrary
   const source = random.clone()
-  return Array.from({ length: 8 }, (_, index): unknown => arbitrary.generate(source, index + 2).value)
+  return Array.from({ length: 5 }, (_, index): unknown => arbitrary.generate(source, index + 2).value)
 }
 
 const arbitrary = (...options: readonly object[]): Samples => ({ of: [[], ...options.map((o) => [o])], use: generated })
@@ -241,7 +241,10 @@ export const sampleTable = (): SampleTable => ({
       { params: {} },
     ]),
     ...operation('listErrorGroups', [{}, { query: { limit: 5, page: 2 } }, { query: { limit: 0 } }]),
+    isFrequency: each(5, 7, '5'),
+    isIcmpLocation: each('eu-west-1', 'mars-1', 5),
     isIcmpMonitorUpdate: each(...updates),
+    isRuntimeId: each('2026.04', '2031.01', 2026.04),
     applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
     classifyRun: calls(...run),
     effectiveAlertSettings: calls(

@@ -46,4 +46,18 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
   it('the contract of error groups brings none of a monitor', async () => {
     expect(schemasIn(await only('errorGroupList'))).toEqual(['error-group', 'error-group-list'])
   })
+
+  it('one operation brings nothing of the other', async () => {
+    expect(schemasIn(await only('listErrorGroupsOperation'))).toEqual([
+      'error-group',
+      'error-group-list',
+      'list-error-groups-headers',
+      'list-error-groups-query',
+    ])
+    // The headers of an update refer to those of a listing.
+    const ofListing = ['error-group', 'error-group-list', 'list-error-groups-query']
+    const update = schemasIn(await only('updateIcmpMonitorOperation'))
+    expect(update).toContain('icmp-monitor-update')
+    expect(update.filter((name) => ofListing.includes(name))).toEqual([])
+  })
 })

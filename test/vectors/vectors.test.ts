@@ -237,12 +237,14 @@ function expectIssues(
   }
 }
 
-/** Whether a `Headers` shows what the plain object shows: texts alone, and no name in two cases. */
+/** Whether a `Headers` shows what the plain object shows: texts that HTTP can send alone, and no name in two cases. */
 const fitsHeaders = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([name, text]) => /^[\w-]+$/.test(name) && typeof text === 'string') &&
+  Object.entries(value).every(
+    ([name, text]) => /^[\w-]+$/.test(name) && typeof text === 'string' && /^[\t -~\u0080-\u00ff]*$/.test(text),
+  ) &&
   new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length
 
 describe('the package answers as the vectors say', () => {
