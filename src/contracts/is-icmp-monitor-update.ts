@@ -2,12 +2,12 @@ import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generated/readers.js'
 import { orderedRules } from '../rules/rule-set.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { monitorErrorRules } from '../rules/index.ts'
+import { monitorErrorChecks } from '../rules/index.ts'
 import { verdictOf, type Decisive } from './verdict.ts'
 
 const decisive: Decisive = {
   read: readIcmpMonitorUpdate,
-  errorRules: /* @__PURE__ */ orderedRules(monitorErrorRules, ruleFieldsOfIcmpMonitorUpdate),
+  errorRules: /* @__PURE__ */ orderedRules(monitorErrorChecks, ruleFieldsOfIcmpMonitorUpdate),
   defaults: icmpMonitorDefaults,
 }
 

@@ -1,7 +1,7 @@
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import type { OrderedRule } from '../rules/rule-set.ts'
+import type { Ordered } from '../rules/rule-set.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { Settings } from './options.ts'
 import type { Decisive } from './verdict.ts'
@@ -12,7 +12,8 @@ type Fields = Readonly<Record<string, unknown>>
 export interface Rules extends Decisive {
   /** Returns the fields that the rules read, with other values in place of missing ones. */
   readonly complete: (fields: Fields, others: object) => Fields
-  readonly warningRules: readonly OrderedRule[]
+  readonly errorRules: readonly Ordered<Rule>[]
+  readonly warningRules: readonly Ordered<Rule>[]
   /** The fields that have a documented default. */
   readonly defaulted: number
 }

@@ -1,4 +1,5 @@
-import type { OrderedRule } from '../rules/rule-set.ts'
+import type { Check } from '../rules/define-rule.ts'
+import type { Ordered } from '../rules/rule-set.ts'
 import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
 import { isValidRecord } from '../snapshot/snapshot.ts'
 import { recordOf, type Read } from './read.ts'
@@ -6,7 +7,7 @@ import { recordOf, type Read } from './read.ts'
 /** The part of a contract that `is` needs. */
 export interface Decisive {
   readonly read: Read
-  readonly errorRules: readonly OrderedRule[]
+  readonly errorRules: readonly Ordered<Check>[]
   /**
    * The documented defaults of missing fields, where a value may be a part of a whole, as an update is. Undefined where
    * it is the whole, so that a missing field makes its rules silent.

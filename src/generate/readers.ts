@@ -43,7 +43,7 @@ function allParts(): { readonly parts: ReadonlyMap<string, Part>; readonly bodie
       const read = schema.properties?.[field]
       if (read === undefined)
         throw new Error(`A rule reads ${field}, which schemas/${document}.schema.json does not list`)
-      keepInside(read, keeps, parts, `${document}.${field}`)
+      if (keeps !== 'never') keepInside(read, keeps, parts, `${document}.${field}`)
     }
   }
   return { parts, bodies: found }
@@ -167,8 +167,8 @@ function cases(arms: readonly Arm[]): string {
 function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<string, Part>): Generated {
   const { name, schema, keeps } = part
   const { properties = {}, required = [] } = schema
-  const copied = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : [...body.fields.keys()]
-  const read = body === undefined ? [] : copied
+  const copied = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : copiedFields(body)
+  const read = [...(body?.fields.keys() ?? [])]
   const counted = [...new Set([...read, ...required])]
   if (counted.length > 31) throw new Error(`${name} has more than 31 fields that are required or that rules read`)
   const bitOf = (field: string): number | undefined =>
@@ -221,6 +221,10 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
   }
 }
 
+/** The fields whose values rules see. */
+const copiedFields = ({ fields }: Body): string[] =>
+  [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
+
 /** What the reader of a part inside a body returns. */
 function partResult({ keeps }: Part, kept: readonly string[]): string {
   const copy = copyOf(kept)
@@ -232,12 +236,13 @@ function partResult({ keeps }: Part, kept: readonly string[]): string {
 }
 
 /** What the reader of a body returns: the fields that rules read where there is nothing to report. */
-function bodyResult({ fields }: Body): string {
+function bodyResult(body: Body): string {
+  const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
   const copy = (names: readonly string[]): string => (names.length === 0 ? 'validObject' : copyOf(names))
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
   if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidObject
-  const copy = ${copy([...fields.keys()])}
+  const copy = ${copy(copiedFields(body))}
   return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)`
 }
 
@@ -317,9 +322,9 @@ export function readerModules(): [path: string, source: string][] {
     ({ name, fields }) =>
       `export const ruleFieldsOf${name} = /* @__PURE__ */ Object.freeze(${literal([...fields.keys()])})`,
   )
-  const completions = [...found.values()].map(({ name, fields }) => {
-    const entries = [...fields.keys()].map((field) => `${field}: fields.${field} ?? others.${field}`)
-    return `export const complete${name} = (fields, others) => ({ ${entries.join(', ')} })`
+  const completions = [...found.values()].map((body) => {
+    const entries = copiedFields(body).map((field) => `${field}: fields.${field} ?? others.${field}`)
+    return `export const complete${body.name} = (fields, others) => ({ ${entries.join(', ')} })`
   })
   const code = [...orders, ...completions, ...constants, ...functions].join('\n\n')
   const usedOf = (names: readonly string[]): string[] =>

@@ -48,15 +48,11 @@ export const completeIcmpMonitorUpdate = (fields, others) => ({
   frequency: fields.frequency ?? others.frequency,
   degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
   maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
-  alertSettings: fields.alertSettings ?? others.alertSettings,
   useGlobalAlertSettings: fields.useGlobalAlertSettings ?? others.useGlobalAlertSettings,
   degradedResponseTime: fields.degradedResponseTime ?? others.degradedResponseTime,
   maxResponseTime: fields.maxResponseTime ?? others.maxResponseTime,
-  doubleCheck: fields.doubleCheck ?? others.doubleCheck,
   request: fields.request ?? others.request,
   environmentVariables: fields.environmentVariables ?? others.environmentVariables,
-  setupSnippetId: fields.setupSnippetId ?? others.setupSnippetId,
-  tearDownSnippetId: fields.tearDownSnippetId ?? others.tearDownSnippetId,
 })
 
 export const completeIcmpMonitor = (fields, others) => ({
@@ -156,13 +152,11 @@ function readRunBasedEscalation(value, context) {
     reported,
     unknown,
     isValid = true
-  let keptFailedRunThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'failedRunThreshold':
         field = value[key]
-        keptFailedRunThreshold = field
         if (!Number.isFinite(field)) {
           break
         }
@@ -178,9 +172,8 @@ function readRunBasedEscalation(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
-  if (reported === undefined && unknown === undefined)
-    return context.detailed ? { failedRunThreshold: keptFailedRunThreshold } : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, { failedRunThreshold: keptFailedRunThreshold })
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
 }
 
 function readReminders(value, context) {
@@ -190,20 +183,12 @@ function readReminders(value, context) {
     reported,
     unknown,
     isValid = true
-  let keptAmount, keptInterval
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'amount':
-        field = value[key]
-        keptAmount = field
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
       case 'interval':
         field = value[key]
-        keptInterval = field
         if (!Number.isFinite(field)) {
           break
         }
@@ -219,9 +204,8 @@ function readReminders(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
-  if (reported === undefined && unknown === undefined)
-    return context.detailed ? { amount: keptAmount, interval: keptInterval } : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, { amount: keptAmount, interval: keptInterval })
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
 }
 
 function readParallelRunFailureThreshold(value, context) {
@@ -231,20 +215,17 @@ function readParallelRunFailureThreshold(value, context) {
     reported,
     unknown,
     isValid = true
-  let keptEnabled, keptPercentage
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'enabled':
         field = value[key]
-        keptEnabled = field
         if (typeof field !== 'boolean') {
           break
         }
         continue
       case 'percentage':
         field = value[key]
-        keptPercentage = field
         if (!Number.isFinite(field)) {
           break
         }
@@ -260,9 +241,8 @@ function readParallelRunFailureThreshold(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
-  if (reported === undefined && unknown === undefined)
-    return context.detailed ? { enabled: keptEnabled, percentage: keptPercentage } : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, { enabled: keptEnabled, percentage: keptPercentage })
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
 }
 
 function readAlertSettings(value, context) {
@@ -272,31 +252,26 @@ function readAlertSettings(value, context) {
     reported,
     unknown,
     isValid = true
-  let keptEscalationType, keptRunBasedEscalation, keptReminders, keptParallelRunFailureThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'escalationType':
         field = value[key]
-        keptEscalationType = field
         if (typeof field !== 'string') {
           break
         }
         continue
       case 'runBasedEscalation':
         field = readRunBasedEscalation(value[key], context)
-        keptRunBasedEscalation = copyIn(field)
-        if (field === validObject || isValidRecord(field)) continue
+        if (field === validObject) continue
         break
       case 'reminders':
         field = readReminders(value[key], context)
-        keptReminders = copyIn(field)
-        if (field === validObject || isValidRecord(field)) continue
+        if (field === validObject) continue
         break
       case 'parallelRunFailureThreshold':
         field = readParallelRunFailureThreshold(value[key], context)
-        keptParallelRunFailureThreshold = copyIn(field)
-        if (field === validObject || isValidRecord(field)) continue
+        if (field === validObject) continue
         break
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
@@ -309,21 +284,8 @@ function readAlertSettings(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidObject
-  if (reported === undefined && unknown === undefined)
-    return context.detailed
-      ? {
-          escalationType: keptEscalationType,
-          runBasedEscalation: keptRunBasedEscalation,
-          reminders: keptReminders,
-          parallelRunFailureThreshold: keptParallelRunFailureThreshold,
-        }
-      : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
-    escalationType: keptEscalationType,
-    runBasedEscalation: keptRunBasedEscalation,
-    reminders: keptReminders,
-    parallelRunFailureThreshold: keptParallelRunFailureThreshold,
-  })
+  if (reported === undefined && unknown === undefined) return validObject
+  return new ObjectSnapshot(reported, unknown, isValid, validObject)
 }
 
 function readObjectList(value, context) {
@@ -702,15 +664,11 @@ export function readIcmpMonitorUpdate(value, context) {
     keptFrequency,
     keptDegradedPacketLossThreshold,
     keptMaxPacketLossThreshold,
-    keptAlertSettings,
     keptUseGlobalAlertSettings,
     keptDegradedResponseTime,
     keptMaxResponseTime,
-    keptDoubleCheck,
     keptRequest,
-    keptEnvironmentVariables,
-    keptSetupSnippetId,
-    keptTearDownSnippetId
+    keptEnvironmentVariables
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -747,7 +705,6 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'doubleCheck':
         field = value[key]
-        keptDoubleCheck = field
         if (field !== undefined) sentFields |= 256
         if (field === null) nullFields |= 256
         if (typeof field !== 'boolean') {
@@ -766,8 +723,7 @@ export function readIcmpMonitorUpdate(value, context) {
         field = readAlertSettings(value[key], context)
         if (field !== undefined) sentFields |= 16
         if (field === null) nullFields |= 16
-        keptAlertSettings = copyIn(field)
-        if (field === validObject || isValidRecord(field)) continue
+        if (field === validObject) continue
         break
       case 'useGlobalAlertSettings':
         field = value[key]
@@ -891,7 +847,6 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'setupSnippetId':
         field = value[key]
-        keptSetupSnippetId = field
         if (field !== undefined) sentFields |= 2048
         if (field === null) nullFields |= 2048
         if (!Number.isFinite(field) && field !== null) {
@@ -900,7 +855,6 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'tearDownSnippetId':
         field = value[key]
-        keptTearDownSnippetId = field
         if (field !== undefined) sentFields |= 4096
         if (field === null) nullFields |= 4096
         if (!Number.isFinite(field) && field !== null) {
@@ -1014,15 +968,11 @@ export function readIcmpMonitorUpdate(value, context) {
     frequency: keptFrequency,
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
-    alertSettings: keptAlertSettings,
     useGlobalAlertSettings: keptUseGlobalAlertSettings,
     degradedResponseTime: keptDegradedResponseTime,
     maxResponseTime: keptMaxResponseTime,
-    doubleCheck: keptDoubleCheck,
     request: keptRequest,
     environmentVariables: keptEnvironmentVariables,
-    setupSnippetId: keptSetupSnippetId,
-    tearDownSnippetId: keptTearDownSnippetId,
   }
   return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
 }
@@ -1513,7 +1463,7 @@ export function readIcmpMonitor(value, context) {
         break
       case 'alertSettings':
         field = readAlertSettings(value[key], context)
-        if (field === validObject || isValidRecord(field)) continue
+        if (field === validObject) continue
         break
       case 'groupId':
       case 'setupSnippetId':

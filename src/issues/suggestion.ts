@@ -1,27 +1,11 @@
 interface Candidate {
   readonly name: string
   readonly folded: string
-  /** The letters and digits of the folded name, one bit for each. */
-  readonly letters: number
   /** Maximum number of differences to a name that is close. */
   readonly limit: number
 }
 
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
-
-/** Returns the characters of a text as a set of bits; different characters may share a bit. */
-function lettersOf(text: string): number {
-  let letters = 0
-  for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31)
-  return letters
-}
-
-/** Counts the bits of a set. */
-function sizeOf(set: number): number {
-  let size = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) size++
-  return size
-}
 
 /**
  * Returns the number of letters to remove, insert, change or swap with their neighbour to make one text of another
@@ -66,21 +50,18 @@ const at = (row: readonly number[], index: number): number => row[index] ?? Infi
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {
     const folded = fold(name)
-    return { name, folded, letters: lettersOf(folded), limit: Math.floor(name.length / 3) }
+    return { name, folded, limit: Math.floor(name.length / 3) }
   })
   const longest = Math.max(0, ...candidates.map(({ name }) => name.length))
 
   return (name) => {
     if (name.length > 2 * longest) return undefined
     const given = fold(name)
-    const letters = lettersOf(given)
     let closest: string | undefined
     let least = Infinity
     for (const candidate of candidates) {
       const limit = Math.min(candidate.limit, least - 1)
-      // Each difference adds or takes away at most one length, and at most one letter on each side.
       if (Math.abs(given.length - candidate.folded.length) > limit) continue
-      if (sizeOf(letters & ~candidate.letters) > limit || sizeOf(candidate.letters & ~letters) > limit) continue
       const steps = distance(given, candidate.folded, limit)
       if (steps <= limit) {
         closest = candidate.name

@@ -1,5 +1,5 @@
 import { monitorFlag } from '../domain/monitor-flag.ts'
-import { defineRule } from './define-rule.ts'
+import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
@@ -7,18 +7,21 @@ import type { MonitorFields } from './monitor-fields.ts'
  * Service description, "ICMP monitor", useGlobalAlertSettings: when true the account-level alert settings apply and the
  * check's own alertSettings are not used.
  */
-export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorFields>()({
-  code: 'alert-settings-ignored',
-  severity: 'warning',
-  at: 'alertSettings',
-  reads: ['alertSettings'],
-  readsIfPresent: ['useGlobalAlertSettings'],
-  check: ({ useGlobalAlertSettings }) =>
-    monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings) ? {} : undefined,
-  message: () =>
+export const alertSettingsIgnored = /* @__PURE__ */ defineRule(
+  /* @__PURE__ */ defineCheck<MonitorFields>()({
+    code: 'alert-settings-ignored',
+    severity: 'warning',
+    at: 'alertSettings',
+    reads: [],
+    requires: ['alertSettings'],
+    readsIfPresent: ['useGlobalAlertSettings'],
+    check: ({ useGlobalAlertSettings }) =>
+      monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings) ? {} : undefined,
+  }),
+  () =>
     'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this ' +
     'one out.',
-})
+)
 
 export const documentation: RuleDocumentation = {
   meaning:

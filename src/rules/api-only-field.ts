@@ -1,4 +1,4 @@
-import { defineRule } from './define-rule.ts'
+import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
@@ -7,14 +7,17 @@ import type { MonitorFields } from './monitor-fields.ts'
  * an API check.
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
-  defineRule<MonitorFields>()({
-    code: 'api-only-field',
-    severity: 'warning',
-    at,
-    reads: [at],
-    check: () => ({}),
-    message: () => 'names a snippet for an API check; leave it out of an ICMP monitor.',
-  })
+  defineRule(
+    defineCheck<MonitorFields>()({
+      code: 'api-only-field',
+      severity: 'warning',
+      at,
+      reads: [],
+      requires: [at],
+      check: () => ({}),
+    }),
+    () => 'names a snippet for an API check; leave it out of an ICMP monitor.',
+  )
 
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')

@@ -6,21 +6,27 @@ export type Severity = 'error' | 'warning'
 type Fields = Readonly<Record<string, unknown>>
 
 /** A check of several fields of one object, or of one field that the schema allows. */
-export interface Rule<Code extends string = string, Params extends object = object> {
+export interface Check<Code extends string = string, Params extends object = object> {
   readonly code: Code
   readonly severity: Severity
   /** The field at which the issue stands. */
   readonly at: string
-  /** The fields that must be present, valid and not null for the rule to apply. */
+  /** The fields that must be present, valid and not null for the check to apply. */
   readonly reads: readonly string[]
+  /** Further such fields, whose values the check does not see. */
+  readonly requires: readonly string[]
   /** The fields that may be missing; where they are present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
-  /** Whether the rule applies to a value that has none of its fields. */
+  /** Whether the check applies to a value that has none of its fields. */
   readonly appliesIfAbsent: boolean
   /** Returns the params of the issue where the fields break the rule. */
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues where they do not stand at the field `at`. */
   paths?(fields: Fields): readonly Path[]
+}
+
+/** A check and what its issue says. */
+export interface Rule<Code extends string = string, Params extends object = object> extends Check<Code, Params> {
   /** Returns what is expected, as the end of a sentence that begins with the field. */
   message(params: Params): string
 }
@@ -33,29 +39,35 @@ interface Definition<All, Reads extends Names<All>, IfPresent extends Names<All>
   readonly severity: Severity
   readonly at: keyof All & string
   readonly reads: Reads
+  readonly requires?: Names<All>
   readonly readsIfPresent?: IfPresent
   readonly appliesIfAbsent?: boolean
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
-  message(params: NoInfer<Params>): string
 }
 
 type Names<All> = readonly (keyof All & string)[]
 
-/** The rules by the type of the object whose fields they read. */
-export type DefineRule<All> = <
+/** Defines checks of the fields of `All`. */
+export type DefineCheck<All> = <
   const Reads extends Names<All>,
   const Code extends string,
   Params extends object,
   const IfPresent extends Names<All> = [],
 >(
   definition: Definition<All, Reads, IfPresent, Code, Params>,
-) => Rule<Code, Params>
+) => Check<Code, Params>
 
 /**
- * Defines a rule over fields of `All`. Its `check` receives the fields of `reads` and `readsIfPresent` with their real
- * values, and its type has no others.
+ * Defines the check of a rule over fields of `All`. It receives the fields of `reads` and `readsIfPresent` with their
+ * real values, and its type has no others.
  */
-export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({ readsIfPresent: [], appliesIfAbsent: false, ...definition })
+export function defineCheck<All>(): DefineCheck<All> {
+  return (definition) => ({ requires: [], readsIfPresent: [], appliesIfAbsent: false, ...definition })
 }
+
+/** Makes a rule of a check. They are two, because `is` of a contract needs the check alone. */
+export const defineRule = <Code extends string, Params extends object>(
+  check: Check<Code, Params>,
+  message: (params: Params) => string,
+): Rule<Code, Params> => ({ ...check, message })

@@ -1,16 +1,19 @@
-import { defineRule } from './define-rule.ts'
+import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /** Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy. */
-export const deprecatedField = /* @__PURE__ */ defineRule<MonitorFields>()({
-  code: 'deprecated-field',
-  severity: 'warning',
-  at: 'doubleCheck',
-  reads: ['doubleCheck'],
-  check: () => ({ replacement: 'retryStrategy' }),
-  message: ({ replacement }) => `is deprecated; send ${replacement} in its place.`,
-})
+export const deprecatedField = /* @__PURE__ */ defineRule(
+  /* @__PURE__ */ defineCheck<MonitorFields>()({
+    code: 'deprecated-field',
+    severity: 'warning',
+    at: 'doubleCheck',
+    reads: [],
+    requires: ['doubleCheck'],
+    check: () => ({ replacement: 'retryStrategy' }),
+  }),
+  ({ replacement }) => `is deprecated; send ${replacement} in its place.`,
+)
 
 export const documentation: RuleDocumentation = {
   meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',

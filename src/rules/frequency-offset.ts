@@ -1,7 +1,7 @@
 import { allowsOffset, frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import type { OffsetBounds } from '../issues/issue.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import { defineRule } from './define-rule.ts'
+import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
@@ -19,7 +19,7 @@ const allowedOffsets = (params: Params): string =>
   'allowed' in params ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
 
 /** Service description, "frequencyOffset rules", 1 to 3. */
-export const frequencyOffset = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
   code: 'frequency-offset',
   severity: 'error',
   at: 'frequencyOffset',
@@ -29,11 +29,13 @@ export const frequencyOffset = /* @__PURE__ */ defineRule<MonitorFields>()({
     if (allowsOffset(frequency ?? widest, frequencyOffset)) return undefined
     return frequency === undefined ? boundsOf(widest) : { frequency, ...boundsOf(frequency) }
   },
-  message: (params) =>
-    params.frequency === undefined
-      ? `must be ${allowedOffsets(params)}, whatever the frequency; lower it.`
-      : `must be ${allowedOffsets(params)} for a frequency of ${params.frequency}; change one of the two.`,
 })
+
+export const frequencyOffset = /* @__PURE__ */ defineRule(frequencyOffsetCheck, (params) =>
+  params.frequency === undefined
+    ? `must be ${allowedOffsets(params)}, whatever the frequency; lower it.`
+    : `must be ${allowedOffsets(params)} for a frequency of ${params.frequency}; change one of the two.`,
+)
 
 export const documentation: RuleDocumentation = {
   meaning:

@@ -1,10 +1,10 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
-import { defineRule } from './define-rule.ts'
+import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /** Service description, "Limits": maxPacketLossThreshold is at least degradedPacketLossThreshold. */
-export const packetLossOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
   code: 'packet-loss-order',
   severity: 'error',
   at: 'maxPacketLossThreshold',
@@ -13,9 +13,12 @@ export const packetLossOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
     const minimum = minimumMaxPacketLoss(degradedPacketLossThreshold)
     return maxPacketLossThreshold >= minimum ? undefined : { minimum }
   },
-  message: ({ minimum }) =>
-    `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.`,
 })
+
+export const packetLossOrder = /* @__PURE__ */ defineRule(
+  packetLossOrderCheck,
+  ({ minimum }) => `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.`,
+)
 
 export const documentation: RuleDocumentation = {
   meaning:

@@ -1,8 +1,8 @@
-import type { Rule } from './define-rule.ts'
+import type { Check } from './define-rule.ts'
 
-/** A rule and the fields that it reads, as sets of bits. */
-export interface OrderedRule {
-  readonly rule: Rule
+/** A check, or a rule, and the fields that it reads, as sets of bits. */
+export interface Ordered<Kind extends Check> {
+  readonly rule: Kind
   /** The fields that must be present. */
   readonly required: number
   /** All fields that the rule reads. */
@@ -17,8 +17,11 @@ export function fieldSet(names: readonly string[], order: readonly string[]): nu
 }
 
 /** Returns rules with the fields that they read as bits: sets of fields are compared for each rule and each value. */
-export const orderedRules = (rules: readonly Rule[], order: readonly string[]): readonly OrderedRule[] =>
+export const orderedRules = <Kind extends Check>(
+  rules: readonly Kind[],
+  order: readonly string[],
+): readonly Ordered<Kind>[] =>
   rules.map((rule) => {
-    const required = fieldSet(rule.reads, order)
+    const required = fieldSet(rule.reads, order) | fieldSet(rule.requires, order)
     return { rule, required, fields: required | fieldSet(rule.readsIfPresent, order) }
   })
