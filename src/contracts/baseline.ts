@@ -3,7 +3,7 @@ import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext } from '../snapshot/read-context.ts'
-import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
+import { copyIn, isValidRecord, Snapshot } from '../snapshot/snapshot.ts'
 import type { Body } from './body.ts'
 import { wrongOption } from './option-errors.ts'
 import type { ReadBaseline } from './options.ts'
@@ -15,12 +15,10 @@ export function baselineReader(body: Body, node: () => Node): ReadBaseline {
     const context = detailedContext(1, 1, 0)
     const snapshot = recordOf(body.read, baseline, context)
     if (isValidRecord(snapshot)) return { fields: snapshot, sent: context.sentFields, unusable: context.nullFields }
-    if (!(snapshot instanceof ObjectSnapshot)) throw wrongOption('baseline', 'an object that can be read')
+    const fields = copyIn(snapshot)
+    if (!(snapshot instanceof Snapshot) || !isValidRecord(fields))
+      throw wrongOption('baseline', 'an object that can be read')
     const invalid = explain(node(), snapshot, [], new Findings(Infinity), strictly)
-    return {
-      fields: snapshot.fields,
-      sent: context.sentFields,
-      unusable: context.nullFields | fieldSet(invalid, body.ruleFields),
-    }
+    return { fields, sent: context.sentFields, unusable: context.nullFields | fieldSet(invalid, body.ruleFields) }
   }
 }

@@ -5,7 +5,7 @@ import type { Path } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
-import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
+import { copyIn, isValidRecord, Snapshot } from '../snapshot/snapshot.ts'
 import { judge, type Rules } from './judge.ts'
 import type { Settings } from './options.ts'
 
@@ -77,9 +77,10 @@ export function examine(
   }
   const before = findings.errors.length
   const invalid = explain(node(), snapshot, path, findings, manner(body.responseOnly, node(), settings, findings))
-  const isObject = snapshot instanceof ObjectSnapshot
+  const isObject = snapshot instanceof Snapshot
   if (!(isObject && snapshot.isValid) && !settings.tolerant && findings.errors.length === before) unexplained()
-  if (findings.full || !isObject) return
+  const fields = copyIn(snapshot)
+  if (findings.full || !isObject || !isValidRecord(fields)) return
   const unusable = nullFields | fieldSet(invalid, body.ruleFields)
-  judge(body, { fields: snapshot.fields, sent, unusable }, path, settings, findings)
+  judge(body, { fields, sent, unusable }, path, settings, findings)
 }

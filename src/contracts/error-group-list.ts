@@ -3,7 +3,7 @@ import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroupList } from '../generated/types.ts'
-import { isValidRecord, ObjectSnapshot } from '../snapshot/snapshot.ts'
+import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
 import { duplicateGroup } from '../rules/duplicate-group.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
@@ -20,8 +20,8 @@ const documents = /* @__PURE__ */ once(errorGroupListDocuments)
 const watchForDuplicates: Watch = (findings) => {
   const judge = duplicateGroup()
   return (snapshot, index) => {
-    const fields = snapshot instanceof ObjectSnapshot ? snapshot.fields : isValidRecord(snapshot) ? snapshot : undefined
-    if (findings.warned || fields === undefined) return
+    const fields = copyIn(snapshot)
+    if (findings.warned || !isValidRecord(fields)) return
     const finding = judge(fields['checkId'], fields['errorHash'], index)
     if (finding === undefined) return
     findings.ordered = false

@@ -5,7 +5,7 @@ import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/rule-set.ts'
-import { ObjectSnapshot, validObject } from '../snapshot/snapshot.ts'
+import { Snapshot, validObject } from '../snapshot/snapshot.ts'
 import { judge } from './judge.ts'
 import { unreadable, unreadableFinding, unreadableValue } from './read.ts'
 import type { Validator } from './validator.ts'
@@ -66,10 +66,10 @@ export function parametersValidator<Fields>(
         const { record, repeated } = found
         let invalid: readonly string[] = []
         if (!check(record)) {
-          const fields = Object.entries(record).map(([name, value]) => ({ name, value }))
+          const fields = Object.entries(record).map(([key, value]) => ({ key, value }))
           invalid = explain(
             withRepeated(node(), repeated),
-            new ObjectSnapshot(fields, undefined, false, validObject),
+            new Snapshot('object', fields, false, validObject),
             [],
             findings,
             strictly,

@@ -1,5 +1,5 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
-import { ListSnapshot, unreadValue } from '../snapshot/snapshot.ts'
+import { Snapshot, unreadValue } from '../snapshot/snapshot.ts'
 
 /** One bit for each JSON type. */
 const bits: { readonly [Name in JsonTypeName]: number } = {
@@ -24,7 +24,7 @@ export function typesOf(value: unknown): number {
     case 'boolean':
       return bits.boolean
     case 'object':
-      return value === null ? bits.null : value instanceof ListSnapshot ? bits.array : bits.object
+      return value === null ? bits.null : value instanceof Snapshot ? bits[value.type] : bits.object
     case 'symbol':
       return value === unreadValue.array ? bits.array : value === unreadValue.object ? bits.object : 0
     default:

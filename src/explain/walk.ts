@@ -1,7 +1,7 @@
 import type { AnyFinding, Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { append } from '../snapshot/read.ts'
-import { ListSnapshot, ObjectSnapshot, type SnapshotField } from '../snapshot/snapshot.ts'
+import { Snapshot, type Reported } from '../snapshot/snapshot.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
@@ -61,12 +61,13 @@ function visit(walk: Walk, node: Node, value: unknown): void {
     if (!check.holds(value) && !(walk.tolerant && check.tolerates?.(value) === true))
       report(walk, check.finding, check.shape)
   }
-  if (value instanceof ListSnapshot) {
+  if (!(value instanceof Snapshot)) return
+  if (value.type === 'array') {
     for (const item of value.reported) {
       if (items === undefined || walk.findings.full) break
-      enter(walk, item.index, items, item.value)
+      enter(walk, item.key, items, item.value)
     }
-  } else if (fields !== undefined && value instanceof ObjectSnapshot) visitFields(walk, node, fields, value)
+  } else if (fields !== undefined) visitFields(walk, node, fields, value)
 }
 
 function enter(walk: Walk, step: string | number, node: Node, value: unknown, missing?: Finding): void {
@@ -80,7 +81,7 @@ function visitFields(
   walk: Walk,
   node: Node,
   fields: ReadonlyMap<string, Field>,
-  { reported = [], unknown = [] }: ObjectSnapshot,
+  { reported, unknown }: Snapshot,
 ): void {
   for (const {
     field: { name, node, missing },
@@ -99,11 +100,11 @@ interface FoundField {
 }
 
 /** Sorts reported fields by the order of the schema. */
-function ranked(reported: readonly SnapshotField[], fields: ReadonlyMap<string, Field>): FoundField[] {
+function ranked(reported: readonly Reported[], fields: ReadonlyMap<string, Field>): FoundField[] {
   const found: FoundField[] = []
   let last = 0
-  for (const { name, value } of reported) {
-    const field = fields.get(name)
+  for (const { key, value } of reported) {
+    const field = fields.get(String(key))
     if (field === undefined) return unexplained()
     append(found, { field, value })
     last = field.rank < last ? Infinity : field.rank

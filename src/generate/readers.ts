@@ -203,7 +203,7 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
@@ -212,7 +212,7 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
     required.length === 0
       ? ''
       : `if ((sentFields & ${allRequired}) !== ${allRequired}) {
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     isValid = false
     ${required.map((field) => `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`).join('\n')}
   }`
@@ -230,9 +230,9 @@ function partResult({ keeps }: Part, kept: readonly string[]): string {
   const copy = copyOf(kept)
   const valid =
     keeps === 'always' ? copy : keeps === 'detailed' ? `context.detailed ? ${copy} : validObject` : 'validObject'
-  return `if (!context.detailed && unknown !== undefined) return invalidObject
+  return `if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return ${valid}
-  return new ObjectSnapshot(reported, unknown, isValid, ${keeps === 'never' ? 'validObject' : copy})`
+  return new Snapshot('object', reported, isValid, ${keeps === 'never' ? 'validObject' : copy}, unknown)`
 }
 
 /** What the reader of a body returns: the fields that rules read where there is nothing to report. */
@@ -241,9 +241,9 @@ function bodyResult(body: Body): string {
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
   const copy = (names: readonly string[]): string => (names.length === 0 ? 'validObject' : copyOf(names))
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
-  if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidObject
+  if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidPart
   const copy = ${copy(copiedFields(body))}
-  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)`
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, isValid, copy, unknown)`
 }
 
 /** The item of a list at an index; a hole is not filled from a prototype. */
@@ -277,9 +277,8 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
       ${isObjectItem ? '' : keepItem('item')}
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: ${isObjectItem ? 'item' : 'unread(item)'} })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, ${isObjectItem ? 'item' : 'unread(item)'})
     ${isObjectItem ? 'if (item instanceof Snapshot && item.isValid) continue' : ''}
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -288,7 +287,7 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
     lengthErrors.length === 0
       ? ''
       : `if (${lengthErrors.join(' || ')}) {
-    if (!context.detailed) return invalidList
+    if (!context.detailed) return invalidPart
     isValid = false
   }`
   }
@@ -296,13 +295,13 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
     uniqueItems === true
       ? `const isUnique = areUnique(items)
   if (!isUnique) {
-    if (!context.detailed) return invalidList
+    if (!context.detailed) return invalidPart
     isValid = false
   }`
       : ''
   }
   if (isValid && reported === undefined) return ${keeps === 'never' ? 'validList' : keeps === 'detailed' && uniqueItems !== true ? 'items ?? validList' : 'items'}
-  return new ListSnapshot(reported ?? [], length, isValid, ${uniqueItems === true ? 'isUnique' : 'true'}, ${keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'})`,
+  return new Snapshot('array', reported, isValid, ${keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'}, undefined, length${uniqueItems === true ? ', isUnique' : ''})`,
   }
 }
 

@@ -5,12 +5,9 @@ import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
 import { append, isPlainList, keepUnknown, lengthOf, report, unread } from '../snapshot/read.ts'
 import {
-  ListSnapshot,
-  ObjectSnapshot,
   Snapshot,
   copyIn,
-  invalidList,
-  invalidObject,
+  invalidPart,
   isValidRecord,
   unreadValue,
   validList,
@@ -109,14 +106,13 @@ function readIcmpLocationList(value, context) {
     if (checkIcmpLocation(item)) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: unread(item) })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, unread(item))
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readStringList(value, context) {
@@ -135,14 +131,13 @@ function readStringList(value, context) {
     if (checkString(item)) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: unread(item) })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, unread(item))
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readRunBasedEscalation(value, context) {
@@ -166,14 +161,14 @@ function readRunBasedEscalation(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readReminders(value, context) {
@@ -198,14 +193,14 @@ function readReminders(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readParallelRunFailureThreshold(value, context) {
@@ -235,14 +230,14 @@ function readParallelRunFailureThreshold(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readAlertSettings(value, context) {
@@ -278,14 +273,14 @@ function readAlertSettings(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readObjectList(value, context) {
@@ -304,14 +299,13 @@ function readObjectList(value, context) {
     if (checkObject(item)) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: unread(item) })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, unread(item))
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readRetryStrategy(value, context) {
@@ -353,14 +347,14 @@ function readRetryStrategy(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readTriggerIncident(value, context) {
@@ -393,14 +387,14 @@ function readTriggerIncident(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readIcmpAssertion(value, context) {
@@ -447,22 +441,23 @@ function readIcmpAssertion(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined)
     return context.detailed
       ? { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget }
       : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
-    source: keptSource,
-    property: keptProperty,
-    comparison: keptComparison,
-    target: keptTarget,
-  })
+  return new Snapshot(
+    'object',
+    reported,
+    isValid,
+    { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget },
+    unknown,
+  )
 }
 
 function readIcmpAssertionList(value, context) {
@@ -485,15 +480,14 @@ function readIcmpAssertionList(value, context) {
     if (item === validObject || isValidRecord(item)) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return items ?? validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, items ?? validList)
+  return new Snapshot('array', reported, isValid, items ?? validList, undefined, length)
 }
 
 function readIcmpRequest(value, context) {
@@ -538,22 +532,23 @@ function readIcmpRequest(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined)
     return context.detailed
       ? { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions }
       : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
-    hostname: keptHostname,
-    ipFamily: keptIpFamily,
-    pingCount: keptPingCount,
-    assertions: keptAssertions,
-  })
+  return new Snapshot(
+    'object',
+    reported,
+    isValid,
+    { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions },
+    unknown,
+  )
 }
 
 function readEnvironmentVariable(value, context) {
@@ -600,20 +595,21 @@ function readEnvironmentVariable(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined)
     return context.detailed ? { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret } : validObject
-  return new ObjectSnapshot(reported, unknown, isValid, {
-    key: keptKey,
-    value: keptValue,
-    locked: keptLocked,
-    secret: keptSecret,
-  })
+  return new Snapshot(
+    'object',
+    reported,
+    isValid,
+    { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret },
+    unknown,
+  )
 }
 
 function readUpTo50EnvironmentVariableList(value, context) {
@@ -636,19 +632,18 @@ function readUpTo50EnvironmentVariableList(value, context) {
     if (item === validObject || isValidRecord(item)) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (length > 50) {
-    if (!context.detailed) return invalidList
+    if (!context.detailed) return invalidPart
     isValid = false
   }
   if (isValid && reported === undefined) return items ?? validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, items ?? validList)
+  return new Snapshot('array', reported, isValid, items ?? validList, undefined, length)
 }
 
 export function readIcmpMonitorUpdate(value, context) {
@@ -941,13 +936,13 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if ((sentFields & 24576) !== 24576) {
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     isValid = false
     if ((sentFields & 8192) === 0) reported = report(reported, 'heartbeat', undefined)
     if ((sentFields & 16384) === 0) reported = report(reported, 'script', undefined)
@@ -962,7 +957,7 @@ export function readIcmpMonitorUpdate(value, context) {
           degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
           maxPacketLossThreshold: keptMaxPacketLossThreshold,
         }
-      : invalidObject
+      : invalidPart
   const copy = {
     frequencyOffset: keptFrequencyOffset,
     frequency: keptFrequency,
@@ -974,7 +969,9 @@ export function readIcmpMonitorUpdate(value, context) {
     request: keptRequest,
     environmentVariables: keptEnvironmentVariables,
   }
-  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
+  return reported === undefined && unknown === undefined
+    ? copy
+    : new Snapshot('object', reported, isValid, copy, unknown)
 }
 
 function readAlertChannelSubscription(value, context) {
@@ -1004,14 +1001,14 @@ function readAlertChannelSubscription(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readAlertChannelSubscriptionList(value, context) {
@@ -1032,15 +1029,14 @@ function readAlertChannelSubscriptionList(value, context) {
     if (item === validObject) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readEmailAlertChannel(value, context) {
@@ -1064,14 +1060,14 @@ function readEmailAlertChannel(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readEmailAlertChannelOrList(value, context) {
@@ -1092,15 +1088,14 @@ function readEmailAlertChannelOrList(value, context) {
     if (item === validObject) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readWebhookParameter(value, context) {
@@ -1131,14 +1126,14 @@ function readWebhookParameter(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readWebhookParameterList(value, context) {
@@ -1159,15 +1154,14 @@ function readWebhookParameterList(value, context) {
     if (item === validObject) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readWebhookAlertChannel(value, context) {
@@ -1198,14 +1192,14 @@ function readWebhookAlertChannel(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readWebhookAlertChannelOrList(value, context) {
@@ -1226,15 +1220,14 @@ function readWebhookAlertChannelOrList(value, context) {
     if (item === validObject) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readSlackAlertChannel(value, context) {
@@ -1258,14 +1251,14 @@ function readSlackAlertChannel(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readSlackAlertChannelOrList(value, context) {
@@ -1286,15 +1279,14 @@ function readSlackAlertChannelOrList(value, context) {
     if (item === validObject) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readSmsAlertChannel(value, context) {
@@ -1319,14 +1311,14 @@ function readSmsAlertChannel(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 function readSmsAlertChannelOrList(value, context) {
@@ -1347,15 +1339,14 @@ function readSmsAlertChannelOrList(value, context) {
     if (item === validObject) {
       continue
     }
-    if (!context.detailed) return invalidList
-    reported ??= []
-    append(reported, { index, value: item })
+    if (!context.detailed) return invalidPart
+    reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
     isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   if (isValid && reported === undefined) return validList
-  return new ListSnapshot(reported ?? [], length, isValid, true, validList)
+  return new Snapshot('array', reported, isValid, validList, undefined, length)
 }
 
 function readAlertChannels(value, context) {
@@ -1389,14 +1380,14 @@ function readAlertChannels(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidObject
+  if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new ObjectSnapshot(reported, unknown, isValid, validObject)
+  return new Snapshot('object', reported, isValid, validObject, unknown)
 }
 
 export function readIcmpMonitor(value, context) {
@@ -1664,13 +1655,13 @@ export function readIcmpMonitor(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if ((sentFields & 16) !== 16) {
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     isValid = false
     if ((sentFields & 16) === 0) reported = report(reported, 'name', undefined)
   }
@@ -1684,14 +1675,16 @@ export function readIcmpMonitor(value, context) {
           degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
           maxPacketLossThreshold: keptMaxPacketLossThreshold,
         }
-      : invalidObject
+      : invalidPart
   const copy = {
     frequencyOffset: keptFrequencyOffset,
     frequency: keptFrequency,
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
   }
-  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
+  return reported === undefined && unknown === undefined
+    ? copy
+    : new Snapshot('object', reported, isValid, copy, unknown)
 }
 
 export function readErrorGroup(value, context) {
@@ -1788,13 +1781,13 @@ export function readErrorGroup(value, context) {
         continue
     }
     if (field === undefined) continue
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     if (!(field instanceof Snapshot)) field = unread(field)
     if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if ((sentFields & 255) !== 255) {
-    if (!context.detailed) return invalidObject
+    if (!context.detailed) return invalidPart
     isValid = false
     if ((sentFields & 16) === 0) reported = report(reported, 'id', undefined)
     if ((sentFields & 4) === 0) reported = report(reported, 'checkId', undefined)
@@ -1807,7 +1800,9 @@ export function readErrorGroup(value, context) {
   }
   context.sentFields = sentFields
   context.nullFields = nullFields
-  if (!context.detailed) return unknown === undefined ? validObject : invalidObject
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
-  return reported === undefined && unknown === undefined ? copy : new ObjectSnapshot(reported, unknown, isValid, copy)
+  return reported === undefined && unknown === undefined
+    ? copy
+    : new Snapshot('object', reported, isValid, copy, unknown)
 }

@@ -21,12 +21,8 @@ function distance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column++) {
       const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
       let steps = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1))
-      if (
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      ) {
+      // Outside the texts the character code is NaN, which equals nothing.
+      if (a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)) {
         steps = Math.min(steps, at(beforeLast, column - 2) + 1)
       }
       current.push(steps)

@@ -1,4 +1,4 @@
-import { unreadValue, type SnapshotField } from './snapshot.ts'
+import { unreadValue, type Reported } from './snapshot.ts'
 import type { ReadContext } from './read-context.ts'
 
 /** Returns a primitive itself, and for anything else only its JSON type: nothing touches the caller's object again. */
@@ -23,11 +23,11 @@ export function append<T>(list: T[], item: T): void {
   if (!Object.is(list[index], item)) throwPolluted()
 }
 
-/** Adds a field in which there is something to report. */
-export function report(fields: SnapshotField[] | undefined, name: string, value: unknown): SnapshotField[] {
-  if (fields === undefined) return [{ name, value }]
-  append(fields, { name, value })
-  return fields
+/** Adds a field or an item in which there is something to report. */
+export function report(entries: Reported[] | undefined, key: string | number, value: unknown): Reported[] {
+  if (entries === undefined) return [{ key, value }]
+  append(entries, { key, value })
+  return entries
 }
 
 /** Adds the name of an unknown field, unless it counts as omitted or enough of them are kept. */

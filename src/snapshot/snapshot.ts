@@ -1,82 +1,51 @@
-/** A field of an object in which there is something to report. */
-export interface SnapshotField {
-  readonly name: string
+/** A field of an object, or an item of a list, in which there is something to report. */
+export interface Reported {
+  /** The name of the field, or the index of the item. */
+  readonly key: string | number
   /** The value, or the snapshot of an object or a list; undefined where a required field is missing. */
   readonly value: unknown
 }
 
-/** An object or a list that was read once and in which there may be something to report. */
+/** An object or a list that was read once and in which there is something to report. */
 export class Snapshot {
+  readonly type: 'object' | 'array'
+  /** What is invalid, missing, or has something invalid or unknown inside, in the order of the object. */
+  readonly reported: readonly Reported[]
   /** Whether there is no invalid value and no missing field in it, at any depth. */
   readonly isValid: boolean
-
-  constructor(isValid: boolean) {
-    this.isValid = isValid
-  }
-}
-
-/** An object that was read once: its invalid and unknown fields, and the fields that rules read. */
-export class ObjectSnapshot extends Snapshot {
-  /** The fields that are invalid, missing, or have invalid or unknown fields inside, in the order of the object. */
-  readonly reported: readonly SnapshotField[] | undefined
+  /** A copy of the valid fields, or items, that rules read. */
+  readonly copy: object
   /** The names of fields that the schema does not list. */
-  readonly unknown: readonly string[] | undefined
-  /** A copy of the valid fields that rules read. */
-  readonly fields: Readonly<Record<string, unknown>>
-
-  constructor(
-    reported: readonly SnapshotField[] | undefined,
-    unknown: readonly string[] | undefined,
-    isValid: boolean,
-    fields: Readonly<Record<string, unknown>>,
-  ) {
-    super(isValid)
-    this.reported = reported
-    this.unknown = unknown
-    this.fields = fields
-  }
-}
-
-/** An item of a list in which there is something to report. */
-export interface SnapshotItem {
-  readonly index: number
-  readonly value: unknown
-}
-
-/** A list that was read once and has an invalid item, an unknown field inside, or an invalid length. */
-export class ListSnapshot extends Snapshot {
-  readonly reported: readonly SnapshotItem[]
+  readonly unknown: readonly string[]
+  /** The number of items of a list. */
   readonly length: number
-  /** Whether no scalar item is there twice. */
+  /** Whether no scalar item of a list is there twice. */
   readonly isUnique: boolean
-  /** A copy of the valid items, for the rules. */
-  readonly items: readonly unknown[]
 
   constructor(
-    reported: readonly SnapshotItem[],
-    length: number,
+    type: 'object' | 'array',
+    reported: readonly Reported[] = [],
     isValid: boolean,
-    isUnique: boolean,
-    items: readonly unknown[],
+    copy: object,
+    unknown: readonly string[] = [],
+    length = 0,
+    isUnique = true,
   ) {
-    super(isValid)
+    this.type = type
     this.reported = reported
+    this.isValid = isValid
+    this.copy = copy
+    this.unknown = unknown
     this.length = length
     this.isUnique = isUnique
-    this.items = items
   }
 }
 
 const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freeze({ __proto__: null })
 
-/** The snapshot of an object with an error, where only the decision matters. */
-export const invalidObject: ObjectSnapshot = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ new ObjectSnapshot(undefined, undefined, false, noFields),
-)
-
-/** The snapshot of a list with an error, where only the decision matters. */
-export const invalidList: ListSnapshot = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ new ListSnapshot([], 0, false, true, []),
+/** The snapshot of an object or a list with an error, where only the decision matters. */
+export const invalidPart: Snapshot = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ new Snapshot('object', undefined, false, noFields),
 )
 
 /** The result of reading a valid object whose fields no rule reads. */
@@ -93,8 +62,7 @@ export const unreadValue = /* @__PURE__ */ Object.freeze({
 })
 
 /** Returns the copy for the rules of what was read: that in a snapshot, or the value itself. */
-export const copyIn = (value: unknown): unknown =>
-  value instanceof ObjectSnapshot ? value.fields : value instanceof ListSnapshot ? value.items : value
+export const copyIn = (value: unknown): unknown => (value instanceof Snapshot ? value.copy : value)
 
 /** Whether the result of a reading is the record of an object in which there is nothing to report. */
 export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-import { ListSnapshot } from '../../snapshot/snapshot.ts'
+import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
 export const maxItemsKeyword: Keyword = ({ maxItems }) =>
@@ -11,5 +11,5 @@ export const maxItemsKeyword: Keyword = ({ maxItems }) =>
           expectation: `must have at most ${maxItems} items; remove some.`,
         },
         shape: false,
-        holds: (value) => !(value instanceof ListSnapshot) || value.length <= maxItems,
+        holds: (value) => !(value instanceof Snapshot) || value.length <= maxItems,
       }

@@ -1,4 +1,4 @@
-import { ListSnapshot } from '../../snapshot/snapshot.ts'
+import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
 export const minItemsKeyword: Keyword = ({ minItems }) =>
@@ -7,5 +7,5 @@ export const minItemsKeyword: Keyword = ({ minItems }) =>
     : {
         finding: { code: 'minItems', params: { minItems }, expectation: `must have at least ${minItems} items.` },
         shape: false,
-        holds: (value) => !(value instanceof ListSnapshot) || value.length >= minItems,
+        holds: (value) => !(value instanceof Snapshot) || value.length >= minItems,
       }

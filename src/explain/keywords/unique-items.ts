@@ -1,4 +1,4 @@
-import { ListSnapshot } from '../../snapshot/snapshot.ts'
+import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
 export const uniqueItemsKeyword: Keyword = ({ uniqueItems }) =>
@@ -7,5 +7,5 @@ export const uniqueItemsKeyword: Keyword = ({ uniqueItems }) =>
     : {
         finding: { code: 'uniqueItems', params: {}, expectation: 'must not have the same item twice.' },
         shape: false,
-        holds: (value) => !(value instanceof ListSnapshot) || value.isUnique,
+        holds: (value) => !(value instanceof Snapshot) || value.isUnique,
       }
