@@ -1,4 +1,5 @@
 import type { Finding } from '../issues/findings.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
 import { isPlainList, lengthOf, throwPolluted } from '../snapshot/read.ts'
 
@@ -16,15 +17,21 @@ export const unreadableFinding: Finding<'unreadable'> = {
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 
+/** Whether a prototype has a property that breaks iteration (`return`) or lists (an index that cannot be written). */
+const isPolluted = (prototype: object): boolean =>
+  Object.getOwnPropertyNames(prototype).some((name) => {
+    const { writable = false } = ownProperties(Object.getOwnPropertyDescriptor(prototype, name) ?? {})
+    return name === 'return' || (/^\d+$/.test(name) && !writable)
+  })
+
 /**
  * The result of a reading that threw: `unreadable`, unless our own code may have thrown, because a polluted prototype
  * breaks lists or iteration. A valid value must not be called unreadable for that.
  *
- * @throws TypeError if `Object.prototype` or `Array.prototype` has an index or a property `return`
+ * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
  */
 export function unreadableValue(): typeof unreadable {
-  const names = [Object, Array].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
-  if (names.some((name) => /^(?:\d+|return)$/.test(name))) throwPolluted()
+  if (isPolluted(Object.prototype) || isPolluted(Array.prototype)) throwPolluted()
   return unreadable
 }
 

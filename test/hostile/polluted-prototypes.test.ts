@@ -90,6 +90,8 @@ const rigid: Readonly<Record<string, PropertyDescriptor>> = {
 it('asks enough for a pollution to show', () => {
   expect(calls.length).toBeGreaterThan(1_000)
   expect(ordinaryNames('Object.prototype').length).toBeGreaterThan(1_000)
+  const names = ['description', 'isCode', 'items', 'links', 'properties', 'reads', 'script', 'serverUrl', 'unlisted']
+  expect(ordinaryNames('Object.prototype')).toEqual(expect.arrayContaining(names))
   expect(clean.filter((_, index) => publicPart(clean[index] ?? '', index).includes(secret))).toEqual([])
   expect(JSON.stringify(load().outcomes())).toBe(JSON.stringify(clean))
 })

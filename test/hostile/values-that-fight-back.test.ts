@@ -438,7 +438,7 @@ describe('every exported function, for every argument', () => {
     }
     const outcome = ({ run }: Call): string => {
       try {
-        return String(JSON.stringify(run()))
+        return JSON.stringify(run())
       } catch (error) {
         return String(error)
       }
