@@ -92,14 +92,14 @@ function arm(
   schema: JsonSchema,
   {
     isKept,
-    isRead,
+    mayBeNull,
     bit,
     keepsInside,
-  }: { isKept: boolean; isRead: boolean; bit: number | undefined; keepsInside: Keeps },
+  }: { isKept: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: Keeps },
 ): Arm {
   const sent = [
     ...(bit === undefined ? [] : [`if (field !== undefined) sentFields |= ${bit}`]),
-    ...(bit === undefined || !isRead ? [] : [`if (field === null) nullFields |= ${bit}`]),
+    ...(bit === undefined || !mayBeNull ? [] : [`if (field === null) nullFields |= ${bit}`]),
   ].join('\n')
   const keep = isKept ? `${kept(field)} = field` : ''
   if (isPart(schema)) {
@@ -177,7 +177,8 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
   const arms = Object.entries(properties).map(([field, inner]) =>
     arm(name, field, inner, {
       isKept: copied.includes(field),
-      isRead: read.includes(field),
+      // A tolerant reader accepts null in every optional field, but reads no updates.
+      mayBeNull: read.includes(field) && (typesOf(inner).includes('null') || body?.responseOnly.length === 0),
       bit: bitOf(field),
       keepsInside: parts.get(nameOf(inner))?.keeps ?? 'never',
     }),
