@@ -3,28 +3,21 @@ import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroupList } from '../generated/types.ts'
-import { isRecord } from '../reader/reading.ts'
-import { duplicateGroup } from '../rules/duplicate-group.ts'
+import { duplicateGroup, duplicateGroups } from '../rules/duplicate-group.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
 import { errorGroupBody } from './error-group-body.ts'
-import { listValidator, type Watch } from './list-validator.ts'
+import { listValidator, type ListRule } from './list-validator.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
 
 const documents = /* @__PURE__ */ once(errorGroupListDocuments)
 
-const watchForDuplicates: Watch = (findings) => {
-  const judge = duplicateGroup()
-  return (record, index) => {
-    if (findings.warned || !isRecord(record)) return
-    const finding = judge(record['checkId'], record['errorHash'], index)
-    if (finding === undefined) return
-    findings.ordered = false
-    findings.warning([index, 'errorHash'], deepFrozen(finding))
-  }
+const warnOfDuplicates: ListRule = (groups, findings) => {
+  for (const repetition of duplicateGroups(groups).slice(0, findings.limit))
+    findings.warning([repetition.index, 'errorHash'], deepFrozen(duplicateGroup(repetition)))
 }
 
 /**
@@ -42,7 +35,7 @@ export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__P
   validator: /* @__PURE__ */ listValidator(
     errorGroupBody,
     /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), responseKeywords)),
-    watchForDuplicates,
+    warnOfDuplicates,
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,

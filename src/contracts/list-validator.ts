@@ -1,17 +1,18 @@
 import type { Node } from '../explain/node.ts'
 import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
+import { isRecord, type Fields } from '../reader/reading.ts'
 import { examine, forExplanation, type Body } from './body.ts'
 import type { Settings } from './options.ts'
 import { itemRecordOf, listOf, unreadable, unreadableFinding, type List } from './read.ts'
 import type { Validator } from './validator.ts'
 import { forVerdict, isValid } from './verdict.ts'
 
-/** Looks at the items of one list together, one after the other; a new one is made for each list. */
-export type Watch = (findings: Findings) => (record: unknown, index: number) => void
+/** Adds the warnings about several items of one list, in the order of the list. An item that is no object is undefined. */
+export type ListRule = (items: readonly (Fields | undefined)[], findings: Findings) => void
 
 /** The validator of a list of objects. It goes item by item, so that no list is copied. */
-export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watch: Watch): Validator {
+export function listValidator<Item>(body: Body<Item>, node: () => Node, rule: ListRule): Validator {
   const itemNode = (): Node => {
     const whole = node()
     const { items = whole } = whole
@@ -20,14 +21,18 @@ export function listValidator<Fields>(body: Body<Fields>, node: () => Node, watc
 
   function examineItems(list: List, settings: Settings, findings: Findings): void {
     const reading = forExplanation(settings)
-    const see = watch(findings)
+    const items: (Fields | undefined)[] = []
     for (let index = 0; index < list.length && !findings.full; index++) {
       reading.wrong = 0
       const record = itemRecordOf(body.read, list, index, reading)
       if (record === unreadable) return findings.only(unreadableFinding)
       examine(body, record, reading.wrong === 0, itemNode, [index], settings, findings)
-      see(record, index)
+      // Warnings about later items would exceed the limit.
+      if (!findings.warned) items.push(isRecord(record) ? record : undefined)
     }
+    const ofList = new Findings(findings.limit)
+    rule(items, ofList)
+    findings.mergeWarnings(ofList)
   }
 
   const validator: Validator = {
