@@ -42,7 +42,7 @@ export class Findings {
   /** Whether the issues came in the order of the schema. */
   ordered = true
   /** Maximum number of errors, and of warnings. */
-  private readonly limit: number
+  readonly limit: number
 
   constructor(limit: number) {
     this.limit = limit
@@ -64,6 +64,15 @@ export class Findings {
 
   warning(path: Path, finding: AnyFinding): void {
     if (!this.warned) this.warnings.push(issueAt(path, finding))
+  }
+
+  /** Adds warnings about items of the same list. Keeps the first warnings by index, up to the limit. */
+  mergeWarnings({ warnings }: Findings): void {
+    if (warnings.length === 0) return
+    const merged = this.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
+    this.warnings.length = 0
+    for (const warning of merged.slice(0, this.limit)) this.warnings.push(warning)
+    this.ordered = false
   }
 
   /** Puts one error in place of everything that was found. */
