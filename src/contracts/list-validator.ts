@@ -1,6 +1,8 @@
 import type { Node } from '../explain/node.ts'
 import { explain, strictly } from '../explain/walk.ts'
 import { Findings } from '../issues/findings.ts'
+import type { Issue } from '../issues/issue.ts'
+import { append } from '../snapshot/read.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
 import { examine, forExplanation, type Body } from './body.ts'
@@ -16,6 +18,15 @@ type Fields = Readonly<Record<string, unknown>>
  * that rules read; undefined for what is no object.
  */
 export type ListRule = (items: readonly (Fields | undefined)[], findings: Findings) => void
+
+/** Adds warnings about several items of a list. Keeps the first warnings by index, up to the limit. */
+function mergeWarnings(findings: Findings, warnings: readonly Issue[]): void {
+  if (warnings.length === 0) return
+  const merged = findings.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
+  findings.warnings.length = 0
+  for (const warning of merged.slice(0, findings.limit)) append(findings.warnings, warning)
+  findings.ordered = false
+}
 
 /** The validator of a list of objects. It goes item by item, so that no list is copied. */
 export function listValidator(body: Body, node: () => Node, rule: ListRule): Validator {
@@ -39,7 +50,7 @@ export function listValidator(body: Body, node: () => Node, rule: ListRule): Val
     }
     const ofList = new Findings(findings.limit)
     rule(items, ofList)
-    findings.mergeWarnings(ofList)
+    mergeWarnings(findings, ofList.warnings)
   }
 
   const validator: Validator = {

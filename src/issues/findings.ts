@@ -66,15 +66,6 @@ export class Findings {
     if (!this.warned) this.warnings.push(issueAt(path, finding))
   }
 
-  /** Adds warnings about items of the same list. Keeps the first warnings by index, up to the limit. */
-  mergeWarnings({ warnings }: Findings): void {
-    if (warnings.length === 0) return
-    const merged = this.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
-    this.warnings.length = 0
-    for (const warning of merged.slice(0, this.limit)) this.warnings.push(warning)
-    this.ordered = false
-  }
-
   /** Puts one error in place of everything that was found. */
   only(finding: Finding): void {
     this.errors.length = 0
