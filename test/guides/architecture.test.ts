@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { blocksOf, pages, textOf, within } from './markdown.ts'
@@ -12,18 +12,19 @@ type Arrow = readonly [from: string, to: string]
 /** The part of `src` that a file belongs to: its folder, or itself. */
 const partOf = (path: string): string => path.split('/')[0] ?? path
 
-/** Which part imports which, types and what is loaded later included. */
+/** The files of `src` that a file imports, types and dynamic imports included; all paths start in `src`. */
+const importsOf = (path: string): string[] =>
+  ts
+    .preProcessFile(readFileSync(join('src', path), 'utf8'), true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => join(dirname(path), name))
+
+/** Which part imports which. */
 function imports(): Arrow[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:ts|js)$/u.test(path))
   return files
-    .flatMap((path) => {
-      const named = ts
-        .preProcessFile(readFileSync(join('src', path), 'utf8'), true, true)
-        .importedFiles.map(({ fileName }) => fileName)
-      return named
-        .filter((name) => name.startsWith('.'))
-        .map((name): Arrow => [partOf(path), partOf(join(dirname(path), name))])
-    })
+    .flatMap((path) => importsOf(path).map((imported): Arrow => [partOf(path), partOf(imported)]))
     .filter(([from, to]) => from !== to)
 }
 
@@ -77,4 +78,27 @@ it('the table says of every part what it is for', () => {
     .map((text) => /^src\/([\w-]+)(?:\/|\.ts)$/u.exec(text)?.[1])
     .filter((name) => name !== undefined)
   expect(described.sort()).toEqual(parts)
+})
+
+describe('the walk of validate', () => {
+  const steps = within(page.root).filter((node) => node.type === 'list' && node.ordered === true)
+  const files = steps
+    .flatMap((list) => ('children' in list ? list.children : []))
+    .map((item) => within(item).find((node) => node.type === 'inlineCode'))
+    .map((code) => (code === undefined ? '' : textOf(code)))
+
+  it('is one list of at most 8 files of src that exist, from src/index.ts on', () => {
+    expect(steps).toHaveLength(1)
+    expect(files[0]).toBe('src/index.ts')
+    expect(new Set(files).size).toBe(files.length)
+    expect(files.length).toBeLessThanOrEqual(8)
+    expect(files.filter((file) => !file.startsWith('src/') || !existsSync(file))).toEqual([])
+  })
+
+  it.each(files.slice(1))('%s is imported by a file above it and imports none', (file) => {
+    const above = files.slice(0, files.indexOf(file))
+    const importing = above.filter((other) => importsOf(relative('src', other)).includes(relative('src', file)))
+    expect(importing).not.toEqual([])
+    expect(importsOf(relative('src', file)).filter((imported) => above.includes(join('src', imported)))).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IssueCode } from 'monitor-contract'
-import { codes, issueCodes } from '../../src/issues/issue-codes.ts'
+import { codes, issueCodes } from '../../src/docs/model/issue-codes.ts'
 import * as rules from '../../src/rules/index.ts'
 import { readVectors } from '../helpers/vectors.ts'
 

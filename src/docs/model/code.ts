@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../index.ts'
-import { codes, issueCodes, type ContractName, type Severity } from '../../issues/issue-codes.ts'
+import { codes, issueCodes, type ContractName, type Severity } from './issue-codes.ts'
 import { examples, type Example } from './examples.ts'
 
 /** A call, and the issue that it answers. */

@@ -1,5 +1,5 @@
 import { type IssueCode, type JsonSchema, operations } from '../../index.ts'
-import type { ContractName } from '../../issues/issue-codes.ts'
+import type { ContractName } from './issue-codes.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { formOf, type Form } from './field.ts'
 import { flatFields } from './flat-fields.ts'

@@ -1,5 +1,5 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
-import { codes, issueCodes, type ContractName } from '../../issues/issue-codes.ts'
+import { codes, issueCodes, type ContractName } from './issue-codes.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'

@@ -1,5 +1,5 @@
-import { responseOnlyFields } from '../generated/facts.ts'
-import type { IssueCode } from './issue.ts'
+import { responseOnlyFields } from '../../generated/facts.ts'
+import type { IssueCode } from '../../issues/issue.ts'
 
 export type Severity = 'error' | 'warning'
 
