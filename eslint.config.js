@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint'
 const rows = [
   'schema',
   'formats',
-  'reader',
+  'snapshot',
   'generated',
   'issues',
   'domain',

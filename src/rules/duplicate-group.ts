@@ -53,3 +53,10 @@ export function duplicateGroup(): (
     return undefined
   }
 }
+
+/** Compares the groups of a list, so that it is no rule over the fields of one object. */
+export const documentation = {
+  reads: ['checkId', 'errorHash'],
+  meaning: 'The same error hash of the same check comes twice in one list.',
+  place: 'the `errorHash` of the later group',
+} as const
