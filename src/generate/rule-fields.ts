@@ -1,5 +1,6 @@
 import { errorGroupRules, monitorErrorRules, updateWarningRules } from '../rules/index.ts'
 import type { Rule } from '../rules/define-rule.ts'
+import { documentation as duplicateGroup } from '../rules/duplicate-group.ts'
 
 /** When readers copy a field for the rules: in every reading, only in one that finds all issues, or in none. */
 export type Keeps = 'always' | 'detailed' | 'never'
@@ -7,7 +8,7 @@ export type Keeps = 'always' | 'detailed' | 'never'
 const rulesOf: Readonly<Record<string, readonly Pick<Rule, 'severity' | 'reads' | 'readsIfPresent'>[]>> = {
   'icmp-monitor-update': [...monitorErrorRules, ...updateWarningRules],
   'icmp-monitor': monitorErrorRules,
-  'error-group': [...errorGroupRules, { severity: 'warning', reads: ['checkId', 'errorHash'], readsIfPresent: [] }],
+  'error-group': [...errorGroupRules, { severity: 'warning', reads: duplicateGroup.reads, readsIfPresent: [] }],
 }
 
 /** The fields of a body that its rules read. */
