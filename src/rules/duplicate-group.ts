@@ -73,3 +73,10 @@ const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 const byIdentity = (a: Group, b: Group): number =>
   byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId) || a.index - b.index
+
+/** Compares the groups of a list, so that it is no rule over the fields of one object. */
+export const documentation = {
+  reads: ['checkId', 'errorHash'],
+  meaning: 'The same error hash of the same check comes twice in one list.',
+  place: 'the `errorHash` of the later group',
+} as const
