@@ -68,6 +68,7 @@ export default defineConfig(
     ignores: [
       'dist/',
       'coverage/',
+      'test/compatibility/programs/',
       'test/package/consumer/',
       'docs/site/',
       'bench/',

@@ -8,8 +8,11 @@ const packageTests = ['test/package/**/*.test.ts', 'test/examples/**/*.test.ts']
 /** Packages with dependencies of their own bring their own tests. */
 const dependencies = '**/node_modules/**'
 
-/** Runs the tests on the source, for `test:watch`, coverage and mutation tests; they run on `dist/` otherwise. */
-const onSource = process.env['TEST_TARGET'] === 'source'
+/** Tests that take long: `npm test` leaves them out, `npm run test:all` runs them. */
+const slowTests = ['test/oracles/**/*.test.ts', 'test/guides/walkthrough.test.ts']
+
+/** Property tests, which the slow tests repeat with more generated values. */
+const propertyTests = ['test/properties/**/*.test.ts', 'test/formats/**/*.test.ts']
 
 const sources = {
   'monitor-contract': 'src/index.ts',
@@ -24,17 +27,19 @@ const built = Object.fromEntries(
   ),
 )
 
-/** The file behind each import path of the package. */
-const alias = Object.entries(onSource ? sources : built).map(([name, path]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: resolve(path),
-}))
+/** Resolves each import path of the package to a file. */
+const aliasOf = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([name, path]) => ({ find: new RegExp(`^${name}$`), replacement: resolve(path) }))
 
 /** A file for the counts of this run; `.ci/run` adds them up. */
 const report = process.env['VITEST_REPORT']
 
-export default defineConfig({
-  resolve: { alias },
+/**
+ * `--mode source` runs the tests on the source, for `test:watch`, coverage and mutation tests; they run on `dist/`
+ * otherwise.
+ */
+export default defineConfig(({ mode }) => ({
+  resolve: { alias: aliasOf(mode === 'source' ? sources : built) },
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
@@ -50,7 +55,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'behaviour', include: ['test/**/*.test.ts'], exclude: [...packageTests, dependencies] },
+        test: {
+          name: 'behaviour',
+          include: ['test/**/*.test.ts'],
+          exclude: [...packageTests, ...slowTests, dependencies],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...slowTests, ...propertyTests],
+          exclude: [dependencies],
+          env: { PROPERTY_RUNS: '100000', FORMAT_RUNS: '100000' },
+        },
       },
       {
         extends: true,
@@ -58,4 +76,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -8,9 +8,17 @@ export { listErrorGroupsQuery } from './contracts/list-error-groups-query.ts'
 export { updateIcmpMonitorHeaders } from './contracts/update-icmp-monitor-headers.ts'
 export { updateIcmpMonitorParams } from './contracts/update-icmp-monitor-params.ts'
 export { updateIcmpMonitorQuery } from './contracts/update-icmp-monitor-query.ts'
-export type { Contract, ParametersContract } from './contracts/contract.ts'
-export type { BodyOptions, Options, ResponseOptions, UnknownFields, UpdateOptions } from './contracts/options.ts'
-export type { Tolerant } from './reader/tolerant.ts'
+export type { Contract, ContractBase, OptionsBy, ParametersContract, ReadBy } from './contracts/contract.ts'
+export type {
+  BodyOptions,
+  Options,
+  Reader,
+  ResponseOptions,
+  UnknownFields,
+  UpdateOptions,
+} from './contracts/options.ts'
+export type { StandardJsonSchemaOptions, StandardOptions, StandardProps, StandardResult } from './contracts/standard.ts'
+export type { Tolerant, TolerantValue } from './reader/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {
   classifyRun,
@@ -27,22 +35,41 @@ export {
 } from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
 export { meetsExpectation } from './domain/meets-expectation.ts'
+export type { MonitorChanges } from './domain/monitor-changes.ts'
 export type { MonitorFields } from './domain/monitor-fields.ts'
 export { redact } from './domain/redact.ts'
+export type { Redacted, RedactedFields, SecretName } from './domain/redacted.ts'
+export { isFrequency } from './domain/is-frequency.ts'
+export { isIcmpLocation } from './domain/is-icmp-location.ts'
+export { isRuntimeId } from './domain/is-runtime-id.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
 export type { RunState } from './domain/run-state.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
 export { toUpdate } from './domain/to-update.ts'
 export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
-export { frequencies, icmpLocations, icmpMonitorDefaults, runtimeIds } from './generated/facts.ts'
+export {
+  frequencies,
+  icmpLocations,
+  icmpMonitorDefaults,
+  runtimeIds,
+  type IcmpMonitorDefaults,
+} from './generated/facts.ts'
 export type * from './generated/types.ts'
 export { ContractError } from './issues/contract-error.ts'
 export type { Issue, IssueCode, IssueOf, IssueParams, NoParams, OffsetBounds, Path, Result } from './issues/issue.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
 export { operations } from './operations/index.ts'
-export type { ListErrorGroupsOperation, ListErrorGroupsRequest } from './operations/list-error-groups.ts'
+export {
+  listErrorGroupsOperation,
+  type ListErrorGroupsOperation,
+  type ListErrorGroupsRequest,
+} from './operations/list-error-groups.ts'
 export { problemDetailsMediaType, toProblemDetails } from './operations/problem-details.ts'
 export type { Problem, ProblemDetails, ProblemDetailsOptions, ProblemError } from './operations/problem-details.ts'
 export type { ValidateRequest } from './operations/request-validator.ts'
-export type { UpdateIcmpMonitorOperation, UpdateIcmpMonitorRequest } from './operations/update-icmp-monitor.ts'
+export {
+  updateIcmpMonitorOperation,
+  type UpdateIcmpMonitorOperation,
+  type UpdateIcmpMonitorRequest,
+} from './operations/update-icmp-monitor.ts'
 export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input.ts'

@@ -5,7 +5,7 @@ export const keyword = 'monitorContract'
 /** What an error says; Ajv adds where in the schema it comes from. */
 export interface KeywordError {
   readonly instancePath: string
-  readonly keyword: typeof keyword
+  readonly keyword: 'monitorContract'
   readonly params: { readonly issue: object }
   readonly message: string
 }
@@ -18,7 +18,7 @@ export interface Check {
 
 /** How the keyword is defined for Ajv. */
 export interface Definition {
-  readonly keyword: typeof keyword
+  readonly keyword: 'monitorContract'
   readonly errors: 'full'
   readonly compile: (
     name: unknown,
@@ -26,6 +26,9 @@ export interface Definition {
     context: { readonly opts: { readonly allErrors?: boolean } },
   ) => Check
 }
+
+/** The property `errors` of a check before its first call. */
+const noErrors = { __proto__: null, value: undefined, writable: true }
 
 /**
  * One function in place of keywords: no option of an instance finds anything in it to coerce, to fill in or to remove.
@@ -40,7 +43,7 @@ export const definition: Definition = {
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
     const check: Check = (data, { instancePath: above } = { instancePath: '' }) => {
-      if (contract.is(data)) return true
+      // One reading decides: data that an accessor changes between two readings cannot pass by the second.
       const { valid, errors } = contract.validate(data, options)
       check.errors = errors.map((issue) => ({
         instancePath: above + issue.pointer,
@@ -50,6 +53,7 @@ export const definition: Definition = {
       }))
       return valid
     }
-    return check
+    // Defined, so that the assignment above never meets a property of a polluted prototype.
+    return Object.defineProperty(check, 'errors', noErrors)
   },
 }

@@ -3,15 +3,16 @@ import { explain, unexplained, type Manner } from '../explain/walk.ts'
 import type { Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
 import { suggestion } from '../issues/suggestion.ts'
-import { isClean, isRecord, type Reading } from '../reader/reading.ts'
+import { isClean, isRecord, type Fields as RecordFields, type Reading } from '../reader/reading.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
-import { judge, type Rules } from './judge.ts'
+import type { Judge } from './judge.ts'
 import type { Settings } from './options.ts'
 import type { Decisive } from './verdict.ts'
 
 /** How one kind of object is read and judged. */
 export interface Body<Fields> extends Decisive<Fields> {
-  readonly rules: Rules<Fields>
+  /** Applies the rules to what was read for an explanation, in this order. */
+  readonly judges: readonly Judge[]
   /** Names that the schema does not list, because only responses hold them. */
   readonly responseOnly: readonly string[]
 }
@@ -73,9 +74,17 @@ function manner(
   }
 }
 
+/** A record with the baseline's values in place of those that are left out. */
+function completed(record: RecordFields, baseline: Settings['baseline']): RecordFields {
+  if (baseline === undefined) return record
+  const seen: Record<string, unknown> = { ...record }
+  for (const [name, value] of Object.entries(baseline)) if (seen[name] === undefined) seen[name] = value
+  return seen
+}
+
 /** Finds what is to be said of a record that was read for an explanation. */
 export function examine<Fields>(
-  { rules, responseOnly }: Body<Fields>,
+  { judges, responseOnly }: Body<Fields>,
   record: unknown,
   isSound: boolean,
   node: () => Node,
@@ -83,9 +92,13 @@ export function examine<Fields>(
   settings: Settings,
   findings: Findings,
 ): void {
-  if (isClean(record)) return judge(rules, record, nothing, path, settings, findings)
-  const before = findings.errors.length
-  const unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
-  if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) unexplained()
-  if (!findings.full && isRecord(record)) judge(rules, record, unsound, path, settings, findings)
+  let unsound = nothing
+  if (!isClean(record)) {
+    const before = findings.errors.length
+    unsound = explain(node(), record, path, findings, manner(responseOnly, node(), settings, findings))
+    if (!(isSound && isRecord(record)) && !settings.tolerant && findings.errors.length === before) unexplained()
+    if (findings.full || !isRecord(record)) return
+  }
+  const judged = { record, seen: completed(record, settings.baseline), unsound, path, settings, findings }
+  for (const judge of judges) judge(judged)
 }

@@ -1,74 +1,80 @@
 import type { Result } from '../issues/issue.ts'
+import type { TolerantValue } from '../reader/tolerant.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { Tolerant } from '../reader/tolerant.ts'
-import type { Standard } from './standard.ts'
+import type { Reader } from './options.ts'
+import type { StandardProps } from './standard.ts'
 
-/** What a reading with the given options answers. */
-export type Read<T, Given> = Given extends { readonly reader?: unknown }
-  ? 'tolerant' extends Given['reader']
-    ? Tolerant<T>
-    : T
-  : T
+/** The type of a value that a contract with the given reader accepts. */
+export type ReadBy<Mode extends Reader, T> = 'tolerant' extends Mode ? TolerantValue<T> : T
 
-/** The options of a call, none of which may have a name that the contract does not know. */
-type Known<Given, Options> = Given & { readonly [Name in Exclude<keyof Given, keyof Options>]: never }
+/** The options of one call; those with a `reader` keep its value, which decides the type of the result. */
+export type OptionsBy<Mode extends Reader, Options> = 'reader' extends keyof Options
+  ? [Mode] extends [never]
+    ? Options
+    : Options & { readonly reader?: Mode | undefined }
+  : Options
 
-/** No options: those that leave the reader strict. */
-type Strict<Options> = Options & { readonly reader?: 'strict' }
-
-/** What every contract has in common. */
-interface ContractBase<Input, T, Options> {
+/** What the contracts of bodies and of parameters have in common. */
+export interface ContractBase<Input, T> {
+  /** The name that the package exports the contract by, such as `icmpMonitorUpdate`. */
+  readonly name: string
   /** The `$id` of the JSON Schema document. */
   readonly id: string
   /**
    * The JSON Schema document; its references are absolute. A self-contained one comes from `'~standard'.jsonSchema`.
    */
   readonly schema: JsonSchema
-  /** For libraries that take any validator: Standard Schema and Standard JSON Schema. */
-  readonly '~standard': Standard<Input, T>
-  /**
-   * Says whether a value keeps the contract, and every issue where it does not. Never throws for a value.
-   *
-   * @throws TypeError for an option that does not exist or has a wrong value, here as in every other method
-   */
-  validate<const Given extends Options = Strict<Options>>(
-    value: unknown,
-    options?: Known<Given, Options>,
-  ): Result<Read<T, Given>>
-  /**
-   * The value itself, or for parameters what it says, typed and with defaults.
-   *
-   * @throws ContractError where the value breaks the contract
-   */
-  parse<const Given extends Options = Strict<Options>>(value: unknown, options?: Known<Given, Options>): Read<T, Given>
+  /** For libraries that accept any validator: Standard Schema and Standard JSON Schema. */
+  readonly '~standard': StandardProps<Input, T>
 }
 
 /** One JSON Schema document together with the cross-field rules that belong to it. */
-export interface Contract<T, Options> extends ContractBase<T, T, Options> {
-  /** Whether `validate` says valid: the fast path. */
-  is<const Given extends Options = Strict<Options>>(
-    value: unknown,
-    options?: Known<Given, Options>,
-  ): value is Read<T, Given>
+export interface Contract<T, Options> extends ContractBase<T, T> {
+  /**
+   * Validates a value and returns every issue. Never throws because of a value.
+   *
+   * @throws TypeError for an unknown option or a wrong option value, here as in every other method
+   */
+  validate<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): Result<ReadBy<Mode, T>>
+  /** Returns true where `validate` says valid. The fast path. */
+  is<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): value is ReadBy<Mode, T>
   /**
    * Asserts that the value keeps the contract. TypeScript asks for a declared type where the contract is one made by
    * `with`: `const strict: Contract<IcmpMonitorUpdate, UpdateOptions> = icmpMonitorUpdate.with({ unknownFields:
    * 'error' })`.
    *
-   * @throws ContractError where the value breaks the contract
+   * @throws ContractError for an invalid value
    */
-  assert<const Given extends Options = Strict<Options>>(
+  assert<Mode extends Reader = never>(
     value: unknown,
-    options?: Known<Given, Options>,
-  ): asserts value is Read<T, Given>
-  /** The same contract with other defaults, for whoever calls `'~standard'`. */
-  with<const Given extends Options>(options: Known<Given, Options>): Contract<Read<T, Given>, Options>
+    options?: OptionsBy<Mode, Options>,
+  ): asserts value is ReadBy<Mode, T>
+  /**
+   * Returns the value itself, typed.
+   *
+   * @throws ContractError for an invalid value
+   */
+  parse<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): ReadBy<Mode, T>
+  /** Returns the same contract with other default options, which `'~standard'` applies, too. */
+  with<Mode extends Reader = never>(options: OptionsBy<Mode, Options>): Contract<ReadBy<Mode, T>, Options>
 }
 
-/** A contract that reads one form, such as a query string, and answers another. */
-export interface ParametersContract<Input, T, Options> extends ContractBase<Input, T, Options> {
-  /** Whether `validate` says valid: the fast path. */
+/** A contract that accepts one form, such as a query string, and returns another. */
+export interface ParametersContract<Input, T, Options> extends ContractBase<Input, T> {
+  /**
+   * Validates parameters and returns them parsed, or every issue. Never throws because of a value.
+   *
+   * @throws TypeError for an unknown option or a wrong option value, here as in every other method
+   */
+  validate(value: unknown, options?: Options): Result<T>
+  /** Returns true where `validate` says valid. */
   is(value: unknown, options?: Options): boolean
-  /** The same contract with other defaults, for whoever calls `'~standard'`. */
+  /**
+   * Returns the parameters as a new object, typed, with the documented defaults.
+   *
+   * @throws ContractError for invalid parameters
+   */
+  parse(value: unknown, options?: Options): T
+  /** Returns the same contract with other default options, which `'~standard'` applies, too. */
   with(options: Options): ParametersContract<Input, T, Options>
 }

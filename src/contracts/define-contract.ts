@@ -10,8 +10,13 @@ import type { Contract } from './contract.ts'
 import { settingsOf, type OptionName, type ReadBaseline, type Settings } from './options.ts'
 import type { Validator } from './validator.ts'
 
+/** Returns the schemas of what a contract accepts and of what it returns, for its default options. */
+export type Describe = (settings: Settings) => { readonly input: JsonSchema; readonly output: JsonSchema }
+
 /** What a contract is made of. */
 export interface Definition {
+  /** The name that the package exports the contract by. */
+  readonly name: string
   readonly document: JsonSchema
   /** The documents that its references lead to, by `$id`. */
   readonly documents: () => SchemaDocuments
@@ -19,8 +24,8 @@ export interface Definition {
   readonly optionNames: readonly OptionName[]
   readonly settings: Settings
   readonly readBaseline?: ReadBaseline
-  /** What describes the values that are read and those that are answered, where it is not the document. */
-  readonly described?: () => { readonly input: JsonSchema; readonly output: JsonSchema }
+  /** Given where the document does not describe both. */
+  readonly described?: Describe
 }
 
 const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
@@ -43,6 +48,7 @@ function resultOf(value: unknown, settings: Settings, validator: Validator): Res
 /** What every kind of contract is made of. */
 export function commonOf(definition: Definition) {
   const {
+    name,
     document,
     documents,
     validator,
@@ -62,14 +68,14 @@ export function commonOf(definition: Definition) {
 
   const parse = (value: unknown, options?: unknown): unknown => {
     const result = validate(value, options)
-    if (!result.valid) throw new ContractError(id, result.errors, result.warnings)
+    if (!result.valid) throw new ContractError(id, result.errors, result.warnings, name)
     return result.value
   }
 
   const jsonSchema =
     (side: 'input' | 'output') =>
     ({ target }: { readonly target: string }): JsonSchema =>
-      selfContained(described === undefined ? document : described()[side], documents(), target)
+      selfContained(described === undefined ? document : described(base)[side], documents(), target)
 
   const standard = Object.freeze({
     version: 1,
@@ -92,6 +98,7 @@ export function defineContract<T, Options>(definition: Definition): Contract<T, 
 export function defineContract(definition: Definition): object {
   const { id, settingsFor, validate, is, parse, standard } = commonOf(definition)
   return Object.freeze({
+    name: definition.name,
     id,
     get schema() {
       return deepFrozen(definition.document)

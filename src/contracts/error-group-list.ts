@@ -1,4 +1,4 @@
-import { responseKeywords } from '../explain/keywords/index.ts'
+import { errorGroupKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
@@ -8,6 +8,7 @@ import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import { errorGroupBody } from './error-group-body.ts'
 import { listValidator, type ListRule } from './list-validator.ts'
 import type { ResponseOptions } from './options.ts'
@@ -30,13 +31,15 @@ const warnOfDuplicates: ListRule = (groups, findings) => {
  * errorGroupList.is([]) // true
  */
 export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'errorGroupList',
   document: errorGroupListSchema,
   documents,
   validator: /* @__PURE__ */ listValidator(
     errorGroupBody,
-    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), responseKeywords)),
+    /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), errorGroupKeywords)),
     warnOfDuplicates,
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(errorGroupListSchema, documents),
 })

@@ -1,4 +1,4 @@
-import { responseKeywords } from '../explain/keywords/index.ts'
+import { errorGroupKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { errorGroupDocuments } from '../generated/references.ts'
 import { errorGroupSchema } from '../generated/schemas/error-group.ts'
@@ -7,6 +7,7 @@ import { once } from '../schema/once.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
 import { errorGroupBody } from './error-group-body.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
@@ -22,12 +23,14 @@ const documents = /* @__PURE__ */ once(errorGroupDocuments)
  * errorGroup.is({ id: 'g1' }) // false
  */
 export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'errorGroup',
   document: errorGroupSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(
     errorGroupBody,
-    /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), responseKeywords)),
+    /* @__PURE__ */ once(() => nodeOf(errorGroupSchema, documents(), errorGroupKeywords)),
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(errorGroupSchema, documents),
 })

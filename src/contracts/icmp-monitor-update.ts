@@ -12,17 +12,18 @@ import type { Body } from './body.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { judgeAdvices, judgeConstraints, judgeNotices } from './judge.ts'
 import type { UpdateOptions } from './options.ts'
 import { requestSettings } from './settings.ts'
 
 const body: Body<IcmpMonitorUpdate> = {
   read: readIcmpMonitorUpdate,
-  rules: {
-    constraints: monitorConstraints,
-    advices: updateAdvices,
-    notices: updateNotices,
-    defaults: icmpMonitorDefaults,
-  },
+  rules: { constraints: monitorConstraints, defaults: icmpMonitorDefaults },
+  judges: [
+    /* @__PURE__ */ judgeConstraints(monitorConstraints, icmpMonitorDefaults),
+    /* @__PURE__ */ judgeAdvices(updateAdvices),
+    /* @__PURE__ */ judgeNotices(updateNotices),
+  ],
   responseOnly: responseOnlyFields,
 }
 
@@ -40,10 +41,11 @@ const node = /* @__PURE__ */ once(() => nodeOf(icmpMonitorUpdateSchema, document
  * icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
  */
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineContract({
+  name: 'icmpMonitorUpdate',
   document: icmpMonitorUpdateSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(body, node),
   optionNames: ['baseline', 'unknownFields', 'maxIssues'],
   settings: requestSettings,
-  readBaseline: /* @__PURE__ */ baselineReader(body, node),
+  readBaseline: /* @__PURE__ */ baselineReader(readIcmpMonitorUpdate, [monitorConstraints, updateAdvices], node),
 })

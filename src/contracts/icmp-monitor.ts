@@ -1,4 +1,4 @@
-import { responseKeywords } from '../explain/keywords/index.ts'
+import { monitorKeywords } from '../explain/keywords/index.ts'
 import { nodeOf } from '../explain/node.ts'
 import { readIcmpMonitor } from '../generated/readers.js'
 import { icmpMonitorDocuments } from '../generated/references.ts'
@@ -10,12 +10,15 @@ import type { Body } from './body.ts'
 import { bodyValidator } from './body-validator.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
+import { describeResponse } from './describe-response.ts'
+import { judgeConstraints } from './judge.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
 
 const body: Body<IcmpMonitor> = {
   read: readIcmpMonitor,
-  rules: { constraints: monitorConstraints, advices: [], notices: [], defaults: undefined },
+  rules: { constraints: monitorConstraints, defaults: undefined },
+  judges: [/* @__PURE__ */ judgeConstraints(monitorConstraints, undefined)],
   responseOnly: [],
 }
 
@@ -32,12 +35,14 @@ const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
  * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineContract({
+  name: 'icmpMonitor',
   document: icmpMonitorSchema,
   documents,
   validator: /* @__PURE__ */ bodyValidator(
     body,
-    /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), responseKeywords)),
+    /* @__PURE__ */ once(() => nodeOf(icmpMonitorSchema, documents(), monitorKeywords)),
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,
+  described: /* @__PURE__ */ describeResponse(icmpMonitorSchema, documents),
 })

@@ -21,6 +21,7 @@ import type { Options } from './options.ts'
  */
 export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorGroupsHeaders, Options> =
   /* @__PURE__ */ defineParameters({
+    name: 'listErrorGroupsHeaders',
     document: listErrorGroupsHeadersSchema,
     documents: listErrorGroupsHeadersDocuments,
     form: headersForm,

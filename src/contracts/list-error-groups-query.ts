@@ -10,6 +10,7 @@ import { defineParameters, type ParameterSet } from './define-parameters.ts'
 import type { Options } from './options.ts'
 
 export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
+  name: 'listErrorGroupsQuery',
   document: listErrorGroupsQuerySchema,
   documents: listErrorGroupsQueryDocuments,
   form: queryForm,

@@ -1,36 +1,45 @@
-/** What every contract can be told. */
+import type { MonitorFields } from '../domain/monitor-fields.ts'
+import { assertOptions, unknownOption, wrongOption } from './option-errors.ts'
+
+/** Options of every contract. */
 export interface Options {
-  /** At most so many errors and so many warnings: a positive integer, 100 unless given. */
-  readonly maxIssues?: number
+  /** Maximum number of errors, and of warnings: a positive integer, 100 by default. */
+  readonly maxIssues?: number | undefined
 }
 
-/** What a contract of a body can be told besides. */
+/** Options of the contracts of bodies. */
 export interface BodyOptions extends Options {
   /**
-   * What a field that the description does not list gets: nothing, a warning or an error. In an update a warning
-   * unless given, in a response nothing.
+   * How to treat a field that the service description does not list: `'ignore'` (by default for responses), `'warn'`
+   * (by default for updates) or `'error'`.
    */
-  readonly unknownFields?: UnknownFields
+  readonly unknownFields?: UnknownFields | undefined
 }
 
-/** What `icmpMonitorUpdate` can be told. */
+/** Options of `icmpMonitorUpdate`. */
 export interface UpdateOptions extends BodyOptions {
   /**
-   * The values of the fields that the body leaves out: `icmpMonitorDefaults` where the update replaces the whole
-   * monitor, the stored monitor where it changes only what is sent; absent where that is not known. Read once, when
-   * given.
+   * The values of the fields that the body omits: `icmpMonitorDefaults` where the update replaces the whole monitor,
+   * the stored monitor where it changes only the fields sent, none where that is not known. It is read once, when
+   * passed.
    */
-  readonly baseline?: object
+  readonly baseline?: MonitorFields | undefined
 }
 
-/** What the contracts of responses can be told. */
+/** Options of the contracts of responses. */
 export interface ResponseOptions extends BodyOptions {
-  /** `tolerant` for a client that reads what a real, newer service sends; `strict` unless given. */
-  readonly reader?: 'strict' | 'tolerant'
+  /**
+   * How to read the response: `'strict'` (by default), or `'tolerant'` for clients of a newer service, where unknown
+   * enum values, exceeded bounds and other formats are warnings, and null counts as omitted in optional fields.
+   */
+  readonly reader?: Reader | undefined
 }
 
-/** What a field that the description does not list gets. */
+/** How to treat a field that the service description does not list. */
 export type UnknownFields = 'ignore' | 'warn' | 'error'
+
+/** How to read a response. */
+export type Reader = 'strict' | 'tolerant'
 
 export type OptionName = keyof UpdateOptions | keyof ResponseOptions
 
@@ -45,7 +54,16 @@ export interface Settings {
 /** Makes the baseline that a contract judges by of the object that is given as one. */
 export type ReadBaseline = (baseline: object) => Readonly<Record<string, unknown>>
 
-const wrong = (name: string, expected: string): TypeError => new TypeError(`The option ${name} must be ${expected}`)
+const holdsNoFields = /^\[object (?:Array|Map|Set|Promise)\]$/
+
+/** Whether a value can have monitor fields: arrays, maps, sets and promises have their contents elsewhere. */
+function canHaveFields(value: unknown): value is object {
+  try {
+    return typeof value === 'object' && value !== null && !holdsNoFields.test(Object.prototype.toString.call(value))
+  } catch {
+    return false
+  }
+}
 
 /**
  * The settings of a call: what is given on top of what holds without.
@@ -59,32 +77,30 @@ export function settingsOf(
   readBaseline?: ReadBaseline,
 ): Settings {
   if (given === undefined) return base
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError('Options must be an object')
+  assertOptions(given)
   let { maxIssues, unknownFields, tolerant, baseline } = base
   const entries: [string, unknown][] = Object.entries(given)
   for (const [name, value] of entries) {
-    if (!names.some((known) => known === name))
-      throw new TypeError(`There is no option of that name here; there are ${names.join(', ')}`)
+    if (!names.some((known) => known === name)) throw unknownOption(name, names)
     if (value === undefined) continue
     switch (name) {
       case 'maxIssues':
         if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1)
-          throw wrong(name, 'a positive integer')
+          throw wrongOption(name, 'a positive integer')
         maxIssues = value
         break
       case 'unknownFields':
         if (value !== 'ignore' && value !== 'warn' && value !== 'error')
-          throw wrong(name, "'ignore', 'warn' or 'error'")
+          throw wrongOption(name, '"ignore", "warn" or "error"')
         unknownFields = value
         break
       case 'reader':
-        if (value !== 'strict' && value !== 'tolerant') throw wrong(name, "'strict' or 'tolerant'")
+        if (value !== 'strict' && value !== 'tolerant') throw wrongOption(name, '"strict" or "tolerant"')
         tolerant = value === 'tolerant'
         break
       case 'baseline':
-        if (readBaseline === undefined || typeof value !== 'object' || value === null)
-          throw wrong(name, 'an object with fields of a monitor')
+        if (readBaseline === undefined || !canHaveFields(value))
+          throw wrongOption(name, 'an object with monitor fields')
         baseline = readBaseline(value)
     }
   }

@@ -4,8 +4,8 @@ import type { Form } from '../parameters/form.ts'
 import { withRepeated } from '../parameters/parameter-node.ts'
 import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Notice } from '../rules/rule.ts'
-import { judge } from './judge.ts'
-import { unreadable, unreadableFinding } from './read.ts'
+import { judgeNotices } from './judge.ts'
+import { unreadable, unreadableFinding, unreadableValue } from './read.ts'
 import type { Validator } from './validator.ts'
 
 /** How the parameters of one part of a request are read, judged and answered. */
@@ -25,7 +25,7 @@ function given(read: ReadParameters, value: unknown): Given | typeof wrongForm |
   try {
     return read(value) ?? wrongForm
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -41,7 +41,7 @@ export function parametersValidator<Fields>(
   { form, read, check, notices, defaults }: Parameters<Fields>,
   node: () => Node,
 ): Validator {
-  const rules = { constraints: [], advices: [], notices, defaults: undefined }
+  const judge = judgeNotices(notices)
   return {
     node,
     is(value) {
@@ -64,7 +64,7 @@ export function parametersValidator<Fields>(
           )
           if (findings.errors.length === 0) unexplained()
         }
-        judge(rules, record, [...repeated], [], settings, findings)
+        judge({ record, seen: record, unsound: [], path: [], settings, findings })
         return filled(record, defaults())
       }
       return value

@@ -1,5 +1,6 @@
 import type { Finding } from '../issues/findings.ts'
-import { isPlainList, lengthOf, type Reading } from '../reader/reading.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { isPlainList, lengthOf, throwPolluted, type Reading } from '../reader/reading.ts'
 
 /**
  * Stands for a record that could not be made, because an accessor or a proxy in the value throws. No check takes it
@@ -13,6 +14,24 @@ export const unreadableFinding: Finding<'unreadable'> = {
   expectation: 'cannot be read, because an accessor or a proxy in it throws; pass plain data.',
 }
 
+/** Whether a prototype has a property that breaks iteration (`return`) or lists (an index that cannot be written). */
+const isPolluted = (prototype: object): boolean =>
+  Object.getOwnPropertyNames(prototype).some((name) => {
+    const { writable = false } = ownProperties(Object.getOwnPropertyDescriptor(prototype, name) ?? {})
+    return name === 'return' || (/^\d+$/.test(name) && !writable)
+  })
+
+/**
+ * The result of a reading that threw: `unreadable`, unless our own code may have thrown, because a polluted prototype
+ * breaks lists or iteration. A valid value must not be called unreadable for that.
+ *
+ * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
+ */
+export function unreadableValue(): typeof unreadable {
+  if (isPolluted(Object.prototype) || isPolluted(Array.prototype)) throwPolluted()
+  return unreadable
+}
+
 export type Read = (value: unknown, reading: Reading) => unknown
 
 /** The record of a value. Only reading is guarded, so that a mistake of our own stays visible. */
@@ -20,7 +39,7 @@ export function recordOf(read: Read, value: unknown, reading: Reading): unknown 
   try {
     return read(value, reading)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -37,7 +56,7 @@ export function itemRecordOf(read: Read, { items, plain }: List, index: number, 
     const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
     return read(isOwn ? items[index] : undefined, reading)
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }
 
@@ -46,6 +65,6 @@ export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined
   } catch {
-    return unreadable
+    return unreadableValue()
   }
 }

@@ -1,35 +1,34 @@
-/** What the answer of `validate` is: without issues where there is a value. */
-type StandardResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | {
-      readonly issues: readonly {
-        readonly message: string
-        readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
-      }[]
-    }
+import type { Issue } from '../issues/issue.ts'
 
-/** What a caller may tell besides, if both sides know it. */
-interface StandardOptions {
+/**
+ * The result of a Standard Schema validation: the value or the issues. Each issue has its `code` and `params`, beside
+ * what Standard Schema requires.
+ */
+export type StandardResult<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly [Issue, ...Issue[]] }
+
+/** Options that a library passes on to a vendor; this package has none. */
+export interface StandardOptions {
   readonly libraryOptions?: Record<string, unknown> | undefined
 }
 
-interface JsonSchemaOptions extends StandardOptions {
+/** Options of a conversion to JSON Schema. */
+export interface StandardJsonSchemaOptions extends StandardOptions {
+  /** The draft of the JSON Schema: `'draft-2020-12'` or `'draft-07'`. */
   readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | ({} & string)
 }
 
-/** Standard Schema and Standard JSON Schema, version 1, as `@standard-schema/spec` types them. */
-export interface Standard<Input, Output> {
+/** Standard Schema and Standard JSON Schema, version 1, as `@standard-schema/spec` declares them. */
+export interface StandardProps<Input, Output> {
   readonly version: 1
   readonly vendor: string
-  /** For the compiler alone. */
+  /** The types of the values, for the compiler only. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined
-  readonly validate: (
-    value: unknown,
-    options?: StandardOptions,
-  ) => StandardResult<Output> | Promise<StandardResult<Output>>
+  /** Validates a value, with the default options of the contract. */
+  readonly validate: (value: unknown, options?: StandardOptions) => StandardResult<Output>
   /** The schema without references, in one of the drafts. Throws RangeError for another target. */
   readonly jsonSchema: {
-    readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
-    readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
+    readonly input: (options: StandardJsonSchemaOptions) => Record<string, unknown>
+    readonly output: (options: StandardJsonSchemaOptions) => Record<string, unknown>
   }
 }

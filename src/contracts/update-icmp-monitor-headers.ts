@@ -21,6 +21,7 @@ import type { Options } from './options.ts'
  */
 export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
   /* @__PURE__ */ defineParameters({
+    name: 'updateIcmpMonitorHeaders',
     document: updateIcmpMonitorHeadersSchema,
     documents: updateIcmpMonitorHeadersDocuments,
     form: headersForm,

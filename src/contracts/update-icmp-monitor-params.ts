@@ -17,6 +17,7 @@ import type { Options } from './options.ts'
  */
 export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
   /* @__PURE__ */ defineParameters({
+    name: 'updateIcmpMonitorParams',
     document: updateIcmpMonitorParamsSchema,
     documents: updateIcmpMonitorParamsDocuments,
     form: pathForm,

@@ -9,6 +9,7 @@ import { defineParameters, type ParameterSet } from './define-parameters.ts'
 import type { Options } from './options.ts'
 
 export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
+  name: 'updateIcmpMonitorQuery',
   document: updateIcmpMonitorQuerySchema,
   documents: updateIcmpMonitorQueryDocuments,
   form: queryForm,

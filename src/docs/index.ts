@@ -2,9 +2,17 @@ import { htmlReference } from './html/page.ts'
 import { markdownReference } from './markdown/reference.ts'
 import { modelOf } from './model/model.ts'
 import type { OpenApiDocument } from './openapi/document.ts'
+export type { FrequencyOffsetSchema, Implication } from './openapi/frequency-offset-schema.ts'
 import { openApiReference } from './openapi/reference.ts'
 import { once } from '../schema/once.ts'
-import { checkOptions, defaultTitle, type HtmlOptions, type OpenApiOptions, type ReferenceOptions } from './options.ts'
+import {
+  htmlOptions,
+  openApiOptions,
+  referenceOptions,
+  type HtmlOptions,
+  type OpenApiOptions,
+  type ReferenceOptions,
+} from './options.ts'
 
 export type {
   Answer,
@@ -30,8 +38,8 @@ const model = /* @__PURE__ */ once(() => modelOf())
  * toMarkdown({ title: 'Monitors' }).split('\n')[0] // '# Monitors'
  */
 export function toMarkdown(options: ReferenceOptions = {}): string {
-  checkOptions(options, ['title'])
-  return markdownReference(model(), options.title ?? defaultTitle)
+  const { title } = referenceOptions(options)
+  return markdownReference(model(), title)
 }
 
 /**
@@ -47,8 +55,7 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
  * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &amp; groups</h1>') // true
  */
 export function toHtml(options: HtmlOptions = {}): string {
-  checkOptions(options, ['title', 'stylesheet', 'script'], ['links'])
-  return htmlReference(model(), options.title ?? defaultTitle, options)
+  return htmlReference(model(), htmlOptions(options))
 }
 
 /**
@@ -57,13 +64,12 @@ export function toHtml(options: HtmlOptions = {}): string {
  *
  * The description shows no status codes and no error bodies: `2XX`, `4XX` and the problem details (RFC 9457) are ours.
  *
- * @throws TypeError for an option that does not exist, and where `serverUrl` is no http or https URL or has a query or
- * a fragment
+ * @throws TypeError for an option that does not exist, and where `serverUrl` is no http or https URL or has
+ * credentials, a query or a fragment
  * @example
  * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' }).servers
  * // [{ url: 'https://api.monitor-contract.example' }]
  */
 export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {
-  checkOptions(options, ['serverUrl'])
-  return openApiReference(model(), options)
+  return openApiReference(model(), openApiOptions(options))
 }

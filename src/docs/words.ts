@@ -46,10 +46,12 @@ export const offsetHeads = ['Frequency, min', 'Offset', 'What it does'] as const
 export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'
 
-/** How the offset rule is had without code of ours. */
-export const offsetsAsSchema = `Validators in any language get the same rule from \`schemas/generated/frequency-offset.schema.json\`, together with a document of a body: \`${JSON.stringify(
-  { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }] },
-)}\`.`
+const updateWithOffsetRule = { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }] }
+
+/** How validators apply the offset rule without the code of this package. */
+export const offsetsAsSchema =
+  'Validators in any language get the same rule from `schemas/generated/frequency-offset.schema.json`, together ' +
+  `with a document of a body: \`${JSON.stringify(updateWithOffsetRule)}\`.`
 
 export const responsesAreOurs =
   'The description shows no status codes and no error bodies. That success is `2XX`, that errors are `4XX`, and ' +

@@ -1,6 +1,7 @@
 import type { Tolerant } from '../reader/tolerant.ts'
 import { updateFields } from '../generated/facts.ts'
-import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import type { IcmpMonitor } from '../generated/types.ts'
+import type { MonitorChanges } from './monitor-changes.ts'
 import { presentFields } from './present-fields.ts'
 
 /**
@@ -18,8 +19,13 @@ import { presentFields } from './present-fields.ts'
  * applyUpdate({ name: 'edge', frequency: 10 }, { frequency: 5, privateLocations: 'berlin' })
  * // { name: 'edge', frequency: 5 }
  */
-export function applyUpdate(monitor: IcmpMonitor, update: Partial<IcmpMonitorUpdate>): IcmpMonitor
-export function applyUpdate(monitor: Tolerant<IcmpMonitor>, update: Partial<IcmpMonitorUpdate>): Tolerant<IcmpMonitor>
+export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpMonitor
+/**
+ * Returns the monitor, as a tolerant reader accepted it, with the fields of an update that changes only what is sent.
+ *
+ * @throws TypeError where an argument is no object
+ */
+export function applyUpdate(monitor: Tolerant<IcmpMonitor>, update: MonitorChanges): Tolerant<IcmpMonitor>
 export function applyUpdate(monitor: object, update: object): object {
   const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(updateFields, name))
   return Object.fromEntries([...presentFields('monitor', monitor), ...sent])

@@ -1,9 +1,14 @@
 import type { Tolerant } from '../reader/tolerant.ts'
-import type { IcmpMonitor } from '../generated/types.ts'
+import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 
 /**
- * Some fields of a monitor or of an update, strictly or tolerantly read; what else the object holds does not matter.
+ * Some fields of a monitor, all by default: those of an update or of a response, strictly or tolerantly read. What else
+ * the object contains does not matter.
  */
-export type MonitorFields<Name extends keyof IcmpMonitor> = {
-  readonly [Field in Name]?: Tolerant<IcmpMonitor[Field]> | null | undefined
+export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = {
+  readonly [Field in Name]?:
+    | Tolerant<IcmpMonitor>[Field]
+    | (Field extends keyof IcmpMonitorUpdate ? IcmpMonitorUpdate[Field] : never)
+    | null
+    | undefined
 }

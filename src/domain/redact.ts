@@ -1,5 +1,6 @@
 import { contentOf, type Fields } from './content-of.ts'
 import { isSecret, marksValue } from './is-secret.ts'
+import type { Redacted } from './redacted.ts'
 
 /**
  * Returns a deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, a request, an error, a
@@ -27,7 +28,7 @@ import { isSecret, marksValue } from './is-secret.ts'
  * redact({ Authorization: 'Bearer 4711', environmentVariables: [{ key: 'PIN', value: '0000', secret: true }] })
  * // { Authorization: '[redacted]', environmentVariables: [{ key: 'PIN', value: '[redacted]', secret: true }] }
  */
-export function redact<T>(value: T): T
+export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {
   const copies = new Map<object, object>()
   /** Each function adds the next value to a copy that is not complete: recursion would overflow the call stack. */

@@ -1,4 +1,8 @@
 /** How a run counts by the thresholds of its monitor, from best to worst. */
-export type RunState = (typeof runStates)[number]
+export type RunState = 'passing' | 'degraded' | 'failing'
 
-export const runStates = /* @__PURE__ */ Object.freeze(['passing', 'degraded', 'failing'] as const)
+export const runStates: readonly RunState[] = /* @__PURE__ */ Object.freeze<RunState[]>([
+  'passing',
+  'degraded',
+  'failing',
+])

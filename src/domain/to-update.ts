@@ -1,6 +1,8 @@
 import type { Tolerant } from '../reader/tolerant.ts'
 import { updateFields } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import type { MonitorChanges } from './monitor-changes.ts'
+import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
 import { presentFields } from './present-fields.ts'
 import { withoutNulls } from './without-nulls.ts'
@@ -21,14 +23,32 @@ import { withoutNulls } from './without-nulls.ts'
  * toUpdate({ name: 'edge', checkType: 'ICMP', muted: false }, { heartbeat: {}, script: '', muted: true })
  * // { name: 'edge', muted: true, heartbeat: {}, script: '' }
  */
-export function toUpdate<Changes extends Partial<IcmpMonitorUpdate> = {}>(
-  monitor: IcmpMonitor,
-  changes?: Changes,
-): Partial<IcmpMonitorUpdate> & Changes
 export function toUpdate(
-  monitor: Tolerant<IcmpMonitor>,
-  changes?: Partial<IcmpMonitorUpdate>,
-): Tolerant<Partial<IcmpMonitorUpdate>>
+  monitor: Partial<IcmpMonitor> | Partial<IcmpMonitorUpdate>,
+  changes: MonitorChanges & Pick<IcmpMonitorUpdate, 'heartbeat' | 'script'>,
+): IcmpMonitorUpdate
+/**
+ * Returns the body of an update with the fields of an earlier one and changes on top.
+ *
+ * @throws TypeError where an argument is no object
+ */
+export function toUpdate(monitor: IcmpMonitorUpdate, changes?: MonitorChanges): IcmpMonitorUpdate
+/**
+ * Returns the body of an update with the fields of a monitor and changes on top. It may lack `heartbeat` and `script`,
+ * which an update must contain.
+ *
+ * @throws TypeError where an argument is no object
+ */
+export function toUpdate(
+  monitor: Partial<IcmpMonitor> | Partial<IcmpMonitorUpdate>,
+  changes?: MonitorChanges,
+): Partial<IcmpMonitorUpdate>
+/**
+ * Returns the body of an update with the fields of a monitor, as a tolerant reader accepted it, and changes on top.
+ *
+ * @throws TypeError where an argument is no object
+ */
+export function toUpdate(monitor: MonitorFields, changes?: MonitorChanges): Tolerant<Partial<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}): object {
   const kept: [name: string, value: unknown][] = []
   for (const [name, value] of presentFields('monitor', monitor)) {

@@ -1,6 +1,6 @@
 import type { Finding, Findings } from '../issues/findings.ts'
 import type { Path } from '../issues/issue.ts'
-import { isClean, isRecord, type Fields, type Part } from '../reader/reading.ts'
+import { append, isClean, isRecord, type Fields, type Part } from '../reader/reading.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, Node } from './node.ts'
 
@@ -105,7 +105,7 @@ function ranked(parts: readonly Part[], fields: ReadonlyMap<string, Field>): Fou
   for (const { name, value } of parts) {
     const field = fields.get(name)
     if (field === undefined) return unexplained()
-    found.push({ field, value })
+    append(found, { field, value })
     last = field.rank < last ? Infinity : field.rank
   }
   return last < Infinity ? found : found.sort((a, b) => a.field.rank - b.field.rank)

@@ -28,13 +28,17 @@ export async function checkModules(): Promise<[path: string, source: string][]> 
     ].join('\n'),
     { minifySyntax: true, format: 'esm' },
   )
+  const declarations = names.map((name) => {
+    const returned = parameterNames.includes(name) ? `value is ${name}` : 'boolean'
+    return `export declare function check${name}(value: unknown): ${returned}`
+  })
   return [
-    ['checks.js', `${banner('schemas/')}\n${code}`],
+    ['checks.js', `${banner('schemas/')}import { textPattern } from '../schema/text-pattern.ts'\n\n${code}`],
     [
       'checks.d.ts',
       `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'
 
-${names.map((name) => `export declare function check${name}(value: unknown): ${parameterNames.includes(name) ? `value is ${name}` : 'boolean'}`).join('\n')}
+${declarations.join('\n')}
 `,
     ],
   ]

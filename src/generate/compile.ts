@@ -58,16 +58,26 @@ export interface Compiled {
   readonly statements: string
 }
 
+/** The block that Ajv writes for a failure. */
+const failureBlock = new RegExp(
+  [
+    /const err\d+ = \{[\s\S]*?\};/,
+    /if\(vErrors === null\)\{\s*vErrors = \[err\d+\];\s*\}/,
+    /else \{\s*vErrors\.push\(err\d+\);\s*\}/,
+    /errors\+\+;/,
+  ]
+    .map(({ source }) => source)
+    .join('\\s*'),
+  'g',
+)
+
 /**
  * With `allErrors` Ajv writes each failure as one block that makes an error object and goes on. Here the first failure
  * decides, and what is wrong is explained elsewhere, so each block becomes an answer.
  */
 const answersOnly = (code: string): string =>
   code
-    .replaceAll(
-      /const err\d+ = \{[\s\S]*?\};\s*if\(vErrors === null\)\{\s*vErrors = \[err\d+\];\s*\}\s*else \{\s*vErrors\.push\(err\d+\);\s*\}\s*errors\+\+;/g,
-      'return false;',
-    )
+    .replaceAll(failureBlock, 'return false;')
     .replaceAll(/let vErrors = null;\s*let errors = 0;/g, 'const errors = 0;')
 
 /** Says of numbers what Ajv says, with the functions that JavaScript has for it. Behind these no bound meets NaN. */
@@ -101,7 +111,9 @@ export function compiled(schema: JsonSchema): Compiled {
     throw new Error(`Ajv's code changed its form: ${String(left?.[0])} is left in it`)
   return {
     constants: [...code.matchAll(/const (?:keyword|pattern)\d+ = .*;/g)].map(([line]) =>
-      line.replace('= new ', '= /* @__PURE__ */ new '),
+      line
+        .replace(/= new RegExp\((".*"), "u"\);$/, '= /* @__PURE__ */ textPattern($1);')
+        .replace('= new ', '= /* @__PURE__ */ new '),
     ),
     statements,
   }

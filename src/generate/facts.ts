@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { unitOf } from '../schema/unit.ts'
 import { documentNamed } from './documents.ts'
+import { hover } from './hover.ts'
 import { inlined } from './inline.ts'
 import { banner, literal } from './names.ts'
 import { isRecord, responseOnlyNames, typesOf } from './parts.ts'
@@ -33,18 +34,28 @@ function shape(schema: JsonSchema): string {
 const shapes = (named: readonly (readonly [string, JsonSchema])[]): string[] =>
   named.map(([name, schema]) => `${name}: ${shape(schema)}`)
 
+const comment = (text: string): string => `  /**\n${text.replaceAll(/^/gm, '   * ').replaceAll(/ +$/gm, '')}\n   */\n`
+
 const thresholds = ['degradedResponseTime', 'maxResponseTime', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
 
 /** The facts of the schemas that rules and functions compute with. */
 export function factsModule(): [path: string, source: string] {
   const { frequency = {}, frequencyOffset = {}, runtimeId = {}, locations = {}, ...others } = fields()
   const all = fields()
-  const defaults = Object.entries(all)
-    .filter(([, schema]) => schema.default !== undefined)
-    .map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.default)},`)
+  const withDefault = Object.entries(all).filter(([, schema]) => schema.default !== undefined)
+  const defaults = withDefault.map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.default)},`)
+  const defaultTypes = withDefault.map(
+    ([name, schema]) => `${comment(hover(schema))}  readonly ${name}: ${JSON.stringify(schema.default)}`,
+  )
   const bounds = thresholds.map((name) => {
     const { minimum, exclusiveMinimum, maximum } = others[name] ?? {}
-    return `  ${name}: { minimum: ${minimum ?? exclusiveMinimum}, exclusive: ${exclusiveMinimum !== undefined}, maximum: ${maximum}, unit: '${unitOf(others[name] ?? {})}' },`
+    const bound = {
+      minimum: minimum ?? exclusiveMinimum,
+      exclusive: exclusiveMinimum !== undefined,
+      maximum,
+      unit: unitOf(others[name] ?? {}),
+    }
+    return `  ${name}: ${literal(bound)},`
   })
   return [
     'facts.ts',
@@ -79,6 +90,11 @@ export const icmpLocations = ${tuple(locations.items?.enum ?? [])}
  */
 export const runtimeIds = ${tuple((runtimeId.enum ?? []).filter((value) => value !== null))}
 
+/** The type of \`icmpMonitorDefaults\`. */
+export interface IcmpMonitorDefaults {
+${defaultTypes.join('\n')}
+}
+
 /**
  * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole
  * monitor.
@@ -88,9 +104,9 @@ export const runtimeIds = ${tuple((runtimeId.enum ?? []).filter((value) => value
  * @example
  * icmpMonitorDefaults.frequency // ${literal(frequency.default)}
  */
-export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
+export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
 ${defaults.join('\n')}
-} as const)
+})
 
 /** One of the four thresholds that a run is classed by. */
 export type ThresholdField = ${thresholds.map((name) => `'${name}'`).join(' | ')}

@@ -9,7 +9,7 @@ import { referencesModule } from './references.ts'
 import { schemaModules } from './schema-modules.ts'
 import { typeModule } from './types.ts'
 
-/** Everything that `src/generated/` holds, as it follows from `schemas/`. */
+/** Returns the text of every file in `src/generated/`, by its path in that folder. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const modules = [
     ...schemaModules(),
@@ -24,17 +24,23 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = new URL('../generated/', import.meta.url)
-  for (const [path, source] of await generated()) {
+/** Returns the text of every file in `schemas/generated/`, by its path in that folder. */
+export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
+  // A static import would load the files of `src/generated/` before they are written.
+  const { frequencyOffsetDocument } = await import('./frequency-offset-document.ts')
+  const path = 'frequency-offset.schema.json'
+  return new Map([[path, await formatted(path, frequencyOffsetDocument())]])
+}
+
+function write(folder: URL, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
     const file = fileURLToPath(new URL(path, folder))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, source)
+    writeFileSync(file, text)
   }
-  // It stands on what was just written.
-  const { frequencyOffsetSchema } = await import('../docs/openapi/frequency-offset-schema.ts')
-  writeFileSync(
-    new URL('../../schemas/generated/frequency-offset.schema.json', import.meta.url),
-    await formatted('frequency-offset.schema.json', JSON.stringify(frequencyOffsetSchema())),
-  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  write(new URL('../generated/', import.meta.url), await generated())
+  write(new URL('../../schemas/generated/', import.meta.url), await generatedSchemas())
 }

@@ -5,7 +5,10 @@ export const camelCase = (name: string): string =>
 /** `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`)
 
-export const banner = (source: string): string => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`
+/** The sentence that every generated file begins with. */
+export const bannerText = (source: string): string => `Generated from ${source} by \`npm run generate\`. Do not edit.`
+
+export const banner = (source: string): string => `// ${bannerText(source)}\n`
 
 /** A value as TypeScript source. */
 export const literal = (value: unknown): string => JSON.stringify(value)

@@ -110,7 +110,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
 function answer(name: string): string {
   const fields = named[name]
   if (fields === undefined) return 'recordOf($parts, $unlisted)'
-  const record = `{ ${[...fields, '$parts', '$unlisted'].join(', ')}, $clean: $parts === undefined && $unlisted === undefined }`
+  const isClean = '$parts === undefined && $unlisted === undefined'
+  const record = `{ ${[...fields, '$parts', '$unlisted', `$clean: ${isClean}`].join(', ')} }`
   return constrained.some((title) => title === name)
     ? record
     : `$reading.keep ? ${record} : recordOf($parts, $unlisted)`
@@ -133,6 +134,16 @@ function recordReader(name: string, schema: JsonSchema): Reader {
     arm(field, part, { named: fields.includes(field), missed: missed.includes(field) }),
   )
   const elsewhere = name === 'IcmpMonitorUpdate' ? responseOnlyNames() : []
+  const ofResponses =
+    elsewhere.length === 0
+      ? ''
+      : `${elsewhere.map((field) => `      case '${field}':`).join('\n')}
+        if ($value[$key] !== undefined) ($unlisted ??= []).push($key)
+        continue
+`
+  const missing = required.map(
+    (field) => `if (${field} === undefined) $parts = keepMissing($parts, '${field}', $reading)`,
+  )
   return {
     constants: arms.flatMap(({ constants }) => constants),
     source: `if (typeof $value !== 'object' || $value === null) return readClosed($value)
@@ -142,11 +153,11 @@ function recordReader(name: string, schema: JsonSchema): Reader {
     if (!Object.prototype.hasOwnProperty.call($value, $key)) continue
     switch ($key) {
       ${labelled(arms, name === 'IcmpMonitorUpdate')}
-${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) ($unlisted ??= []).push($key); continue\n` : ''}      default: $unlisted = keepName($unlisted, $key, $value[$key], $reading); continue
+${elsewhere.length > 0 ? `${elsewhere.map((field) => `      case '${field}':`).join('\n')} if ($value[$key] !== undefined) append(($unlisted ??= []), $key); continue\n` : ''}      default: $unlisted = keepName($unlisted, $key, $value[$key], $reading); continue
     }
     $parts = keepWrong($parts, $key, $item, $reading)
   }
-  ${required.map((field) => `if (${field} === undefined) $parts = keepMissing($parts, '${field}', $reading)`).join('\n  ')}
+  ${missing.join('\n  ')}
   return ${answer(name)}`,
   }
 }
@@ -163,13 +174,18 @@ function ownListReader(schema: JsonSchema): string {
   const whole = named[nameOf(items)] !== undefined
   const item = record ? taken(items, ownItem) : ownItem
   const clean = record ? '$item === aCleanRecord' : `check${nameOf(items)}(${taken(items, '$item')})`
+  const kept = whole
+    ? 'if ($items !== undefined) $items.push($item)'
+    : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`
+  const isOnlyWarned = "typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before"
+  const isLast = '++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes)'
   return `
   const $length = lengthOf($value), $plain = isPlainList($value)
   let $items${whole ? ' = $reading.keep ? [] : undefined' : ''}, $wrong = 0, $holes = 0
   for (let $index = 0; $index < $length; $index++) {
 ${record ? '    const $before = $reading.wrong\n' : ''}    const $item = ${item}
     if (${clean}) continue
-    ${whole ? 'if ($items !== undefined) $items.push($item)' : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
+    ${whole ? 'if ($items !== undefined) append($items, $item)' : `if ($reading.keep) $items = keepItem($items, $index, ${record ? '$item' : 'readClosed($item)'})`}
 ${record ? "    if (typeof $item === 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) continue\n" : ''}    if (++$wrong >= $reading.limit || ($item === undefined && ++$holes >= $reading.holes)) break
   }
 ${
@@ -223,6 +239,9 @@ export async function readerModules(): Promise<[path: string, source: string][]>
       .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
       .sort()
       .join(', ')
+  const declarations = readers.map(
+    ({ name }) => `export declare function read${name}(value: unknown, reading: Reading): unknown`,
+  )
   return [
     [
       'readers.js',
@@ -240,7 +259,7 @@ ${code}`,
       'readers.d.ts',
       `${banner('schemas/')}import type { Reading } from '../reader/reading.ts'
 
-${readers.map(({ name }) => `export declare function read${name}(value: unknown, reading: Reading): unknown`).join('\n')}
+${declarations.join('\n')}
 `,
     ],
   ]

@@ -28,9 +28,10 @@ export function referencesModule(): [path: string, source: string] {
       const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
       return `export const ${camelCase(name)}Documents = (): SchemaDocuments => byId([${all.join(', ')}])`
     })
+  const imports = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
   return [
     'references.ts',
-    `${banner('schemas/')}${[...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`).join('\n')}
+    `${banner('schemas/')}${imports.join('\n')}
 import { byId } from '../schema/documents.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 

@@ -1,62 +1,51 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { boundsInWords } from '../schema/bounds-in-words.ts'
 import { documents } from './documents.ts'
+import { hover } from './hover.ts'
 import { inlined } from './inline.ts'
 import { banner } from './names.ts'
+import { typesOf } from './parts.ts'
 
 type Emitted = JSONSchema
-
-/** What an editor shows for a field: its description with its unit, bounds, default and examples. */
-function hover(schema: JsonSchema): string {
-  const sentences = [
-    schema.description,
-    boundsInWords(schema) && `Allowed: ${boundsInWords(schema)}.`,
-    schema.format && `Format: ${schema.format}.`,
-    schema.readOnly && 'In responses only.',
-  ]
-  const tags = [
-    schema.default !== undefined && `\n\n@defaultValue \`${JSON.stringify(schema.default)}\``,
-    schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
-  ]
-  return sentences.filter(Boolean).join(' ') + tags.filter(Boolean).join('')
-}
-
-/** The closed lists that `facts.ts` holds as values, by the type of one of theirs. */
-const lists: Readonly<Record<string, string>> = {
-  Frequency: 'frequencies',
-  IcmpLocation: 'icmpLocations',
-  RuntimeId: 'runtimeIds',
-}
 
 const named = new Map<string, JsonSchema>()
 
 /** A part that has a title becomes a type of that name; where it is used, the name stands with its own comment. */
 function use(schema: JsonSchema): Emitted {
-  if (schema.title === undefined) return shape(schema)
-  named.set(schema.title, schema)
-  const orNull = schema.enum?.includes(null) ? ' | null' : ''
-  return { tsType: schema.title + orNull }
+  const { title, items, enum: allowed } = schema
+  if (title !== undefined) {
+    named.set(title, schema)
+    return { tsType: allowed?.includes(null) ? `${title} | null` : title }
+  }
+  if (items === undefined) return shape(schema)
+  const oneOrMore = listOrItem(schema)
+  if (oneOrMore !== undefined) return oneOrMore
+  return { tsType: typesOf(schema).includes('null') ? `${arrayOf(items)} | null` : arrayOf(items) }
 }
 
-const field = (schema: JsonSchema): Emitted => ({
-  ...use(schema),
-  description: hover(schema),
-  ...(schema.deprecated && { deprecated: true }),
-})
+/** An item or an array of them: a mutable array, because `Array.isArray` does not tell a readonly one from an item. */
+function listOrItem({ properties, items = {} }: JsonSchema): Emitted | undefined {
+  if (properties === undefined || !isDeepStrictEqual(properties, items.properties)) return undefined
+  const { tsType } = use(items)
+  return { tsType: `${tsType} | ${tsType}[]` }
+}
 
-function shape(schema: JsonSchema): Emitted {
-  const { type, enum: allowed, properties, required, items } = schema
-  if (items?.title !== undefined && properties !== undefined && isDeepStrictEqual(properties, items.properties)) {
-    const { tsType } = use(items)
-    return { tsType: `${tsType} | ${tsType}[]` }
-  }
-  const list = lists[schema.title ?? '']
-  if (list !== undefined) return { tsType: `(typeof ${list})[number]` }
+const untitledItems: Readonly<Record<string, string>> = { string: 'string', object: '{ [k: string]: unknown }' }
+
+/** The type of an array in a field: readonly, so that the field accepts readonly arrays, too. */
+function arrayOf(items: JsonSchema): string {
+  const item = use(items).tsType ?? untitledItems[String(items.type)]
+  if (item === undefined) throw new Error(`Items of type ${String(items.type)} need a title`)
+  return `readonly ${item}[]`
+}
+
+const field = (schema: JsonSchema): Emitted => ({ ...use(schema), description: hover(schema) })
+
+function shape({ type, enum: allowed, properties, required, items }: JsonSchema): Emitted {
+  if (allowed !== undefined) return { enum: allowed.filter((value) => value !== null) }
   return {
     ...(type && { type: typeof type === 'string' ? type : [...type] }),
-    ...(allowed && { enum: [...allowed] }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, field(part)])),
       additionalProperties: false,
@@ -117,12 +106,7 @@ export async function typeModule(): Promise<[path: string, source: string]> {
     .replace(/export interface Everything \{[^}]*\}\n/, '')
     .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
   for (const [name, { title = '' }] of bases) {
-    source = source
-      .replace(`export interface ${title} `, `interface ${title} `)
-      .replace(`interface ${name} `, `interface ${name} extends ${title} `)
+    source = source.replace(`interface ${name} `, `interface ${name} extends ${title} `)
   }
-  return [
-    'types.ts',
-    `${banner('schemas/')}import type { ${Object.values(lists).join(', ')} } from './facts.ts'\n\n${source}`,
-  ]
+  return ['types.ts', `${banner('schemas/')}\n${source}`]
 }

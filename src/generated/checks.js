@@ -1,4 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+import { textPattern } from '../schema/text-pattern.ts'
 
 const keyword2 = /* @__PURE__ */ new Set([
     'us-east-1',
@@ -24,10 +25,9 @@ const keyword2 = /* @__PURE__ */ new Set([
     'ap-south-1',
     'af-south-1',
   ]),
-  pattern0 = /* @__PURE__ */ new RegExp('^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$', 'u'),
-  pattern2 = /* @__PURE__ */ new RegExp(
-    '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn][ \\t]*(;.*)?$',
-    'u',
+  pattern0 = /* @__PURE__ */ textPattern('^[Bb][Ee][Aa][Rr][Ee][Rr] +[A-Za-z0-9._~+/-]+=*$'),
+  pattern2 = /* @__PURE__ */ textPattern(
+    '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn](?:[ \\t]*;(?:[ \\t]*[!#$%&\'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&\'*+.^_`|~0-9A-Za-z-]+|"(?:[\\t !#-\\[\\]-~\\u0080-\\u00ff]|\\\\[\\t -~\\u0080-\\u00ff])*"))?)*[ \\t]*$',
   )
 function checkIcmpLocation(data) {
   return !(typeof data != 'string' || !keyword2.has(data))

@@ -63,6 +63,80 @@ export const runtimeIds = /* @__PURE__ */ Object.freeze([
   '2022.10',
 ] as const)
 
+/** The type of `icmpMonitorDefaults`. */
+export interface IcmpMonitorDefaults {
+  /**
+   * Whether the check runs.
+   *
+   * @defaultValue `true`
+   */
+  readonly activated: true
+  /**
+   * Whether no notification is sent on failure and recovery.
+   *
+   * @defaultValue `false`
+   */
+  readonly muted: false
+  /**
+   * Whether a failed run is checked a second time.
+   *
+   * @defaultValue `true`
+   *
+   * @deprecated `retryStrategy` replaces it.
+   */
+  readonly doubleCheck: true
+  /**
+   * Inverts what counts as a failure, so that an error is the expected outcome.
+   *
+   * @defaultValue `false`
+   */
+  readonly shouldFail: false
+  /**
+   * Whether the alert settings of the account apply in place of `alertSettings`.
+   *
+   * @defaultValue `true`
+   */
+  readonly useGlobalAlertSettings: true
+  /**
+   * Whether the check runs in all its locations at once.
+   *
+   * @defaultValue `false`
+   */
+  readonly runParallel: false
+  /**
+   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
+   * says. Unit: min.
+   *
+   * @defaultValue `10`
+   */
+  readonly frequency: 10
+  /**
+   * Response time at which a run counts as degraded. Unit: ms. Allowed: at least 0, at most 300000.
+   *
+   * @defaultValue `10000`
+   */
+  readonly degradedResponseTime: 10000
+  /**
+   * Response time at which a run counts as failing. Unit: ms. Allowed: at least 0, at most 300000.
+   *
+   * @defaultValue `20000`
+   */
+  readonly maxResponseTime: 20000
+  /**
+   * Packet loss at which a run counts as degraded. Unit: %. Allowed: greater than 0, at most 100.
+   *
+   * @defaultValue `10`
+   */
+  readonly degradedPacketLossThreshold: 10
+  /**
+   * Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %. Allowed:
+   * greater than 0, at most 100.
+   *
+   * @defaultValue `20`
+   */
+  readonly maxPacketLossThreshold: 20
+}
+
 /**
  * The documented default of every field of a monitor that has one; the baseline of an update that replaces the whole
  * monitor.
@@ -72,7 +146,7 @@ export const runtimeIds = /* @__PURE__ */ Object.freeze([
  * @example
  * icmpMonitorDefaults.frequency // 10
  */
-export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
+export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
   activated: true,
   muted: false,
   doubleCheck: true,
@@ -84,7 +158,7 @@ export const icmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
   maxResponseTime: 20000,
   degradedPacketLossThreshold: 10,
   maxPacketLossThreshold: 20,
-} as const)
+})
 
 /** One of the four thresholds that a run is classed by. */
 export type ThresholdField =

@@ -9,6 +9,7 @@ import {
   aFilledArray,
   aWrongArray,
   anArray,
+  append,
   isPlainList,
   keepItem,
   keepMissing,
@@ -288,7 +289,7 @@ function readIcmpAssertionList($value, $reading) {
       )
     if (
       $item !== aCleanRecord &&
-      ($items !== void 0 && $items.push($item),
+      ($items !== void 0 && append($items, $item),
       !(typeof $item == 'object' && $item !== null && $item !== anArray && $reading.wrong === $before) &&
         (++$wrong >= $reading.limit || ($item === void 0 && ++$holes >= $reading.holes)))
     )
@@ -598,7 +599,7 @@ function readIcmpMonitorUpdate($value, $reading) {
         case 'updated_at':
         case 'alertChannels':
         case 'checkType':
-          $value[$key] !== void 0 && ($unlisted ??= []).push($key)
+          $value[$key] !== void 0 && append(($unlisted ??= []), $key)
           continue
         default:
           $unlisted = keepName($unlisted, $key, $value[$key], $reading)

@@ -1,18 +1,40 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { frequencies, icmpLocations, runtimeIds } from './facts.ts'
 
 /** Response body of `GET /v1/error-groups`: the error groups of the account. */
 export type ErrorGroupList = ErrorGroup[]
 /** A data center location. */
-export type IcmpLocation = (typeof icmpLocations)[number]
+export type IcmpLocation =
+  | 'us-east-1'
+  | 'us-east-2'
+  | 'us-west-1'
+  | 'us-west-2'
+  | 'ca-central-1'
+  | 'sa-east-1'
+  | 'eu-west-1'
+  | 'eu-central-1'
+  | 'eu-west-2'
+  | 'eu-west-3'
+  | 'eu-north-1'
+  | 'eu-south-1'
+  | 'me-south-1'
+  | 'ap-southeast-1'
+  | 'ap-northeast-1'
+  | 'ap-east-1'
+  | 'ap-southeast-2'
+  | 'ap-southeast-3'
+  | 'ap-northeast-2'
+  | 'ap-northeast-3'
+  | 'ap-south-1'
+  | 'af-south-1'
 /** Version of the runtime, a fixed set of dependencies. */
-export type RuntimeId = (typeof runtimeIds)[number]
+export type RuntimeId = '2026.04' | '2025.04' | '2024.09' | '2024.02' | '2023.09' | '2023.02' | '2022.10'
 /**
- * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
+ * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
+ * says. Unit: min.
  *
  * @defaultValue `10`
  */
-export type Frequency = (typeof frequencies)[number]
+export type Frequency = 0 | 1 | 2 | 5 | 10 | 15 | 30 | 60 | 120 | 180 | 360 | 720 | 1440
 
 /** The subscription of a monitor to one alert channel. */
 export interface AlertChannelSubscription {
@@ -21,7 +43,10 @@ export interface AlertChannelSubscription {
   /** Whether the channel gets the alerts of this monitor. */
   activated?: boolean
 }
-/** The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them. */
+/**
+ * The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as
+ * one such item or a list of them.
+ */
 export interface AlertChannels {
   /** Channels that send an email: one or a list. */
   email?: EmailAlertChannel | EmailAlertChannel[]
@@ -85,7 +110,7 @@ export interface ErrorGroup {
   /** Whether the group is archived until the error occurs again. */
   archivedUntilNextEvent: boolean
   /** Analyses of the root cause; what an item holds is not described. */
-  rootCauseAnalyses?: { [k: string]: unknown }[]
+  rootCauseAnalyses?: readonly { [k: string]: unknown }[]
 }
 /** One condition on the measurements of a run. */
 export interface IcmpAssertion {
@@ -115,7 +140,7 @@ export interface IcmpAssertion {
   target?: string
 }
 /** Fields of an ICMP monitor that an update and a response share. */
-interface IcmpMonitorFields {
+export interface IcmpMonitorFields {
   /** Heartbeat settings. Required in an update; what is inside is not described. */
   heartbeat?: { [k: string]: unknown }
   /** Script of the check. Required in an update. */
@@ -135,10 +160,11 @@ interface IcmpMonitorFields {
    */
   muted?: boolean
   /**
-   * @deprecated
-   * Deprecated: `retryStrategy` replaces it. Whether a failed run is checked a second time.
+   * Whether a failed run is checked a second time.
    *
    * @defaultValue `true`
+   *
+   * @deprecated `retryStrategy` replaces it.
    */
   doubleCheck?: boolean
   /**
@@ -148,9 +174,9 @@ interface IcmpMonitorFields {
    */
   shouldFail?: boolean
   /** Data center locations where the check runs. */
-  locations?: IcmpLocation[] | null
+  locations?: readonly IcmpLocation[] | null
   /** Tags for organizing and filtering. */
-  tags?: string[]
+  tags?: readonly string[]
   /** When and how often alerts are sent. */
   alertSettings?: AlertSettings
   /**
@@ -178,12 +204,17 @@ interface IcmpMonitorFields {
   /** Description of the check. Allowed: at most 500 characters. */
   description?: string | null
   /**
-   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.
+   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
+   * says. Unit: min.
    *
    * @defaultValue `10`
    */
   frequency?: Frequency
-  /** Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up. Allowed: at least 1. */
+  /**
+   * Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1
+   * to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up. Allowed: at least
+   * 1.
+   */
   frequencyOffset?: number
   /** What the monitor pings, and what it asserts of the answers. */
   request?: IcmpRequest
@@ -192,7 +223,7 @@ interface IcmpMonitorFields {
   /** Domain whose certificate is checked. */
   sslCheckDomain?: string
   /** Environment variables. Relevant to Browser checks only. Allowed: at most 50 items. */
-  environmentVariables?: EnvironmentVariable[] | null
+  environmentVariables?: readonly EnvironmentVariable[] | null
   /** Identifier of the snippet for the setup phase of an API check. */
   setupSnippetId?: number | null
   /** Identifier of the snippet for the teardown phase of an API check. */
@@ -220,7 +251,8 @@ interface IcmpMonitorFields {
    */
   degradedPacketLossThreshold?: number | null
   /**
-   * Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %. Allowed: greater than 0, at most 100.
+   * Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %. Allowed:
+   * greater than 0, at most 100.
    *
    * @defaultValue `20`
    */
@@ -233,7 +265,7 @@ export interface IcmpMonitorUpdate extends IcmpMonitorFields {
   /** Script of the check. Required in an update. */
   script: string
   /** Subscriptions to alert channels; what an item of an update holds is not described. */
-  alertChannelSubscriptions?: { [k: string]: unknown }[]
+  alertChannelSubscriptions?: readonly { [k: string]: unknown }[]
   /** Private locations where the check runs, as one text; how several are written is not described. */
   privateLocations?: string
 }
@@ -244,14 +276,17 @@ export interface IcmpMonitor extends IcmpMonitorFields {
   /** Identifier of the monitor, in the form of a UUID. Format: uuid. In responses only. */
   id?: string
   /** Subscriptions to alert channels. */
-  alertChannelSubscriptions?: AlertChannelSubscription[]
+  alertChannelSubscriptions?: readonly AlertChannelSubscription[]
   /** Private locations where the check runs. */
-  privateLocations?: string[] | null
+  privateLocations?: readonly string[] | null
   /** Day on which the monitor was created. Format: date. In responses only. */
   created_at?: string
   /** Time at which the monitor was last changed. Format: date-time. In responses only. */
   updated_at?: string | null
-  /** The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as one such item or a list of them. In responses only. */
+  /**
+   * The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as
+   * one such item or a list of them. In responses only.
+   */
   alertChannels?: AlertChannels
   /** Kind of the check. In responses only. */
   checkType?: 'ICMP'
@@ -273,7 +308,7 @@ export interface IcmpRequest {
   /** Pings sent by one run. */
   pingCount?: number
   /** Conditions that a run has to meet. */
-  assertions?: IcmpAssertion[]
+  assertions?: readonly IcmpAssertion[]
 }
 /** Request headers of `GET /v1/error-groups`, under their lower-case names. */
 export interface ListErrorGroupsHeaders {
@@ -322,7 +357,7 @@ export interface RetryStrategy {
   /** Time after which none is made. Unit: s. */
   maxDurationSeconds?: number
   /** Failures that are retried. Other values are accepted. */
-  onlyOn?: string[]
+  onlyOn?: readonly string[]
 }
 /** The incident that the check opens and resolves by its alert configuration. */
 export interface TriggerIncident {
@@ -390,9 +425,9 @@ export interface WebhookAlertChannel {
   /** HTTP method of the call. */
   method?: string
   /** Headers sent with the call. */
-  headers?: WebhookParameter[]
+  headers?: readonly WebhookParameter[]
   /** Query parameters sent with the call. */
-  queryParameters?: WebhookParameter[]
+  queryParameters?: readonly WebhookParameter[]
 }
 /** A channel that posts to Slack. */
 export interface SlackAlertChannel {

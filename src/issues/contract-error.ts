@@ -1,29 +1,37 @@
 import type { Issue } from './issue.ts'
 
-const named = 3
+const maxNamed = 3
 
-const sentence = (errors: readonly Issue[]): string => {
-  const rest = errors.length - named
+const sentences = (errors: readonly Issue[]): string => {
+  const rest = errors.length - maxNamed
   return (
     errors
-      .slice(0, named)
+      .slice(0, maxNamed)
       .map((error) => error.message)
       .join(' ') + (rest > 0 ? ` And ${rest} more.` : '')
   )
 }
 
 /**
- * Thrown where a value breaks its contract; carries every error and warning. Its message names the first few errors.
+ * Thrown for an invalid value; has every error and warning. Its message names the contract and the first few errors.
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
+  /** The `id` of the contract. */
+  readonly contract: string
+  readonly errors: readonly [Issue, ...Issue[]]
+  readonly warnings: readonly Issue[]
 
+  /** @param contractName The name of the contract in the message: its `id` by default. */
   constructor(
-    /** The `id` of the contract. */
-    readonly contract: string,
-    readonly errors: readonly [Issue, ...Issue[]],
-    readonly warnings: readonly Issue[],
+    contract: string,
+    errors: readonly [Issue, ...Issue[]],
+    warnings: readonly Issue[],
+    contractName: string = contract,
   ) {
-    super(sentence(errors))
+    super(`${contractName}: ${sentences(errors)}`)
+    this.contract = contract
+    this.errors = errors
+    this.warnings = warnings
   }
 }

@@ -34,8 +34,12 @@ export class Findings {
   readonly warnings: Issue[] = []
   /** Whether the issues came in the order of the schema. */
   ordered = true
+  /** Maximum number of errors, and of warnings. */
+  readonly limit: number
 
-  constructor(readonly limit: number) {}
+  constructor(limit: number) {
+    this.limit = limit
+  }
 
   /** Whether the errors have reached their number, so that nothing more needs to be found. */
   get full(): boolean {

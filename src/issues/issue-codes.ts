@@ -144,7 +144,9 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     severities: error,
     contracts: all,
     at: 'the whole value',
-    meaning: 'Reading the value throws: an accessor or a proxy in it fails. It is then the only issue.',
+    meaning:
+      'Reading the value throws: an accessor or a proxy in it fails. It is then the only issue. In `validateRequest` ' +
+      'it stands at the part that cannot be read (pointer `/body`), beside the issues of the other parts.',
   },
   'duplicate-parameter': {
     severities: error,

@@ -1,11 +1,12 @@
 import type { Path } from './issue.ts'
+import { isUnprintable } from './unprintable.ts'
 
-/** How much of a name that nobody listed stands in a message. */
+/** Maximum number of code points of an unknown field's name in a message. */
 const longest = 40
 
 /**
- * How a message names a place: `request.assertions[0].target`. Only the last name may be one that nobody listed: it is
- * shortened, and what is not printable is left out of it.
+ * Returns the name of an instance location in messages: `request.assertions[0].target`. Only the last name can be that
+ * of an unknown field: it is shortened, and its unprintable code points become U+FFFD.
  */
 export function labelOf(path: Path): string {
   let label = ''
@@ -17,9 +18,15 @@ export function labelOf(path: Path): string {
   return path.length === 0 ? 'The value' : label
 }
 
+/** A space at either end of a name becomes U+FFFD, too, because a reader would not see it. */
 function shown(name: string): string {
   if (name === '') return '""'
   if (name.length <= longest && /^[!-~]+$/.test(name)) return name
-  const start = name.length > longest ? [...name.slice(0, 2 * longest)].slice(0, longest).join('') + '…' : name
-  return start.replaceAll(/[\p{C}\p{Z}]/gu, '\uFFFD')
+  const characters = Array.from(name.slice(0, 2 * longest + 1))
+  const ellipsis = characters.length > longest ? '…' : ''
+  const printable = characters
+    .slice(0, longest)
+    .map((character) => (isUnprintable(character) ? '\uFFFD' : character))
+    .join('')
+  return (printable + ellipsis).replaceAll(/^ | $/g, '\uFFFD')
 }

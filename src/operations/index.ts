@@ -1,5 +1,5 @@
-import { listErrorGroups, type ListErrorGroupsOperation } from './list-error-groups.ts'
-import { updateIcmpMonitor, type UpdateIcmpMonitorOperation } from './update-icmp-monitor.ts'
+import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './list-error-groups.ts'
+import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './update-icmp-monitor.ts'
 
 /**
  * The two operations of the service that are described.
@@ -13,4 +13,7 @@ import { updateIcmpMonitor, type UpdateIcmpMonitorOperation } from './update-icm
 export const operations: {
   readonly updateIcmpMonitor: UpdateIcmpMonitorOperation
   readonly listErrorGroups: ListErrorGroupsOperation
-} = /* @__PURE__ */ Object.freeze({ updateIcmpMonitor, listErrorGroups })
+} = /* @__PURE__ */ Object.freeze({
+  updateIcmpMonitor: updateIcmpMonitorOperation,
+  listErrorGroups: listErrorGroupsOperation,
+})

@@ -4,9 +4,10 @@ import { listErrorGroupsHeaders } from '../contracts/list-error-groups-headers.t
 import { listErrorGroupsQuery, listErrorGroupsQuerySet } from '../contracts/list-error-groups-query.ts'
 import type { Options } from '../contracts/options.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
+import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input.ts'
 import { pathBuilder } from './path-builder.ts'
-import { requestValidator, type ValidateRequest } from './request-validator.ts'
+import { requestValidator } from './request-validator.ts'
 
 /** A request to list error groups, each part as its contract answers it. */
 export interface ListErrorGroupsRequest {
@@ -22,7 +23,9 @@ export interface ListErrorGroupsOperation {
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Checks a whole request: each part by its contract, the path of an issue beginning with the part.
+   * Checks a whole request: each part by its contract, the path of an issue beginning with the part. An issue
+   * `unreadable` stands at the part that cannot be read (pointer `/query`), or at the request where the request itself
+   * cannot be read.
    *
    * Carries out List error groups, whose requests have no body.
    *
@@ -31,7 +34,10 @@ export interface ListErrorGroupsOperation {
    * operations.listErrorGroups.validateRequest({ query: 'limit=0', headers: { authorization: 'Bearer k' }
    * }).errors.map((error) => error.pointer) // ['/query/limit']
    */
-  readonly validateRequest: ValidateRequest<ListErrorGroupsRequest, Options>
+  validateRequest(
+    request: { readonly [Name in keyof ListErrorGroupsRequest]?: unknown },
+    options?: Options,
+  ): Result<ListErrorGroupsRequest>
   /**
    * Writes the path of a request with the query parameters that are given, percent-encoded.
    *
@@ -41,12 +47,20 @@ export interface ListErrorGroupsOperation {
    * @example
    * operations.listErrorGroups.buildPath({ query: { limit: 20 } }) // '/v1/error-groups?limit=20'
    */
-  readonly buildPath: (request?: { readonly query?: QueryObject<ListErrorGroupsQuery> | undefined }) => string
+  buildPath(request?: { readonly query?: QueryObject<ListErrorGroupsQuery> | undefined }): string
 }
 
 const path = '/v1/error-groups'
 
-export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.freeze({
+/**
+ * `operations.listErrorGroups` by itself: a bundle that imports it does not contain the other operation.
+ *
+ * Carries out List error groups.
+ *
+ * @example
+ * listErrorGroupsOperation.buildPath({ query: { page: 2 } }) // '/v1/error-groups?page=2'
+ */
+export const listErrorGroupsOperation: ListErrorGroupsOperation = /* @__PURE__ */ Object.freeze({
   method: 'GET',
   path,
   query: listErrorGroupsQuery,
@@ -57,8 +71,7 @@ export const listErrorGroups: ListErrorGroupsOperation = /* @__PURE__ */ Object.
     ['headers', listErrorGroupsHeaders],
   ),
   buildPath: /* @__PURE__ */ pathBuilder(
-    path,
-    undefined,
+    () => path,
     /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing'),
   ),
 })

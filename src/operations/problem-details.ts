@@ -1,3 +1,4 @@
+import { assertOptions, unknownOption, wrongOption } from '../contracts/option-errors.ts'
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 
@@ -65,12 +66,11 @@ const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; 
   ])
 
 function checkOptions(options: unknown): void {
-  if (typeof options !== 'object' || options === null) throw new TypeError('Options must be an object')
+  assertOptions(options)
   for (const [name, value] of Object.entries(options)) {
     const kind = kinds.get(name)
-    if (kind === undefined)
-      throw new TypeError(`There is no option of that name here; there are ${[...kinds.keys()].join(', ')}`)
-    if (value !== undefined && !kind.holds(value)) throw new TypeError(`The option ${name} must be ${kind.words}`)
+    if (kind === undefined) throw unknownOption(name, [...kinds.keys()])
+    if (value !== undefined && !kind.holds(value)) throw wrongOption(name, kind.words)
   }
 }
 
@@ -93,7 +93,7 @@ function issuesOf(problem: unknown): readonly Issue[] {
 
 /** A JSON Pointer as the fragment of a URI; a lone surrogate, which no URI can carry, becomes U+FFFD. */
 const toFragment = (pointer: string): string =>
-  `#${encodeURI(pointer.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll('#', '%23')}`
+  `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
 /**
  * What is wrong, as a server answers it: the body of a response of the type `problemDetailsMediaType`.

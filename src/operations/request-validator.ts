@@ -1,4 +1,4 @@
-import { unreadableFinding } from '../contracts/read.ts'
+import { unreadableFinding, unreadableValue } from '../contracts/read.ts'
 import type { Options } from '../contracts/options.ts'
 import { responseSettings } from '../contracts/settings.ts'
 import { Findings, type Finding } from '../issues/findings.ts'
@@ -15,7 +15,7 @@ interface PartContract {
 /** The contract of a part of a request, with the name of the part. */
 export type Part = readonly [name: PartName, contract: PartContract]
 
-/** Checks a whole request. */
+/** Validates a whole request. */
 export type ValidateRequest<Request, Given> = (
   request: { readonly [Name in keyof Request]?: unknown },
   options?: Given,
@@ -42,6 +42,7 @@ function read(parts: readonly Part[], request: unknown): unknown[] | Finding {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest
     return parts.map(([name]) => partOf(request, name))
   } catch {
+    unreadableValue()
     return unreadableFinding
   }
 }

@@ -11,9 +11,11 @@ import type {
   UpdateIcmpMonitorParams,
   UpdateIcmpMonitorQuery,
 } from '../generated/types.ts'
+import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input.ts'
+import { filledPath } from './filled-path.ts'
 import { pathBuilder } from './path-builder.ts'
-import { requestValidator, type ValidateRequest } from './request-validator.ts'
+import { requestValidator } from './request-validator.ts'
 
 /** A request to update a monitor, each part as its contract answers it. */
 export interface UpdateIcmpMonitorRequest {
@@ -34,7 +36,8 @@ export interface UpdateIcmpMonitorOperation {
   readonly response: typeof icmpMonitor
   /**
    * Checks a whole request: each part by its contract, the path of an issue beginning with the part. Its options are
-   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request.
+   * those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. An issue `unreadable` stands at the part
+   * that cannot be read (pointer `/body`), or at the request where the request itself cannot be read.
    *
    * Carries out Update an ICMP monitor.
    *
@@ -43,7 +46,10 @@ export interface UpdateIcmpMonitorOperation {
    * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' }, headers: { authorization: 'Bearer k' }
    * }).errors.map((error) => error.pointer) // ['/body/heartbeat', '/body/script']
    */
-  readonly validateRequest: ValidateRequest<UpdateIcmpMonitorRequest, UpdateOptions>
+  validateRequest(
+    request: { readonly [Name in keyof UpdateIcmpMonitorRequest]?: unknown },
+    options?: UpdateOptions,
+  ): Result<UpdateIcmpMonitorRequest>
   /**
    * Writes the path of a request with the query parameters that are given, percent-encoded.
    *
@@ -56,15 +62,23 @@ export interface UpdateIcmpMonitorOperation {
    * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } })
    * // '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
    */
-  readonly buildPath: (request: {
+  buildPath(request: {
     readonly params: UpdateIcmpMonitorParams
     readonly query?: QueryObject<UpdateIcmpMonitorQuery> | undefined
-  }) => string
+  }): string
 }
 
 const path = '/v1/checks/icmp/{id}'
 
-export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Object.freeze({
+/**
+ * `operations.updateIcmpMonitor` by itself: a bundle that imports it does not contain the other operation.
+ *
+ * Carries out Update an ICMP monitor.
+ *
+ * @example
+ * updateIcmpMonitorOperation.buildPath({ params: { id: '7f' } }) // '/v1/checks/icmp/7f'
+ */
+export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation = /* @__PURE__ */ Object.freeze({
   method: 'PUT',
   path,
   params: updateIcmpMonitorParams,
@@ -81,8 +95,7 @@ export const updateIcmpMonitor: UpdateIcmpMonitorOperation = /* @__PURE__ */ Obj
     ['body', icmpMonitorUpdate],
   ),
   buildPath: /* @__PURE__ */ pathBuilder(
-    path,
-    updateIcmpMonitorParams,
+    /* @__PURE__ */ filledPath(path, updateIcmpMonitorParams),
     /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing'),
   ),
 })

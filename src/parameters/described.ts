@@ -1,47 +1,53 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
+import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import type { Form } from './form.ts'
 import { spellingOf } from './spelling.ts'
 
+const typesIn = (type: JsonSchema['type'] = []): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
+
 /**
  * The schema of one parameter in the forms that it can be given in. Bounds of a number stay with the number: text has
- * none.
+ * none. An empty list counts as omitted, so a required parameter rejects it.
  */
-function asGiven(schema: JsonSchema, { lists }: Form): JsonSchema {
-  const { description, default: filled, examples, ...value } = schema
+function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): JsonSchema {
+  const { description, default: filled, examples, type = [], ...limits } = schema
   const spelling = spellingOf(schema)
-  const one: JsonSchema =
-    spelling === undefined || typeof value.type !== 'string'
-      ? value
-      : { ...value, type: [value.type, 'string'], pattern: spelling.pattern }
-  const { type = [] } = one
-  const types = typeof type === 'string' ? [type] : type
+  const one =
+    spelling === undefined
+      ? { ...limits, type }
+      : { ...limits, type: [...typesIn(type), 'string' as const], pattern: spelling.pattern }
   return {
     ...(description !== undefined && { description }),
     ...one,
-    ...(lists && { type: [...types, 'array'], items: one, maxItems: 1 }),
+    ...(lists && {
+      type: [...typesIn(one.type), 'array'],
+      items: one,
+      ...(isRequired && { minItems: 1 }),
+      maxItems: 1,
+    }),
     ...(filled !== undefined && { default: filled }),
     ...(examples !== undefined && { examples }),
   }
 }
 
-function mapped(
-  { properties = {} }: JsonSchema,
-  change: (schema: JsonSchema) => JsonSchema,
-): JsonSchema['properties'] & {} {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, change(schema)]))
-}
-
 /**
- * What a document without references says of the plain objects that are read, headers under their lower-case names. It
- * has no `$id`, which names the document that it is derived from.
+ * Describes the plain objects that a parameters contract accepts, headers under their lower-case names. `schema` has
+ * neither references nor prototypes; the result has no `$id`, which names the document that it is derived from.
  */
-export function describeInput({ $id: _id, ...document }: JsonSchema, form: Form): JsonSchema {
-  return { ...document, properties: mapped(document, (schema) => asGiven(schema, form)) }
+export function describeInput(schema: JsonSchema, form: Form): JsonSchema {
+  const { $id: _id, ...document } = schema
+  const { properties = {}, required = [] } = schema
+  return {
+    ...document,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, part]) => [name, asGiven(part, form, required.includes(name))]),
+    ),
+  }
 }
 
-/** What it says of the answer: every parameter that has a default is there. */
-export function describeOutput({ $id: _id, ...document }: JsonSchema): JsonSchema {
-  const { properties = {}, required = [] } = document
-  const filled = Object.keys(properties).filter((name) => properties[name]?.default !== undefined)
+/** Describes what a parameters contract returns: every parameter that has a default is present. */
+export function describeOutput(schema: JsonSchema): JsonSchema {
+  const { $id: _id, ...document } = schema
+  const { properties = {}, required = [] } = schema
+  const filled = Object.entries(properties).flatMap(([name, part]) => (part.default === undefined ? [] : [name]))
   return { ...document, required: [...required, ...filled] }
 }

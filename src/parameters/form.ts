@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/findings.ts'
-import { isCollection, isHeaders, isSearchParams, tellOwn, type Tell } from './entries.ts'
+import { isHeaders, isSearchParams, readObject, type Tell } from './entries.ts'
 
 /** How the parameters of one part of a request arrive. */
 export interface Form {
@@ -13,16 +13,7 @@ export interface Form {
   readonly read: (value: unknown, tell: Tell) => boolean
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const asItIs = (name: string): string => name
-
-function readObject(value: unknown, tell: Tell): boolean {
-  if (!isObject(value) || isCollection(value)) return false
-  tellOwn(value, tell)
-  return true
-}
 
 export const pathForm: Form = {
   finding: {
@@ -32,7 +23,7 @@ export const pathForm: Form = {
   },
   lists: false,
   nameOf: asItIs,
-  read: readObject,
+  read: (value, tell) => readObject(value, tell, (_object): _object is never => false),
 }
 
 export const queryForm: Form = {
@@ -43,12 +34,8 @@ export const queryForm: Form = {
   },
   lists: true,
   nameOf: asItIs,
-  read(value, tell) {
-    const source = typeof value === 'string' ? new URLSearchParams(value) : value
-    if (!isObject(source) || !isSearchParams(source)) return readObject(source, tell)
-    source.forEach((text, name) => tell(name, text))
-    return true
-  },
+  read: (value, tell) =>
+    readObject(typeof value === 'string' ? new URLSearchParams(value) : value, tell, isSearchParams),
 }
 
 /**
@@ -63,9 +50,5 @@ export const headersForm: Form = {
   },
   lists: true,
   nameOf: (name) => name.toLowerCase(),
-  read(value, tell) {
-    if (!isObject(value) || !isHeaders(value)) return readObject(value, tell)
-    value.forEach((text, name) => tell(name, text))
-    return true
-  },
+  read: (value, tell) => readObject(value, tell, isHeaders),
 }

@@ -11,10 +11,10 @@ export interface HeadersLike {
   append(name: string, value: string): void
 }
 
-type Written<T> = T extends string ? T : T | string
-
 /** Query parameters as a plain object: each as its value, as text in its JSON spelling, or as a list of one. */
-export type QueryObject<T> = { readonly [Name in keyof T]?: Written<T[Name]> | readonly Written<T[Name]>[] | undefined }
+export type QueryObject<T> = {
+  readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined
+}
 
 /** What a query contract reads: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>

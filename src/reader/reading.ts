@@ -77,10 +77,25 @@ export function readClosed(value: unknown): unknown {
   return Array.isArray(value) ? anArray : anObject
 }
 
+/** Stops where a polluted prototype breaks the engine's lists or iterators, so that no verdict is wrong. */
+export function throwPolluted(): never {
+  throw new TypeError('A polluted prototype breaks lists.')
+}
+
+/**
+ * Adds an item to a list of ours.
+ *
+ * @throws TypeError if the item is lost, because a polluted prototype has an accessor at that index
+ */
+export function append<T>(list: T[], item: T): void {
+  const index = list.push(item) - 1
+  if (!Object.is(list[index], item)) throwPolluted()
+}
+
 function withPart(parts: Part[] | undefined, name: string, value: unknown, { keep }: Reading): Part[] | undefined {
   if (!keep) return notKept
   if (parts === undefined) return [{ name, value }]
-  parts.push({ name, value })
+  append(parts, { name, value })
   return parts
 }
 
@@ -122,8 +137,8 @@ export const recordOf = (parts: Part[] | undefined, unlisted: string[] | undefin
 
 /** Keeps an item of a list at its place, after those of which there is nothing to say. */
 export function keepItem(items: unknown[] = [], index: number, item: unknown): unknown[] {
-  while (items.length < index) items.push(aCleanRecord)
-  items.push(item)
+  while (items.length < index) append(items, aCleanRecord)
+  append(items, item)
   return items
 }
 
@@ -141,7 +156,7 @@ export function keepName(
   if (value === undefined || reading.names === reading.room) return names
   reading.names++
   if (names === undefined) return [name]
-  names.push(name)
+  append(names, name)
   return names
 }
 

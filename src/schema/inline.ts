@@ -1,19 +1,25 @@
 import type { JsonSchema } from './json-schema.ts'
-import { ownKeywords, resolve, type SchemaDocuments } from './resolve.ts'
+import { ownProperties } from './own-properties.ts'
+import { resolve, type SchemaDocuments } from './resolve.ts'
 
-/** A schema with every `$ref` replaced by what it names; keywords beside the `$ref` come on top. */
+/**
+ * Replaces every `$ref` of a schema by what it names; keywords beside the `$ref` come on top. The objects of the new
+ * schema have no prototype.
+ */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
-  const { $ref, $defs: _defs, ...own } = ownKeywords(schema)
+  const { $ref, $defs: _defs, ...own } = ownProperties(schema)
   if ($ref !== undefined) {
-    const { $id: _id, $schema: _schema, ...target } = ownKeywords(inline(resolve(schema, documents), documents))
-    return { ...target, ...own }
+    const { $id: _id, $schema: _schema, ...target } = inline(resolve(schema, documents), documents)
+    return ownProperties({ ...target, ...own })
   }
-  const { properties, items } = ownKeywords(own)
-  return {
+  const { properties, items } = ownProperties(own)
+  return ownProperties({
     ...own,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inline(part, documents)])),
+      properties: ownProperties(
+        Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inline(part, documents)])),
+      ),
     }),
     ...(items && { items: inline(items, documents) }),
-  }
+  })
 }

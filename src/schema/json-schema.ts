@@ -16,6 +16,7 @@ export interface JsonSchema {
   readonly maximum?: number
   readonly exclusiveMinimum?: number
   readonly maxLength?: number
+  readonly minItems?: number
   readonly maxItems?: number
   readonly format?: 'date' | 'date-time' | 'uuid'
   readonly pattern?: string

@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
+import { ownProperties } from './own-properties.ts'
 
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
@@ -16,15 +17,9 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
   return part
 }
 
-/** A schema's own keywords: what it lacks is absent, whatever Object.prototype holds. */
-export function ownKeywords(schema: JsonSchema): JsonSchema {
-  const own = { __proto__: null, ...schema }
-  return own
-}
-
 /** The own keywords of the schema itself, or of what its `$ref` names among the documents. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
-  const own = ownKeywords(schema)
+  const own = ownProperties(schema)
   if (own.$ref === undefined) return own
   const [id = '', pointer = ''] = own.$ref.split('#')
   const document = documents.get(id)

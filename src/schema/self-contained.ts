@@ -1,5 +1,6 @@
 import { inline } from './inline.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { plainCopy } from './own-properties.ts'
 import type { SchemaDocuments } from './resolve.ts'
 
 const dialects = {
@@ -16,5 +17,5 @@ const isTarget = (target: string): target is keyof typeof dialects => Object.has
  */
 export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
   if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
-  return { ...inline(document, documents), $schema: dialects[target] }
+  return plainCopy({ ...inline(document, documents), $schema: dialects[target] })
 }

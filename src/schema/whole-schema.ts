@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
+import { deepOwnProperties } from './own-properties.ts'
 
 /** A contract, as far as it tells what it describes. */
 export interface Describing {
@@ -8,7 +9,8 @@ export interface Describing {
 }
 
 /**
- * The document of a contract without references. One of parameters names those that have a default as required besides.
+ * The document of a contract without references, in objects without a prototype. One of parameters names those that
+ * have a default as required besides.
  */
 export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
-  jsonSchema.output({ target: 'draft-2020-12' })
+  deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))

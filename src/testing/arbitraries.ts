@@ -5,7 +5,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
 } from '../index.ts'
-import * as fc from 'fast-check'
+import * as fc from './fast-check.ts'
 import { wholeSchema } from '../schema/whole-schema.ts'
 import * as bodies from './bodies.ts'
 import { bodiesOf, mistakesOf, type Body } from './body.ts'

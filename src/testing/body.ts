@@ -1,10 +1,11 @@
 import type { JsonSchema } from '../index.ts'
-import * as fc from 'fast-check'
+import * as fc from './fast-check.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { wrongIn, type Judge } from './fixed.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './options.ts'
-import type { Adapt } from './rules/adapt.ts'
+import type { Adapt, Fields } from './rules/adapt.ts'
 import { fieldsOf } from './values/described.ts'
 import { objectOf, withUnlisted, type FieldArbitraries } from './values/object.ts'
 
@@ -31,9 +32,9 @@ export function bodiesOf({ contract, schema, fields, adapts }: Body, options: un
   }
   const held = new Set(fixed.keys())
   const { required = [] } = schema()
-  const objects = objectOf(chosen, [...required, ...held]).map((body) =>
-    adapts.reduce((adapted, adapt) => adapt(adapted, held), { ...body }),
-  )
+  const objects = objectOf(chosen, [...required, ...held]).map((body) => ({
+    ...adapts.reduce<Fields>((adapted, adapt) => adapt(ownProperties(adapted), held), { ...body }),
+  }))
   return unlisted ? withUnlisted(objects, listed) : objects
 }
 

@@ -1,3 +1,5 @@
+import { wrongOption } from '../contracts/option-errors.ts'
+import { ownOptions } from '../contracts/own-options.ts'
 import { isFields, type Fields } from './rules/adapt.ts'
 
 /** Fields with the values that they are to have; undefined for one that is to be left out. */
@@ -28,12 +30,9 @@ interface Told {
  * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
  */
 export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): Told {
-  if (!isFields(given)) throw new TypeError('Options must be an object')
-  const { fixed = {}, unlisted = false, ...others }: { fixed?: unknown; unlisted?: unknown } = given
-  if (Object.keys(others).length > 0)
-    throw new TypeError('There is no option of that name here; there are fixed, unlisted')
-  if (!isFields(fixed)) throw new TypeError('The option fixed must be an object')
-  if (typeof unlisted !== 'boolean') throw new TypeError('The option unlisted must be true or false')
+  const { fixed = {}, unlisted = false } = ownOptions(given, ['fixed', 'unlisted'])
+  if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
+  if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
   const wrong = wrongIn(fixed)
   if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong}`)

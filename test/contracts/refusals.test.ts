@@ -4,12 +4,14 @@ import {
   errorGroupList,
   icmpMonitor,
   icmpMonitorUpdate,
+  listErrorGroupsHeaders,
   listErrorGroupsQuery,
   toProblemDetails,
   updateIcmpMonitorHeaders,
   updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
+import * as main from 'monitor-contract'
 import { ContractError } from 'monitor-contract'
 import type { Issue } from 'monitor-contract'
 import { group } from '../helpers/bodies.ts'
@@ -22,6 +24,11 @@ const unreadable = new Proxy(
     },
   },
 )
+const unreadableTag = {
+  get [Symbol.toStringTag](): string {
+    throw new Error('no')
+  },
+}
 const refuse =
   (options: unknown, validate: unknown = icmpMonitorUpdate.validate) =>
   () =>
@@ -30,34 +37,39 @@ const refuse =
 /** Where a program makes a mistake, its author reads one of these. */
 describe('a refusal of wrong options says what would be right', () => {
   it.each<[() => unknown, string]>([
-    [refuse(5), 'Options must be an object'],
-    [refuse(null), 'Options must be an object'],
-    [refuse({ unknown: 1 }), 'There is no option of that name here; there are baseline, unknownFields, maxIssues'],
+    [refuse(5), 'Options must be an object.'],
+    [refuse(null), 'Options must be an object.'],
+    [refuse({ unknownField: 1 }), 'Unknown option "unknownField". Known options: baseline, unknownFields, maxIssues.'],
     [
-      refuse({ unknown: 1 }, icmpMonitor.validate),
-      'There is no option of that name here; there are reader, unknownFields, maxIssues',
+      refuse({ unknownField: 1 }, icmpMonitor.validate),
+      'Unknown option "unknownField". Known options: reader, unknownFields, maxIssues.',
     ],
     [
-      refuse({ unknown: 1 }, listErrorGroupsQuery.validate),
-      'There is no option of that name here; there are maxIssues',
+      refuse({ unknownField: 1 }, listErrorGroupsQuery.validate),
+      'Unknown option "unknownField". Known options: maxIssues.',
     ],
-    [refuse({ maxIssues: 0 }), 'The option maxIssues must be a positive integer'],
-    [refuse({ unknownFields: 'x' }), "The option unknownFields must be 'ignore', 'warn' or 'error'"],
-    [refuse({ reader: 'x' }, errorGroup.validate), "The option reader must be 'strict' or 'tolerant'"],
-    [refuse({ baseline: 5 }), 'The option baseline must be an object with fields of a monitor'],
-    [refuse({ baseline: null }), 'The option baseline must be an object with fields of a monitor'],
-    [refuse({ baseline: [] }), 'The option baseline must be an object that can be read'],
-    [refuse({ baseline: unreadable }), 'The option baseline must be an object that can be read'],
-    [() => toProblemDetails([], null as never), 'Options must be an object'],
-    [() => toProblemDetails([], 5 as never), 'Options must be an object'],
+    [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
+    [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
+    [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
+    [refuse({ baseline: 5 }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: null }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: 'edge' }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: [] }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: new Map([['frequency', 5]]) }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: new Set(['frequency']) }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: Promise.resolve({}) }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: unreadableTag }), 'Option "baseline" must be an object with monitor fields.'],
+    [refuse({ baseline: unreadable }), 'Option "baseline" must be an object that can be read.'],
+    [() => toProblemDetails([], null as never), 'Options must be an object.'],
+    [() => toProblemDetails([], 5 as never), 'Options must be an object.'],
     [
       () => toProblemDetails([], { detail: 'x' } as never),
-      'There is no option of that name here; there are status, type, title, instance',
+      'Unknown option "detail". Known options: status, type, title, instance.',
     ],
-    [() => toProblemDetails([], { status: 99 }), 'The option status must be a whole number from 100 to 599'],
-    [() => toProblemDetails([], { type: 5 } as never), 'The option type must be a string'],
-    [() => toProblemDetails([], { title: 5 } as never), 'The option title must be a string'],
-    [() => toProblemDetails([], { instance: 5 } as never), 'The option instance must be a string'],
+    [() => toProblemDetails([], { status: 99 }), 'Option "status" must be a whole number from 100 to 599.'],
+    [() => toProblemDetails([], { type: 5 } as never), 'Option "type" must be a string.'],
+    [() => toProblemDetails([], { title: 5 } as never), 'Option "title" must be a string.'],
+    [() => toProblemDetails([], { instance: 5 } as never), 'Option "instance" must be a string.'],
   ])('%#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 
   it.each(['input', 'output'] as const)('and of an unknown target of the JSON Schema of the %s', (side) => {
@@ -101,24 +113,44 @@ it.each([
   expect(icmpMonitor['~standard'].jsonSchema.input({ target })).toMatchObject({ $schema })
 })
 
-it('what a class has beside methods makes no collection of a plain object', () => {
-  expect(listErrorGroupsQuery.validate(Object.create({ forEach: 5, getAll: 5, sort: 5 }))).toMatchObject({
-    valid: true,
-    value: { limit: 10, page: 1 },
-  })
+it.each([
+  { forEach: 5, getAll: 5, sort: 5, append: 5 },
+  { forEach: () => undefined, getAll: 5, sort: () => undefined, append: 5 },
+])('properties of a class that are no methods make no collection: %o', (prototype) => {
+  const value: unknown = Object.create(prototype)
+  for (const contract of [listErrorGroupsQuery, listErrorGroupsHeaders])
+    expect(contract.validate(value).errors).toMatchObject([{ pointer: '', code: 'type' }])
 })
 
 describe('the message of a ContractError', () => {
   const issue = (message: string): Issue => ({ ...icmpMonitor.validate(null).errors[0], message }) as Issue
 
   it.each<[first: string, others: string[], message: string]>([
-    ['A.', [], 'A.'],
-    ['A.', ['B.'], 'A. B.'],
-    ['A.', ['B.', 'C.'], 'A. B. C.'],
-    ['A.', ['B.', 'C.', 'D.'], 'A. B. C. And 1 more.'],
-    ['A.', ['B.', 'C.', 'D.', 'E.'], 'A. B. C. And 2 more.'],
+    ['A.', [], 'icmpMonitor: A.'],
+    ['A.', ['B.'], 'icmpMonitor: A. B.'],
+    ['A.', ['B.', 'C.'], 'icmpMonitor: A. B. C.'],
+    ['A.', ['B.', 'C.', 'D.'], 'icmpMonitor: A. B. C. And 1 more.'],
+    ['A.', ['B.', 'C.', 'D.', 'E.'], 'icmpMonitor: A. B. C. And 2 more.'],
   ])('of %s and %j is %j', (first, others, message) => {
-    expect(new ContractError('urn:x', [issue(first), ...others.map(issue)], []).message).toBe(message)
+    const errors: [Issue, ...Issue[]] = [issue(first), ...others.map(issue)]
+    expect(new ContractError('urn:x', errors, [], 'icmpMonitor').message).toBe(message)
+  })
+
+  it('names the id where no name is passed', () => {
+    expect(new ContractError('urn:x', [issue('A.')], []).message).toBe('urn:x: A.')
+  })
+})
+
+describe('the name of a contract', () => {
+  const contracts = Object.entries(main).flatMap(([exported, value]) =>
+    typeof value === 'object' && 'name' in value && '~standard' in value ? [[exported, value] as const] : [],
+  )
+
+  it('belongs to each of the nine', () => expect(contracts.map(([exported]) => exported)).toHaveLength(9))
+
+  it.each(contracts)('%s is the name that the package exports it by, in its errors, too', (exported, contract) => {
+    expect([contract.name, contract.with({ maxIssues: 1 }).name]).toEqual([exported, exported])
+    expect(() => contract.parse(5)).toThrow(new RegExp(`^${exported}: `))
   })
 })
 

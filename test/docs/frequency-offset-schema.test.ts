@@ -40,7 +40,7 @@ const offsets = Array.from({ length: 651 }, (_, offset) => offset)
 const byRule = (frequency: number, frequencyOffset: number): boolean =>
   icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset })
 
-describe('schemas/frequency-offset.schema.json', () => {
+describe('schemas/generated/frequency-offset.schema.json', () => {
   for (const [name, verdict] of Object.entries(verdicts)) {
     it.each(frequencies)(`agrees with the rule about every offset, by ${name}: frequency %i`, (frequency) => {
       expect(offsets.filter((frequencyOffset) => verdict({ frequency, frequencyOffset }))).toEqual(

@@ -42,7 +42,30 @@ describe('the options', () => {
     expect(() => toOpenApi({ serverUrl })).toThrow(TypeError)
   })
 
-  it.each(['https://x', 'http://x:8080/base', 'HTTP://x'])('take the server URL %s', (serverUrl) => {
+  it.each(['x', 'https://user:pw@a', 'HTTP://user@a:80/b', 'https://a?b'])(
+    'do not quote the server URL %s',
+    (serverUrl) => {
+      expect(() => toOpenApi({ serverUrl })).toThrow(
+        new TypeError('Option "serverUrl" must be an http or https URL without credentials, query and fragment.'),
+      )
+    },
+  )
+
+  it.each([toMarkdown, toHtml, toOpenApi])('are refused where they are not an object: %o', (generate) => {
+    for (const options of [5, 'x', true, null, [], () => 0])
+      expect(() => Reflect.apply(generate, undefined, [options])).toThrow(new TypeError('Options must be an object.'))
+  })
+
+  it.each(['', 'a.html', 5, null, {}, ['a.html'], [null], [{}], [{ text: 'x' }], [{ text: 'x', href: 5 }]])(
+    'take no links such as %j',
+    (links) => {
+      expect(() => Reflect.apply(toHtml, undefined, [{ links }])).toThrow(
+        new TypeError('Option "links" must be an array of objects with the strings text and href.'),
+      )
+    },
+  )
+
+  it.each(['https://x', 'http://x:8080/base', 'HTTP://x', 'https://x/@a'])('take the server URL %s', (serverUrl) => {
     expect(toOpenApi({ serverUrl }).servers).toEqual([{ url: serverUrl }])
   })
 
@@ -54,16 +77,12 @@ describe('the options', () => {
   })
 
   it.each<[() => unknown, string]>([
-    [() => toMarkdown({ titel: 'x' } as object), 'There is no option of that name here; there are title'],
-    [
-      () => toHtml({ css: 'x' } as object),
-      'There is no option of that name here; there are title, stylesheet, script, links',
-    ],
-    [() => toOpenApi({ url: 'x' } as object), 'There is no option of that name here; there are serverUrl'],
-    [() => toMarkdown({ title: 1 } as object), 'The option title must be a string'],
-    [() => toHtml({ script: null } as object), 'The option script must be a string'],
+    [() => toMarkdown({ titel: 'x' } as object), 'Unknown option "titel". Known options: title.'],
+    [() => toHtml({ css: 'x' } as object), 'Unknown option "css". Known options: title, stylesheet, script, links.'],
+    [() => toOpenApi({ url: 'x' } as object), 'Unknown option "url". Known options: serverUrl.'],
+    [() => toMarkdown({ title: 1 } as object), 'Option "title" must be a string.'],
+    [() => toHtml({ script: null } as object), 'Option "script" must be a string.'],
     [() => toHtml({ script: 'javascript:x' }), 'A link must be an http or https URL, or a relative one'],
-    [() => toOpenApi({ serverUrl: 'x' }), 'serverUrl must be an http or https URL without query and fragment'],
   ])('say what would be right: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 
   it('may be undefined', () => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { redact } from 'monitor-contract'
-import { documentNamed } from '../../src/generate/documents.ts'
+import { schemaNamed } from '../helpers/schema-documents.ts'
 
 const hidden = '[redacted]'
 const failing = (): never => {
@@ -146,9 +146,9 @@ describe('redact', () => {
   ])('decides on %s', (_, value, expected) => expect(redact<unknown>(value)).toStrictEqual(expected))
 
   it('knows every flag that the schemas call the mark of a secret', () => {
-    const items = [documentNamed('environment-variable'), documentNamed('alert-channels').$defs?.['WebhookParameter']]
+    const items = [schemaNamed('environment-variable'), schemaNamed('alert-channels').$defs?.['WebhookParameter']]
     const flags = items.map(({ properties = {} } = {}) =>
-      Object.keys(properties).filter((name) => properties[name]?.type === 'boolean'),
+      Object.keys(properties).filter((name) => properties[name]?.['type'] === 'boolean'),
     )
     expect(flags).toEqual([['locked', 'secret'], ['locked']])
     for (const flag of flags.flat())
@@ -158,13 +158,13 @@ describe('redact', () => {
   it('makes plain objects of instances, and of objects without a prototype or of another realm', () => {
     class Variable {
       value = 's'
+      readonly secret = true
       #hidden = 's'
-      constructor(readonly secret: boolean) {}
       get own() {
         return this.#hidden
       }
     }
-    expect(redact<unknown>(new Variable(true))).toStrictEqual({ value: hidden, secret: true })
+    expect(redact<unknown>(new Variable())).toStrictEqual({ value: hidden, secret: true })
     expect(redact<unknown>(Object.assign(Object.create({ inherited: 's' }), { value: 1 }))).toStrictEqual({ value: 1 })
     expect(redact<unknown>(Object.assign(Object.create(null), { value: 's', locked: true }))).toStrictEqual({
       value: hidden,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { icmpMonitor, toUpdate, type IcmpMonitor } from 'monitor-contract'
-import { documentNamed } from '../../src/generate/documents.ts'
+import { schemaNamed } from '../helpers/schema-documents.ts'
 
 describe('toUpdate', () => {
   it('leaves out response-only and unlisted fields and private locations', () => {
@@ -20,7 +20,7 @@ describe('toUpdate', () => {
   })
 
   it('keeps every field that an update and a monitor hold alike', () => {
-    const names = Object.keys(documentNamed('icmp-monitor-update').properties ?? {}).filter(
+    const names = Object.keys(schemaNamed('icmp-monitor-update').properties ?? {}).filter(
       (name) => name !== 'privateLocations',
     )
     const monitor: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, 0]))

@@ -17,6 +17,7 @@ import {
   type IcmpMonitorUpdate,
   type RunState,
   type Tolerant,
+  type WithDefaults,
 } from 'monitor-contract'
 
 const monitor: IcmpMonitor = { name: 'edge' }
@@ -44,6 +45,7 @@ it('the functions answer what they make of each', () => {
   expectTypeOf(withDefaults(update)).toExtend<IcmpMonitorUpdate>()
   expectTypeOf(withDefaults(update).frequency).toEqualTypeOf<Frequency>()
   expectTypeOf(withDefaults(tolerated).frequency).toEqualTypeOf<number | null>()
-  expectTypeOf(withDefaults({ frequency: 5 as const })).toExtend<{ frequency: 5 | 10; maxResponseTime: 20000 }>()
+  expectTypeOf(withDefaults({ frequency: 5 })).toEqualTypeOf<WithDefaults<Partial<IcmpMonitorUpdate>>>()
+  expectTypeOf(withDefaults({ frequency: 5 }).maxResponseTime).toEqualTypeOf<number | null>()
   expectTypeOf(redact(monitor)).toEqualTypeOf<IcmpMonitor>()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorDefaults, withDefaults } from 'monitor-contract'
+import { frequencies, icmpMonitorDefaults, withDefaults } from 'monitor-contract'
 
 const documented = {
   activated: true,
@@ -47,7 +47,7 @@ describe('withDefaults', () => {
     let reads = 0
     const update = {
       get frequency() {
-        return ++reads
+        return frequencies[++reads]
       },
     }
     expect(withDefaults(update).frequency).toBe(1)

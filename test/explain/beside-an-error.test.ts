@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentNamed } from '../../src/generate/documents.ts'
+import { schemaNamed } from '../helpers/schema-documents.ts'
 import { bodyContracts, errorsOf, group, monitor, report, update, warningsOf } from '../helpers/bodies.ts'
 
 const { icmpMonitorUpdate, icmpMonitor, errorGroup } = bodyContracts
@@ -57,7 +57,7 @@ describe('what is sound has no issue where something else is wrong', () => {
 
   it.each(['icmp-monitor-update', 'icmp-monitor'] as const)('null where the schema of %s takes it', (name) => {
     const contract = name === 'icmp-monitor' ? icmpMonitor : icmpMonitorUpdate
-    const properties = Object.keys(documentNamed(name).properties ?? {})
+    const properties = Object.keys(schemaNamed(name).properties ?? {})
     const nulls = Object.fromEntries(properties.map((field) => [field, null]))
     const refused = new Set(errorsOf(contract, nulls).map((line) => line.split(' ')[0]))
     const taken = properties.filter((field) => !refused.has(`/${field}`))

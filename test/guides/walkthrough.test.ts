@@ -63,8 +63,11 @@ beforeAll(() => {
     'examples/documents',
     'examples/requests',
     'bench/limits.ts',
+    'jsr.json',
     'package.json',
+    'prettier.config.js',
     'tsconfig.json',
+    'tsdown.config.ts',
     'vitest.config.ts',
     'README.md',
     'SECURITY.md',
@@ -91,6 +94,11 @@ it('every block was a step', () => {
   ])
 })
 
+it('every file that a step writes is formatted as lint requires', () => {
+  const files = [...new Set(blocks.flatMap(({ named }) => named))]
+  expect(spawnSync(bin('prettier'), ['--check', ...files], inCopy)).toMatchObject({ status: 0, stderr: '' })
+})
+
 /** The files of the copy in which the compiler finds something. */
 let uncompiled: readonly string[] = []
 
@@ -101,10 +109,7 @@ it(
     writeFileSync(
       join(copy, 'tsconfig.json'),
       JSON.stringify({
-        compilerOptions: {
-          ...(JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object }).compilerOptions,
-          paths: { 'monitor-contract': ['./src/index.ts'] },
-        },
+        ...(JSON.parse(readFileSync('tsconfig.json', 'utf8')) as object),
         include: ['src', 'test', 'results.ts'],
       }),
     )
@@ -129,8 +134,8 @@ const concerned = [
   'test/issues/',
   'test/rules/',
   'test/vectors/vectors.test.ts',
-  ...['examples', 'reference', 'written'].map((name) => `test/docs/${name}.test.ts`),
-  ...['invalid-values', 'requests'].map((name) => `test/testing/${name}.test.ts`),
+  ...['examples', 'reference', 'written'].map((name) => `test/docs/${name}.`),
+  ...['invalid-values', 'requests'].map((name) => `test/testing/${name}.`),
 ]
 
 it(
@@ -138,9 +143,9 @@ it(
   () => {
     const { code, count } = withStatedResults(results.text, results.line)
     expect(count).toBe(results.text.split('// =>').length - 1)
-    writeFileSync(join(copy, 'test/results.test.ts'), stated + code.replace("'monitor-contract'", "'../src/index.ts'"))
+    writeFileSync(join(copy, 'test/results.test.ts'), stated + code)
 
-    const { stdout } = spawnSync(bin('vitest'), ['run', '--project', 'source', '--reporter', 'json', ...concerned], {
+    const { stdout } = spawnSync(bin('vitest'), ['run', '--project', 'behaviour', '--reporter', 'json', ...concerned], {
       ...inCopy,
       maxBuffer: 1e9,
     })

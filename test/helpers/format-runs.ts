@@ -1,5 +1,5 @@
 /** How many texts each property of the formats tries: `FORMAT_RUNS=1000000 npx vitest run test/formats` tries a million. */
-export const formatRuns = Number(process.env['FORMAT_RUNS'] ?? 100_000)
+export const formatRuns = Number(process.env['FORMAT_RUNS'] ?? 20_000)
 if (!Number.isInteger(formatRuns) || formatRuns < 1)
   throw new Error('FORMAT_RUNS must be a whole number of at least 1.')
 

@@ -1,6 +1,6 @@
 import type { IcmpMonitor, WebhookAlertChannel, WebhookParameter } from 'monitor-contract'
 
-const planted = (parameters: WebhookParameter[], text: string): WebhookParameter[] =>
+const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>
   parameters.map((parameter) =>
     parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter,
   )

@@ -1,9 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { icmpMonitor, icmpMonitorUpdate, type IcmpMonitor, type IcmpMonitorUpdate } from 'monitor-contract'
-import { documentNamed } from '../../src/generate/documents.ts'
-import { inlined } from '../../src/generate/inline.ts'
-import { typesOf } from '../../src/generate/parts.ts'
-import type { JsonSchema } from 'monitor-contract'
+import {
+  icmpMonitor,
+  icmpMonitorUpdate,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+  type JsonSchema,
+  type JsonTypeName,
+} from 'monitor-contract'
 
 const text = fc.oneof(
   fc.string({ maxLength: 12 }),
@@ -54,25 +57,23 @@ function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
           return fc.boolean()
         case 'null':
           return fc.constant(null)
-        default:
-          throw new Error(`No values are known of type ${type}`)
       }
     }),
   )
 }
 
-const documented = (name: string, required: readonly string[]) => fieldsOf(inlined(documentNamed(name)), required)
+const typesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
+
+const documented = (contract: typeof icmpMonitor | typeof icmpMonitorUpdate, required: readonly string[]) =>
+  fieldsOf(contract['~standard'].jsonSchema.input({ target: 'draft-2020-12' }), required)
 
 /** Monitors that `icmpMonitor` accepts, of every mix of fields. */
-export const monitors: Arbitrary<IcmpMonitor> = documented('icmp-monitor', ['name']).filter((value) =>
+export const monitors: Arbitrary<IcmpMonitor> = documented(icmpMonitor, ['name']).filter((value) =>
   icmpMonitor.is(value),
 )
 
 /** Updates that are sound in each field, whatever their rules say. */
-export const soundUpdates: Arbitrary<Record<string, unknown>> = documented('icmp-monitor-update', [
-  'heartbeat',
-  'script',
-])
+export const soundUpdates: Arbitrary<Record<string, unknown>> = documented(icmpMonitorUpdate, ['heartbeat', 'script'])
 
 /** Updates that `icmpMonitorUpdate` accepts. */
 export const updates: Arbitrary<IcmpMonitorUpdate> = soundUpdates.filter((value) => icmpMonitorUpdate.is(value))

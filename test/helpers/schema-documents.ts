@@ -8,6 +8,7 @@ export interface SchemaNode {
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly items?: SchemaNode
   readonly required?: readonly string[]
+  readonly $defs?: Readonly<Record<string, SchemaNode>>
 }
 
 const folder = new URL('../../schemas/', import.meta.url)
@@ -21,6 +22,13 @@ export const schemaDocuments: ReadonlyMap<string, SchemaNode> = new Map(
       JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SchemaNode,
     ]),
 )
+
+/** The hand-written document of a file name without the ending. */
+export function schemaNamed(name: string): SchemaNode {
+  const document = schemaDocuments.get(name)
+  if (document === undefined) throw new Error(`schemas/${name}.schema.json is missing`)
+  return document
+}
 
 const byId = new Map([...schemaDocuments.values()].map((document) => [document.$id, document]))
 

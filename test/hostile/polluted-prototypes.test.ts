@@ -2,99 +2,173 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { bundled } from '../helpers/bundle.ts'
+import type * as pollutedRealm from '../helpers/polluted-realm.ts'
+import type { PrototypeName } from '../helpers/polluted-realm.ts'
+import { secret } from '../helpers/sample-calls.ts'
 
-/** What runs in a realm of its own, so that the test runner's prototypes stay clean: every answer under one pollution, as JSON. */
-const underPollution = `((load, prototype, names, descriptor) => {
-  const { everyAnswer } = load()
-  const { JSON: { stringify }, Object: { assign, create, defineProperty }, Reflect: { deleteProperty } } = globalThis
-  for (const name of names) defineProperty(prototype, name, assign(create(null), descriptor, { configurable: true }))
-  let answers
-  try {
-    answers = everyAnswer()
-  } finally {
-    for (const name of names) deleteProperty(prototype, name)
-  }
-  return answers.map((answer) => stringify(answer))
-})`
+const realm = createContext({ Headers, URL, URLSearchParams, structuredClone })
+const script = `${bundled('polluted-realm.ts')}()`
 
-/** Runs everything with accessors on a prototype that do what an absent property does, and says which of them were touched. */
-const touched = `((load, prototype, names) => {
-  const { everyAnswer } = load()
-  const { Object: { defineProperty }, Reflect: { deleteProperty }, Set } = globalThis
-  const found = new Set()
-  for (const name of names) defineProperty(prototype, name, {
-    configurable: true,
-    get() { found.add(name) },
-    set(value) {
-      if (!/^\\d+$/u.test(name)) found.add(name) // an item that is pushed onto a list is set by the engine
-      defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true })
-    },
-  })
-  try {
-    everyAnswer()
-  } finally {
-    for (const name of names) deleteProperty(prototype, name)
-  }
-  return [...found]
-})`
+/** The helper in a realm of its own, with a copy of the package that has computed nothing yet. */
+const load = () => runInContext(script, realm) as typeof pollutedRealm
 
-const realm = createContext({})
-const inRealm = (code: string) => runInContext(code, realm)
-const load: unknown = inRealm(bundled('every-answer.ts'))
-const answersUnder = (prototype: string, names: readonly string[], descriptor: string): string[] =>
-  inRealm(underPollution)(load, inRealm(prototype), names, inRealm(`(${descriptor})`))
+const { called, namesOf } = load()
+const calls = called()
+const clean = load().outcomes()
 
-const clean = answersUnder('Object.prototype', [], '{}')
+/** The names with a role in the language: iteration asks for `return`, property descriptors have the others. */
+const special = ['return', 'get', 'set', 'value']
 
-/** What the engine itself asks of iterators and of the property descriptors that it is given. */
-const readByTheEngine = new Set(['return', 'get', 'set', 'value', 'writable', 'enumerable', 'configurable'])
+const indices = [...Array(60).keys()].map(String)
 
-/** Every word of the sources and schemas, and some indices: whatever the code could read by mistake from an object that lacks it. */
-function words(prototype: string): string[] {
-  const taken = new Set<string>(
-    inRealm(`[...Object.getOwnPropertyNames(Object.prototype), ...Object.getOwnPropertyNames(${prototype})]`),
-  )
-  const found = new Set([...Array(60).keys()].map(String))
+/** Every word in the sources and schemas: whatever code could look up by mistake. */
+function ordinaryNames(prototype: PrototypeName): string[] {
+  const found = new Set<string>()
   for (const folder of ['../../src/', '../../schemas/']) {
     const url = new URL(folder, import.meta.url)
     for (const file of readdirSync(url, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?:ts|js|json)$/u.test(file) || file.startsWith('generate/')) continue
-      for (const [word] of readFileSync(new URL(file, url), 'utf8').matchAll(/[$\w]+/gu)) found.add(word)
+      for (const [word] of readFileSync(new URL(file, url), 'utf8').matchAll(/[$\w-]+/gu)) found.add(word)
     }
   }
-  return [...found].filter((word) => !taken.has(word) && !readByTheEngine.has(word))
+  const excluded = new Set([...special, ...namesOf(prototype)])
+  return [...found].filter((word) => !excluded.has(word) && !/^\d+$/u.test(word))
 }
 
-const pollutions = [
-  "{ value: 'x', writable: true, enumerable: true }",
-  '{ value: 7, writable: true, enumerable: true }',
-  '{ value: true, writable: true }',
-  '{ value: () => true, writable: true }',
-  "{ value: [{ source: 'LATENCY', target: 'x' }], writable: true, enumerable: true }",
-]
+/** Constraints that fast-check omits where it calls itself, and then looks up on prototypes. */
+const readByFastCheck = ['minLength', 'size']
+
+const isTesting = (index: number): boolean => calls[index]?.entry === 'monitor-contract/testing'
+
+const threw = (outcome: string): boolean => outcome.startsWith('{"threw":')
+
+/** The calls whose outcome is not the one without pollution, but those that are excused. */
+const differing = (
+  outcomes: readonly string[],
+  isExcused: (index: number) => boolean = () => false,
+): ReadonlySet<string> =>
+  new Set(
+    outcomes.flatMap((outcome, index) =>
+      outcome === clean[index] || isExcused(index) ? [] : [`${calls[index]?.path ?? ''} ${outcome.slice(0, 300)}`],
+    ),
+  )
+
+/** What stays the same under any pollution: whether a value is valid, and whether a call throws without pollution. */
+function verdictOf(outcome: string): unknown {
+  if (threw(outcome)) return 'threw'
+  const { returned }: { returned?: unknown } = JSON.parse(outcome)
+  if (typeof returned === 'boolean') return returned
+  return typeof returned === 'object' && returned !== null && 'valid' in returned ? returned.valid : 'returned'
+}
+
+/** The part of an outcome that is not the argument itself. */
+function publicPart(outcome: string, index: number): string {
+  const path = calls[index]?.path ?? ''
+  const { returned, threw }: { returned?: unknown; threw?: unknown } = JSON.parse(outcome)
+  if (threw !== undefined) return JSON.stringify(threw)
+  if (path === 'redact') return outcome
+  if (typeof returned !== 'object' || returned === null) return ''
+  const { errors, warnings, issues }: { errors?: unknown; warnings?: unknown; issues?: unknown } = returned
+  return JSON.stringify([errors, warnings, issues])
+}
+
+const values: Readonly<Record<string, PropertyDescriptor>> = {
+  'enumerable texts': { value: 'x', writable: true, enumerable: true },
+  'enumerable numbers': { value: 7, writable: true, enumerable: true },
+  flags: { value: true, writable: true },
+  functions: { value: () => true, writable: true },
+  'enumerable lists': { value: [{ source: 'LATENCY', target: 'x' }], writable: true, enumerable: true },
+  'enumerable objects': { value: { type: 'string', enum: ['x'] }, writable: true, enumerable: true },
+}
+
+const rigid: Readonly<Record<string, PropertyDescriptor>> = {
+  'read-only': { value: 'x', enumerable: true },
+  'without a setter': { get: () => 'x', enumerable: true },
+  'with a setter that forgets': { get: () => 7, set: () => undefined },
+}
 
 it('asks enough for a pollution to show', () => {
-  expect(clean.length).toBeGreaterThan(150)
-  expect(clean.filter((answer) => answer.includes('threw'))).toEqual([])
-  expect(words('Object.prototype').length).toBeGreaterThan(500)
-  expect(answersUnder('Object.prototype', ['toJSON'], "{ value: () => 'x' }")).toHaveLength(clean.length)
+  expect(calls.length).toBeGreaterThan(1_000)
+  expect(ordinaryNames('Object.prototype').length).toBeGreaterThan(1_000)
+  const names = ['description', 'isCode', 'items', 'links', 'properties', 'reads', 'script', 'serverUrl', 'unlisted']
+  expect(ordinaryNames('Object.prototype')).toEqual(expect.arrayContaining(names))
+  expect(clean.filter((_, index) => publicPart(clean[index] ?? '', index).includes(secret))).toEqual([])
+  expect(JSON.stringify(load().outcomes())).toBe(JSON.stringify(clean))
 })
 
-describe.each([
+const pollutionsOf = (prototype: PrototypeName, all: Readonly<Record<string, PropertyDescriptor>>) =>
+  Object.entries(all).slice(0, prototype === 'Object.prototype' ? undefined : 1)
+
+describe.each<PrototypeName>([
   'Object.prototype',
   'Array.prototype',
   'String.prototype',
   'Number.prototype',
   'Boolean.prototype',
   'Symbol.prototype',
-])('what is put on %s', (prototype) => {
-  const reached: string[] = inRealm(touched)(load, inRealm(prototype), words(prototype))
+])('ordinary names on %s', (prototype) => {
+  const names = ordinaryNames(prototype)
 
-  it('is asked for, or written over, nowhere', () => {
-    expect(reached.sort()).toEqual([])
+  it.each(pollutionsOf(prototype, values))('change no result: %s', (_, descriptor) => {
+    const polluting = names.filter((name) => !readByFastCheck.includes(name))
+    expect(differing(load().outcomesUnder(prototype, polluting, descriptor))).toEqual(new Set())
   })
 
-  it.each(pollutions)('changes no answer: %s', (descriptor) => {
-    expect(answersUnder(prototype, words(prototype), descriptor)).toEqual(clean)
+  // fast-check assigns to its own objects, which inherit the properties.
+  it.each(pollutionsOf(prototype, rigid))('change no result but those of fast-check: %s', (_, descriptor) => {
+    const outcomes = load().outcomesUnder(prototype, names, descriptor)
+    expect(differing(outcomes, isTesting)).toEqual(new Set())
   })
+
+  it('are looked up and assigned nowhere', () => {
+    const entries = ['monitor-contract', 'monitor-contract/ajv', 'monitor-contract/docs']
+    // Methods of collections, which are compared with those that every object has.
+    const compared = ['forEach', 'getAll', 'sort', 'append']
+    const looked = load().touchedNames(prototype, [...names, ...indices], entries)
+    expect(looked.filter((name) => !compared.includes(name))).toEqual([])
+  })
+})
+
+describe('special names', () => {
+  it.each([['get'], ['set'], ['value'], ['get', 'set', 'value']])('change no result: %s', (...names) => {
+    for (const value of ['x', () => 'x']) {
+      const outcomes = load().outcomesUnder('Object.prototype', names, { value, writable: true, enumerable: true })
+      expect(differing(outcomes)).toEqual(new Set())
+    }
+  })
+
+  // fast-check reads past the end of its lists.
+  it.each(['Object.prototype', 'Array.prototype'] as const)('change no result: writable indices on %s', (prototype) => {
+    for (const value of ['x', ['k', 'v']]) {
+      const outcomes = load().outcomesUnder(prototype, indices, { value, writable: true, enumerable: true })
+      expect(differing(outcomes, isTesting)).toEqual(new Set())
+    }
+  })
+
+  it.each([
+    ...Object.entries({ ...values, ...rigid }).map(
+      ([what, descriptor]) => ['return', what, 'Object.prototype', ['return'], descriptor] as const,
+    ),
+    ...(['Object.prototype', 'Array.prototype'] as const).flatMap((prototype) =>
+      Object.entries(rigid).map(([what, descriptor]) => ['indices', what, prototype, indices, descriptor] as const),
+    ),
+  ])(
+    'may make a call throw, but change no verdict and show no secret: %s, %s, on %s',
+    (_name, _what, prototype, names, descriptor) => {
+      const outcomes = load().outcomesUnder(prototype, names, descriptor)
+      const wrong = outcomes.filter(
+        (outcome, index) => !threw(outcome) && verdictOf(outcome) !== verdictOf(clean[index] ?? ''),
+      )
+      expect(wrong).toEqual([])
+      expect(outcomes.filter((outcome, index) => publicPart(outcome, index).includes(secret))).toEqual([])
+    },
+  )
+})
+
+it('a copy of the package whose first calls were made under pollution is right afterwards', () => {
+  for (const descriptor of Object.values({ ...values, ...rigid })) {
+    const { outcomes, outcomesUnder } = load()
+    outcomesUnder('Object.prototype', [...ordinaryNames('Object.prototype'), ...special], descriptor)
+    expect(differing(outcomes())).toEqual(new Set())
+  }
 })

@@ -34,6 +34,12 @@ export async function bundle(files) {
     platform: 'node',
     target: 'es2023',
     packages: 'external',
+    alias: {
+      'monitor-contract': './src/index.ts',
+      'monitor-contract/ajv': './src/ajv/index.ts',
+      'monitor-contract/docs': './src/docs/index.ts',
+      'monitor-contract/testing': './src/testing/index.ts',
+    },
     plugins: [here],
     logLevel: 'error',
   })

@@ -126,6 +126,8 @@ describe('the options', () => {
     { detail: 'x' },
     null,
     5,
+    [],
+    [422],
   ])('are mistakes in the program otherwise: %o', (options) =>
     expect(() => toProblemDetails(problem, options as never)).toThrow(TypeError),
   )

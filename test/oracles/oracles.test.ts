@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { formats } from '../../src/formats/index.ts'
 import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { bodyNames, monitor, update, valid } from '../helpers/bodies.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
@@ -55,7 +54,7 @@ describe.each(judges)('$name', (judge) => {
       const [verdict] = await judge.verdicts(icmpMonitor.id, [JSON.stringify(holding[format](example))])
       expect({ example, verdict, concerns: concerns(example) }).toEqual({
         example,
-        verdict: !formats[format](example),
+        verdict: !icmpMonitor.is(holding[format](example)),
         concerns: true,
       })
     }

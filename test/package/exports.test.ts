@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
 import { expect, inject, it } from 'vitest'
 
 const root = join(inject('installation'), 'node_modules/monitor-contract')
 const entries = ['index', 'ajv', 'docs', 'testing']
 
+it('has the types of every entry in typesVersions, for tools that do not read exports', () => {
+  const manifest: { exports: Record<string, string | { types: string }>; typesVersions: object } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const types = Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' && path !== '.' ? [[path.slice(2), [target.types]]] : [],
+  )
+  expect(manifest.typesVersions).toMatchObject({ '*': Object.fromEntries(types) })
+})
+
 /** The names that the declarations of an entry export, types included. */
 function declared(entry: string): string[] {
-  const text = readFileSync(join(root, `dist/${entry}.d.ts`), 'utf8')
-  const inPlace = [...text.matchAll(/^export (?:class|const|function|interface|type) (\w+)/gm)]
-  const renamed = [...text.matchAll(/^export \{ \w+ as (\w+) \}$/gm)]
-  return [...new Set([...inPlace, ...renamed].map(([, name = '']) => name))]
+  const path = join(root, `dist/${entry}.d.ts`)
+  const program = ts.createProgram([path], { module: ts.ModuleKind.NodeNext, types: [] })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(path)
+  const symbol = source && checker.getSymbolAtLocation(source)
+  return symbol === undefined ? [] : checker.getExportsOfModule(symbol).map(({ name }) => name)
 }
 
 /** The names in a column of the tables of a page whose headings begin as told. */
@@ -23,8 +36,8 @@ function named(path: string, heading: RegExp, column: number): string[] {
   return rows.flatMap((row) => [...(row.split('|')[column] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
 
-const values = named('README.md', /^\| (?:contract|`monitor-contract[^|]*) \|/, 1)
-const types = named('docs/types.md', /^\| of \|/, 2)
+const values = named('README.md', /^\| (?:contract|`monitor-contract[^|]*) +\|/, 1)
+const types = named('docs/types.md', /^\| of +\|/, 2)
 
 it('documents every name that an entry exports, and no other', () => {
   expect([...values, ...types].sort()).toEqual(entries.flatMap(declared).sort())

@@ -61,6 +61,12 @@ describe('every regular expression that ships', () => {
     expect(expressions.length).toBeGreaterThan(5)
   })
 
+  it('needs no `\\p{…}` in the main entry, which Hermes and old engines reject', () => {
+    const inMainEntry = expressions.filter(({ where }) => where === join('dist', 'index.js'))
+    expect(inMainEntry.length).toBeGreaterThan(5)
+    expect(inMainEntry.filter(({ source }) => /\\p\{/i.test(source))).toEqual([])
+  })
+
   it.each(expressions.map((expression, index) => ({ ...expression, verdict: verdicts[index] })))(
     'takes time in proportion to the text at most: /$source/$flags in $where',
     ({ verdict }) => {

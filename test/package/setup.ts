@@ -10,8 +10,6 @@ declare module 'vitest' {
     tarball: string
     /** A folder in which nothing but the package is installed. */
     installation: string
-    /** The folder in which the compilers are installed. */
-    compilers: string
     /** The folder in which recheck is installed. */
     recheck: string
   }
@@ -23,18 +21,15 @@ const npm = (cwd: string, ...args: string[]): string =>
 /** Packs the package and installs it, without a network, as the only one in an empty folder. */
 export default function setup(project: TestProject): () => void {
   const installation = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
-  const compilers = join(import.meta.dirname, 'typescript')
   const recheck = join(import.meta.dirname, 'recheck')
 
   const tarball = join(installation, npm('.', 'pack', '--silent', '--pack-destination', installation).trim())
   writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
-  for (const folder of [compilers, recheck])
-    if (!existsSync(join(folder, 'node_modules'))) npm(folder, 'ci', '--silent')
+  if (!existsSync(join(recheck, 'node_modules'))) npm(recheck, 'ci', '--silent')
 
   project.provide('tarball', tarball)
   project.provide('installation', installation)
-  project.provide('compilers', compilers)
   project.provide('recheck', recheck)
   return () => rmSync(installation, { recursive: true })
 }

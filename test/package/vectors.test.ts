@@ -1,29 +1,45 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { answersTo } from '../helpers/answer-to.ts'
 import { readVectors } from '../helpers/vectors.ts'
+import { bundlers } from './bundlers.ts'
 
 const cwd = inject('installation')
 const questions = JSON.stringify(readVectors().map(({ contract, value, options }) => ({ contract, value, options })))
 const expected = answersTo(questions)
 
-copyFileSync(join(import.meta.dirname, 'vectors.mjs'), join(cwd, 'vectors.mjs'))
+const program = readFileSync(join(import.meta.dirname, 'vectors.mjs'), 'utf8')
+writeFileSync(join(cwd, 'vectors.mjs'), program)
+for (const [bundler, bundle] of Object.entries(bundlers))
+  writeFileSync(join(cwd, `vectors.${bundler}.mjs`), await bundle(program, cwd))
+
+interface Run {
+  readonly where: string
+  readonly file: string
+  readonly options?: readonly string[]
+}
+
+const runs: readonly Run[] = [
+  { where: 'in plain Node.js', file: 'vectors.mjs' },
+  { where: 'where every built-in is frozen', file: 'vectors.mjs', options: ['--frozen-intrinsics'] },
+  ...Object.keys(bundlers).map((bundler) => ({
+    where: `bundled and minified with ${bundler}`,
+    file: `vectors.${bundler}.mjs`,
+  })),
+]
 
 describe('the installed package answers every vector as the source does', () => {
-  it.each([
-    ['in plain Node.js', [], false],
-    ['where every built-in is frozen', ['--frozen-intrinsics'], true],
-  ])('%s', (_, options, frozen) => {
-    const output = execFileSync(process.execPath, [...options, '--no-warnings', 'vectors.mjs'], {
+  it.each(runs)('$where', ({ file, options = [] }) => {
+    const output = execFileSync(process.execPath, [...options, '--no-warnings', file], {
       cwd,
       input: questions,
       encoding: 'utf8',
       maxBuffer: 1e9,
     })
     const answer = JSON.parse(output) as { readonly frozen: boolean; readonly answers: unknown }
-    expect(answer.frozen).toBe(frozen)
+    expect(answer.frozen).toBe(options.includes('--frozen-intrinsics'))
     expect(JSON.stringify(answer.answers) === expected).toBe(true)
   })
 })

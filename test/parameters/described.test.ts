@@ -133,6 +133,25 @@ it('the input of a query is text, and its output is typed and filled in', () => 
     expect(takesBoolean({ autoAssignAlerts: value })).toBe(false)
 })
 
+it.each(Object.entries({ listErrorGroupsHeaders, updateIcmpMonitorHeaders, updateIcmpMonitorParams }))(
+  'the input of %s rejects every plain object that the contract rejects',
+  (_, contract) => {
+    const takesInput = new Ajv2020({ allowUnionTypes: true }).compile(described(contract, 'input'))
+    fc.assert(
+      fc.property(objects, (value) => {
+        expect(takesInput(value), JSON.stringify(value)).toBe(contract.is(value))
+      }),
+      { numRuns: 1_000 },
+    )
+  },
+)
+
+it('the input of headers requires a value for a required header, and none for another', () => {
+  const takes = new Ajv2020({ allowUnionTypes: true }).compile(described(updateIcmpMonitorHeaders, 'input'))
+  expect(takes({ authorization: ['Bearer k'], 'x-service-account': [], 'content-type': [] })).toBe(true)
+  expect(takes({ authorization: [] })).toBe(false)
+})
+
 it('path parameters are read as they are described', () => {
   expect(described(updateIcmpMonitorParams, 'input')).toEqual(described(updateIcmpMonitorParams, 'output'))
 })

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import {
   listErrorGroupsHeaders,
@@ -27,20 +28,89 @@ class PolyfilledSearchParams extends Polyfill {
   }
   sort() {}
 }
+/** A class of headers with every method of a URLSearchParams, as that of node-fetch 3. */
+class InheritingHeaders extends PolyfilledSearchParams {
+  append() {}
+  get [Symbol.toStringTag]() {
+    return 'Headers'
+  }
+}
+class PolyfilledFormData extends Polyfill {
+  append() {}
+  getAll() {
+    return []
+  }
+}
+class SubclassOfSearchParams extends URLSearchParams {}
+class SubclassOfHeaders extends Headers {}
+class ListWithMethods extends Array<string> {
+  append() {}
+  getAll() {}
+}
+/** The class of the objects that Fastify makes. */
+class NullObject {}
+Object.setPrototypeOf(NullObject.prototype, null)
+
 class Page {
   limit = 20
-  page = 2
+  id = 'x'
+  authorization = 'Bearer k'
 }
 class PageWithFunctions extends Page {
   forEach = () => undefined
   getAll = () => []
   sort = () => undefined
+  append = () => undefined
 }
-class SubclassOfSearchParams extends URLSearchParams {}
-class SubclassOfHeaders extends Headers {}
+/** An iterator as the engines define it that have iterator helpers. */
+class IteratorWithHelpers {
+  next() {
+    return { done: true }
+  }
+  forEach() {}
+}
+function* generator(): Generator<string> {
+  yield 'limit=20'
+}
 
 const withoutPrototype = (fields: object): object => Object.setPrototypeOf({ ...fields }, null) as object
+const withoutPrototypeOf = (list: readonly string[]): object => Object.setPrototypeOf([...list], null) as object
 const inheriting = (fields: object): object => Object.create(fields) as object
+const inAnotherRealm = (code: string): object => runInNewContext(code) as object
+
+/** Instances of classes that hold no parameters, so that nothing can be read from them. */
+const instances: readonly [what: string, value: object][] = [
+  ['a URL', new URL('http://localhost/?limit=500')],
+  ['a promise', Promise.resolve({ limit: 20 })],
+  ['a String object', new String('limit=500')],
+  ['a Number object', new Number(20)],
+  ['a Request', new Request('http://localhost/?limit=500', { headers: { authorization: 'Bearer k' } })],
+  ['a Response', new Response()],
+  ['a Date', new Date(0)],
+  ['an Error', new Error('limit=500')],
+  ['a regular expression', /limit/u],
+  ['an ArrayBuffer', new ArrayBuffer(2)],
+  ['a DataView', new DataView(new ArrayBuffer(2))],
+  ['bytes', new Uint8Array(2)],
+  ['a Blob', new Blob([])],
+  ['a Map', new Map([['limit', '20']])],
+  ['a WeakMap', new WeakMap()],
+  ['a Set', new Set(['limit'])],
+  ['a FormData', new FormData()],
+  ['a FormData of another library', new PolyfilledFormData([['authorization', 'Bearer k']])],
+  ['a generator', generator()],
+  ['an iterator with helpers', new IteratorWithHelpers()],
+  ['the iterator of a list', ['limit'].values()],
+  ['an instance of a class, whatever its fields are', new Page()],
+  ['an instance with functions of its own', new PageWithFunctions()],
+  ['an object that inherits from another', inheriting({ limit: 20, id: 'x', authorization: 'Bearer k' })],
+  ['a list without a prototype', withoutPrototypeOf(['limit'])],
+  ['a list of a class with the methods of a URLSearchParams and a Headers', new ListWithMethods()],
+  ['an object whose prototype is a function', Object.setPrototypeOf({}, () => 'limit=500') as object],
+  ['a Map of another realm', inAnotherRealm('new Map([["limit", "20"]])')],
+  ['a Date of another realm', inAnotherRealm('new Date(0)')],
+  ['a list of another realm', inAnotherRealm('["limit"]')],
+]
 
 describe('a query', () => {
   it.each<[form: string, value: unknown]>([
@@ -60,6 +130,9 @@ describe('a query', () => {
     ['an object of values', { limit: 20, page: 2 }],
     ['an object of lists of one', { limit: ['20'], page: [2] }],
     ['an object without a prototype', withoutPrototype({ limit: '20', page: '2' })],
+    ['an object of Fastify', Object.assign(new NullObject(), { limit: '20', page: '2' })],
+    ['an object of another realm', inAnotherRealm('({ limit: "20", page: "2" })')],
+    ['a URLSearchParams with a property', Object.assign(new URLSearchParams('limit=20&page=2'), { limit: 5 })],
     ['a frozen object', Object.freeze({ limit: Object.freeze(['20']), page: '2' })],
     [
       'an object with unlisted names',
@@ -69,8 +142,6 @@ describe('a query', () => {
       'an object with methods of its own, which are parameters like any other',
       { limit: '20', page: '2', forEach: () => undefined, getAll: () => [], sort: () => undefined },
     ],
-    ['the data of a class', new Page()],
-    ['the data of a class, functions among it', new PageWithFunctions()],
   ])('is read as %s', (_, value) => {
     expect(listErrorGroupsQuery.validate(value)).toEqual({
       valid: true,
@@ -89,11 +160,9 @@ describe('a query', () => {
     ['a symbol', Symbol('limit')],
     ['a list', ['limit=20']],
     ['a list of pairs', [['limit', '20']]],
-    ['a Map', new Map([['limit', '20']])],
-    ['a Set', new Set(['limit'])],
     ['a Headers', new Headers({ limit: '20' })],
-    ['a FormData', new FormData()],
-    ['bytes', new Uint8Array(2)],
+    ['a Headers that inherits from a URLSearchParams', new InheritingHeaders([['limit', '20']])],
+    ...instances,
   ])('is no %s', (_, value) => {
     expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual([' type'])
     expect(listErrorGroupsQuery.is(value)).toBe(false)
@@ -108,7 +177,6 @@ describe('a query', () => {
     ['parameters that hold empty lists', { limit: [], page: [] }],
     ['lists of undefined', { limit: [undefined], page: [undefined] }],
     ['names in another case', 'LIMIT=0&Page=x'],
-    ['inherited parameters', inheriting({ limit: 0, page: 'x' })],
     ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
     ['a symbol for a name', { [Symbol('limit')]: 0 }],
   ])('that is %s holds the defaults', (_, value) => {
@@ -163,6 +231,15 @@ describe('headers', () => {
         ['x-service-account', 'a'],
       ]),
     ],
+    [
+      'one that inherits from a URLSearchParams',
+      new InheritingHeaders([
+        ['authorization', authorization],
+        ['x-service-account', 'a'],
+      ]),
+    ],
+    ['an object of Fastify', Object.assign(new NullObject(), { authorization, 'x-service-account': 'a' })],
+    ['an object of another realm', inAnotherRealm(`({ authorization: '${authorization}', 'X-Service-Account': 'a' })`)],
     ['an object in lower case', { authorization, 'x-service-account': 'a' }],
     ['an object in title case', { Authorization: authorization, 'X-Service-Account': 'a' }],
     ['an object in capitals', { AUTHORIZATION: authorization, 'X-SERVICE-ACCOUNT': 'a' }],
@@ -190,8 +267,8 @@ describe('headers', () => {
     ['a text', 'authorization: Bearer k'],
     ['a list', ['authorization', authorization]],
     ['a list of pairs', [['authorization', authorization]]],
-    ['a Map', new Map([['authorization', authorization]])],
     ['a URLSearchParams', new URLSearchParams({ authorization })],
+    ...instances,
   ])('are no %s', (_, value) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual([' type'])
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
@@ -222,6 +299,15 @@ describe('headers', () => {
       ]),
       ['/authorization pattern'],
     ],
+    [
+      'a Headers, which joins media types with parameters',
+      new Headers([
+        ['authorization', authorization],
+        ['content-type', 'application/json; charset=utf-8'],
+        ['Content-Type', 'text/html'],
+      ]),
+      ['/content-type pattern'],
+    ],
   ])('given more than once are refused: %s', (_, value, expected) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
@@ -246,7 +332,8 @@ describe('path parameters', () => {
     [{}, ['/id required']],
     [{ id: undefined }, ['/id required']],
     [{ ID: '7f' }, ['/id required']],
-    [inheriting({ id: '7f' }), ['/id required']],
+    [Object.assign(new NullObject(), { id: '7f' }), []],
+    [inAnotherRealm('({ id: "7f" })'), []],
     [{ id: 7 }, ['/id type']],
     [{ id: null }, ['/id type']],
     [{ id: ['7f'] }, ['/id type']],
@@ -255,7 +342,8 @@ describe('path parameters', () => {
     [undefined, [' type']],
     [['7f'], [' type']],
     [new URLSearchParams('id=7f'), [' type']],
-    [new Map([['id', '7f']]), [' type']],
+    [new Headers({ id: '7f' }), [' type']],
+    ...instances.map(([, value]): [unknown, string[]] => [value, [' type']]),
   ])('are a plain object: %o', (value, expected) => {
     expect(report(updateIcmpMonitorParams.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorParams.is(value)).toBe(expected.length === 0)

@@ -16,7 +16,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
 } from 'monitor-contract'
-import { deepFrozen } from '../../src/schema/deep-frozen.ts'
+import { frozen } from '../helpers/snapshot.ts'
 import { monitors, updates } from '../helpers/schema-arbitrary.ts'
 
 const attempt = (call: () => unknown): unknown => {
@@ -102,9 +102,9 @@ describe('the domain functions', () => {
       fc.property(monitors, updates, (monitor, update) => {
         const expected = answers(monitor, update)
         const bare = [withoutPrototypes(monitor), withoutPrototypes(update)] as [IcmpMonitor, IcmpMonitorUpdate]
-        expect(answers(...deepFrozen(bare))).toEqual(expected)
+        expect(answers(...frozen(bare))).toEqual(expected)
         const before = structuredClone({ monitor, update })
-        expect(answers(deepFrozen(monitor), deepFrozen(update))).toEqual(expected)
+        expect(answers(frozen(monitor), frozen(update))).toEqual(expected)
         expect({ monitor, update }).toEqual(before)
       }),
     )

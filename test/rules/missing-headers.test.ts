@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { listErrorGroupsHeaders, updateIcmpMonitorHeaders } from 'monitor-contract'
-import { updateIcmpMonitorHeadersSchema } from '../../src/generated/schemas/update-icmp-monitor-headers.ts'
 import { report } from '../helpers/report.ts'
 
 const [account, type] = ['/x-service-account missing-service-account', '/content-type missing-content-type']
@@ -19,6 +18,6 @@ it.each<[headers: object, ofList: string[], ofUpdate: string[]]>([
 it('the content type that a warning names is the one that the schema shows', () => {
   const { warnings } = updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'x-service-account': 'a' })
   expect(warnings.map(({ params }) => params)).toEqual([
-    { expected: updateIcmpMonitorHeadersSchema.properties['content-type'].examples[0] },
+    { expected: updateIcmpMonitorHeaders.schema.properties?.['content-type']?.examples?.[0] },
   ])
 })

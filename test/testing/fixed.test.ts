@@ -83,12 +83,12 @@ describe('fixed fields', () => {
 })
 
 it.each<[options: unknown, message: string]>([
-  [null, 'Options must be an object'],
-  [[], 'Options must be an object'],
-  [5, 'Options must be an object'],
-  [{ fix: {} }, 'There is no option of that name here; there are fixed, unlisted'],
-  [{ fixed: [] }, 'The option fixed must be an object'],
-  [{ unlisted: 1 }, 'The option unlisted must be true or false'],
+  [null, 'Options must be an object.'],
+  [[], 'Options must be an object.'],
+  [5, 'Options must be an object.'],
+  [{ fix: {} }, 'Unknown option "fix". Known options: fixed, unlisted.'],
+  [{ fixed: [] }, 'Option "fixed" must be an object.'],
+  [{ unlisted: 1 }, 'Option "unlisted" must be true or false.'],
   [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string; change it.'],
 ])('a refusal of the options %j says what would be right', (options, message) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraries } from 'monitor-contract/testing'
-import { once } from '../../src/schema/once.ts'
+import { once } from '../helpers/once.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from '../helpers/field-of.ts'
 import { bodies } from './bodies.ts'

@@ -66,7 +66,7 @@ test('to a tolerant reader any other value fits an enum, and null an optional fi
   expectTypeOf<Read['checkType']>().toEqualTypeOf<'ICMP' | null | undefined>()
   expectTypeOf<Read['frequency']>().toEqualTypeOf<number | null | undefined>()
   expectTypeOf<Read['runtimeId']>().toEqualTypeOf<RuntimeId | Any | null | undefined>()
-  expectTypeOf<Read['locations']>().toEqualTypeOf<(IcmpLocation | Any)[] | null | undefined>()
+  expectTypeOf<Read['locations']>().toEqualTypeOf<readonly (IcmpLocation | Any)[] | null | undefined>()
   expectTypeOf<NonNullable<Read['request']>['hostname']>().toEqualTypeOf<string | null | undefined>()
   expectTypeOf<Tolerant<ErrorGroup>['rawErrorMessage']>().toEqualTypeOf<string | null>()
   expectTypeOf<Tolerant<ErrorGroup>['firstSeen']>().toEqualTypeOf<string>()

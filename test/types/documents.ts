@@ -83,8 +83,19 @@ type CloseWithin<Schema> = {
 /** The schemas that have a title, by it. */
 export type Titled<Title> = Extract<Parts<Document>, { readonly title: Title }>
 
+/** A type with readonly arrays in its fields; an array beside a single item, as in alert channels, is mutable. */
+type ReadonlyLists<T> = T extends readonly (infer Item)[]
+  ? ReadonlyLists<Item>[]
+  : T extends object
+    ? { [Name in keyof T]: FieldOf<T[Name]> }
+    : T
+
+type FieldOf<T> = [Extract<T, object>] extends [readonly (infer Item)[]]
+  ? Exclude<T, object> | ([Extract<T, object>] extends [never] ? never : readonly ReadonlyLists<Item>[])
+  : ReadonlyLists<T>
+
 /** What json-schema-to-ts makes of a closed schema. */
 export type Derived<Title> =
   Closed<Titled<Title>> extends infer Schema extends object
-    ? FromSchema<Schema, { keepDefaultedPropertiesOptional: true }>
+    ? ReadonlyLists<FromSchema<Schema, { keepDefaultedPropertiesOptional: true }>>
     : never

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type * as types from '../../src/generated/types.ts'
+import type * as types from 'monitor-contract'
 import type { Derived } from './documents.ts'
 
 test('each type is what its closed schema says', () => {
@@ -14,6 +14,9 @@ test('each type is what its closed schema says', () => {
   expectTypeOf<types.IcmpAssertion>().toEqualTypeOf<Derived<'IcmpAssertion'>>()
   expectTypeOf<types.IcmpLocation>().toEqualTypeOf<Derived<'IcmpLocation'>>()
   expectTypeOf<types.IcmpMonitor>().toEqualTypeOf<Derived<'IcmpMonitor'>>()
+  expectTypeOf<types.IcmpMonitorFields>().toEqualTypeOf<
+    Partial<Omit<Derived<'IcmpMonitorUpdate'>, 'alertChannelSubscriptions' | 'privateLocations'>>
+  >()
   expectTypeOf<types.IcmpMonitorUpdate>().toEqualTypeOf<Derived<'IcmpMonitorUpdate'>>()
   expectTypeOf<types.IcmpRequest>().toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<types.ListErrorGroupsHeaders>().toEqualTypeOf<Derived<'ListErrorGroupsHeaders'>>()
@@ -41,7 +44,7 @@ test('a type that differs in one field is another one', () => {
   expectTypeOf<Changed<never, unknown>>().toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<Changed<'pingCount', string>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
   expectTypeOf<Changed<'pingCount', number | null>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()
-  expectTypeOf<Changed<'assertions', (types.IcmpAssertion & { unit?: string })[]>>().not.toEqualTypeOf<
+  expectTypeOf<Changed<'assertions', readonly (types.IcmpAssertion & { unit?: string })[]>>().not.toEqualTypeOf<
     Derived<'IcmpRequest'>
   >()
   expectTypeOf<Omit<types.IcmpRequest, 'pingCount'>>().not.toEqualTypeOf<Derived<'IcmpRequest'>>()

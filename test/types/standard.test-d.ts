@@ -1,26 +1,44 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { expectTypeOf, test } from 'vitest'
 import {
+  icmpMonitor,
   listErrorGroupsQuery,
   type ErrorGroup,
+  type IcmpMonitor,
   type IcmpMonitorUpdate,
-  type QueryInput,
+  type Issue,
   type ListErrorGroupsQuery,
+  type QueryInput,
+  type StandardProps,
 } from 'monitor-contract'
-import type { Standard } from '../../src/contracts/standard.ts'
 
 type Specified<Input, Output> = StandardSchemaV1.Props<Input, Output> & StandardJSONSchemaV1.Props<Input, Output>
 
-/** An intersection as the one object type that it comes to. */
-type Flat<T> = { [Name in keyof T]: T[Name] }
-
-test('a contract has what the standards specify, no more and no less', () => {
-  expectTypeOf<Flat<Standard<string, ErrorGroup>>>().toEqualTypeOf<Flat<Specified<string, ErrorGroup>>>()
-  expectTypeOf<Flat<Standard<string, ErrorGroup>>>().not.toEqualTypeOf<Flat<Specified<number, ErrorGroup>>>()
-  expectTypeOf<Flat<Standard<string, ErrorGroup>>>().not.toEqualTypeOf<Flat<Specified<string, IcmpMonitorUpdate>>>()
+test('a contract has the properties that the standards specify, and no others', () => {
+  expectTypeOf<StandardProps<string, ErrorGroup>>().toExtend<Specified<string, ErrorGroup>>()
+  expectTypeOf<StandardProps<string, ErrorGroup>>().not.toExtend<Specified<number, ErrorGroup>>()
+  expectTypeOf<StandardProps<string, ErrorGroup>>().not.toExtend<Specified<string, IcmpMonitorUpdate>>()
+  expectTypeOf<keyof StandardProps<string, ErrorGroup>>().toEqualTypeOf<keyof Specified<string, ErrorGroup>>()
 })
 
-test('the types of the standards infer what a contract reads and answers', () => {
+test('a contract accepts everything that the standards allow a caller to pass', () => {
+  type Standard = StandardProps<string, ErrorGroup>
+  expectTypeOf<Parameters<Specified<string, ErrorGroup>['validate']>>().toExtend<Parameters<Standard['validate']>>()
+  expectTypeOf<StandardJSONSchemaV1.Options>().toExtend<Parameters<Standard['jsonSchema']['input']>[0]>()
+})
+
+test('issues of the standard interface show their code and params', () => {
+  const result = icmpMonitor['~standard'].validate({})
+  if (result.issues === undefined) expectTypeOf(result.value).toEqualTypeOf<IcmpMonitor>()
+  else {
+    const [first] = result.issues
+    expectTypeOf(first).toEqualTypeOf<Issue>()
+    expectTypeOf(first).toExtend<StandardSchemaV1.Issue>()
+    if (first.code === 'minimum') expectTypeOf(first.params.minimum).toBeNumber()
+  }
+})
+
+test('the types of the standards infer the input and output of a contract', () => {
   expectTypeOf<StandardSchemaV1.InferInput<typeof listErrorGroupsQuery>>().toEqualTypeOf<
     QueryInput<ListErrorGroupsQuery>
   >()

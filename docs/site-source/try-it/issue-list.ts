@@ -1,10 +1,10 @@
 import type { Text } from '@codemirror/state'
-import { responseSettings } from '../../../src/contracts/settings.ts'
 import type { Judgement, PlacedIssue } from './judge.ts'
 import type { Span } from './json-places.ts'
 import { node } from './node.ts'
 
-const { maxIssues } = responseSettings
+/** The default of the option `maxIssues`. */
+const maxIssues = 100
 
 const count = (number: number, noun: string): string =>
   `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`

@@ -10,7 +10,6 @@ import {
   type UnknownFields,
   type UpdateOptions,
 } from 'monitor-contract'
-import { requestSettings, responseSettings } from '../../../src/contracts/settings.ts'
 import type { ChoiceName, Choices } from './choices.ts'
 
 export const kindNames = ['icmpMonitorUpdate', 'icmpMonitor', 'updateRequest', 'errorGroupList', 'listRequest'] as const
@@ -72,7 +71,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Monitor update',
     call: 'icmpMonitorUpdate.validate',
     choices: ['baseline', 'unknownFields'],
-    unknownFields: requestSettings.unknownFields,
+    unknownFields: 'warn',
     answer: (question) => icmpMonitorUpdate.validate(question.document, updateOptions(question)),
     monitorIn: (document) => document,
   },
@@ -80,7 +79,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Monitor (response)',
     call: 'icmpMonitor.validate',
     choices: ['reader', 'unknownFields'],
-    unknownFields: responseSettings.unknownFields,
+    unknownFields: 'ignore',
     answer: (question) => icmpMonitor.validate(question.document, responseOptions(question)),
     monitorIn: (document) => document,
   },
@@ -88,7 +87,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Request: update a monitor',
     call: 'operations.updateIcmpMonitor.validateRequest',
     choices: ['baseline', 'unknownFields'],
-    unknownFields: requestSettings.unknownFields,
+    unknownFields: 'warn',
     answer: (question) =>
       operations.updateIcmpMonitor.validateRequest(asRequest(question.document), updateOptions(question)),
     monitorIn: (document) => held(document, 'body'),
@@ -98,7 +97,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     title: 'Error groups (response)',
     call: 'errorGroupList.validate',
     choices: ['reader', 'unknownFields'],
-    unknownFields: responseSettings.unknownFields,
+    unknownFields: 'ignore',
     answer: (question) => errorGroupList.validate(question.document, responseOptions(question)),
   },
   listRequest: {

@@ -1,5 +1,7 @@
 import { redact, type Path } from 'monitor-contract'
-import { toPointer } from '../../../src/issues/pointer.ts'
+
+const toPointer = (path: Path): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 interface Part {
   readonly path: Path

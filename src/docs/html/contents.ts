@@ -6,17 +6,18 @@ import { code } from './nodes.ts'
 interface Line {
   readonly anchor: string
   readonly title: string
-  readonly isCode?: boolean
+  readonly isCode: boolean
 }
 
-const line = ({ anchor, title, isCode = false }: Line): Element =>
-  h('a', { href: `#${anchor}` }, isCode ? code(title) : title)
+const line = ({ anchor, title, isCode }: Line): Element => h('a', { href: `#${anchor}` }, isCode ? code(title) : title)
 
 const part = (top: Line, lines: readonly Line[] = []): Element =>
   h('li', {}, line(top), ...(lines.length === 0 ? [] : [h('ul', {}, ...lines.map((each) => h('li', {}, line(each))))]))
 
+const inWords = ({ anchor, title }: Pick<Line, 'anchor' | 'title'>): Line => ({ anchor, title, isCode: false })
+
 const chapter = (anchor: keyof typeof titles, lines?: readonly Line[]): Element =>
-  part({ anchor, title: titles[anchor] }, lines)
+  part(inWords({ anchor, title: titles[anchor] }), lines)
 
 /** The table of contents: every chapter, operation, field and code. Fields within fields are found through theirs. */
 export const contents = (model: Model): Element =>
@@ -26,11 +27,11 @@ export const contents = (model: Model): Element =>
     h(
       'ul',
       {},
-      chapter('operations', model.operations),
+      chapter('operations', model.operations.map(inWords)),
       chapter('fields'),
       ...model.resources.map((resource) =>
         part(
-          resource,
+          inWords(resource),
           resource.fields
             .filter(({ path }) => /^\w+$/.test(path))
             .map(({ anchor, path }) => ({ anchor, title: path, isCode: true })),

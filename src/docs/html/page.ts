@@ -1,12 +1,12 @@
 import type { Model } from '../model/model.ts'
-import { safeHref, type HtmlOptions } from '../options.ts'
+import type { ResolvedHtmlOptions } from '../options.ts'
 import { origin } from '../words.ts'
 import { chapters } from './chapters.ts'
 import { contents } from './contents.ts'
 import { h, serialise, type Element } from './element.ts'
 import { paragraph } from './nodes.ts'
 
-const head = (title: string, { stylesheet, script }: HtmlOptions): Element =>
+const head = ({ title, stylesheet, script }: ResolvedHtmlOptions): Element =>
   h(
     'head',
     {},
@@ -14,8 +14,8 @@ const head = (title: string, { stylesheet, script }: HtmlOptions): Element =>
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('title', {}, title),
-    ...(stylesheet === undefined ? [] : [h('link', { rel: 'stylesheet', href: safeHref(stylesheet) })]),
-    ...(script === undefined ? [] : [h('script', { src: safeHref(script), defer: true })]),
+    ...(stylesheet === undefined ? [] : [h('link', { rel: 'stylesheet', href: stylesheet })]),
+    ...(script === undefined ? [] : [h('script', { src: script, defer: true })]),
   )
 
 /** What only the script brings to life stays hidden until it does. */
@@ -29,7 +29,7 @@ const tools = (): Element =>
     h('button', { type: 'button', id: 'theme' }, 'Theme'),
   )
 
-const top = (title: string, links: HtmlOptions['links'] = []): Element =>
+const top = ({ title, links }: ResolvedHtmlOptions): Element =>
   h(
     'header',
     {},
@@ -37,20 +37,18 @@ const top = (title: string, links: HtmlOptions['links'] = []): Element =>
     paragraph(origin),
     ...(links.length === 0
       ? []
-      : [
-          h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href: safeHref(href) }, text))),
-        ]),
+      : [h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href }, text)))]),
   )
 
 /** The reference of a model as one HTML page. */
-export function htmlReference(model: Model, title: string, options: HtmlOptions): string {
+export function htmlReference(model: Model, options: ResolvedHtmlOptions): string {
   const body = h(
     'body',
     {},
     h('a', { class: 'skip', href: '#main' }, 'Skip to the reference'),
-    top(title, options.links),
+    top(options),
     ...(options.script === undefined ? [] : [tools()]),
     h('div', { class: 'columns' }, contents(model), h('main', { id: 'main', tabindex: -1 }, ...chapters(model))),
   )
-  return `<!doctype html>${serialise(h('html', { lang: 'en' }, head(title, options), body))}\n`
+  return `<!doctype html>${serialise(h('html', { lang: 'en' }, head(options), body))}\n`
 }

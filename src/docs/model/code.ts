@@ -17,7 +17,7 @@ export interface CodeEntry {
   readonly contracts: readonly ContractName[]
   readonly at: string
   readonly meaning: string
-  readonly reads?: readonly string[]
+  readonly reads: readonly string[] | undefined
   readonly examples: readonly Shown[]
 }
 
@@ -35,6 +35,7 @@ export const codeAnchor = (code: IssueCode): string => `code-${code}`
 /** Every code, with what its examples answer. */
 export const codeEntries = (): CodeEntry[] =>
   codes.map((code) => ({
+    reads: undefined,
     ...issueCodes[code],
     code,
     anchor: codeAnchor(code),

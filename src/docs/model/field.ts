@@ -51,7 +51,7 @@ function typeInWords(schema: JsonSchema): string {
 
 /** What a schema without references says. */
 export function formOf(schema: JsonSchema): Form {
-  const { description = '', items = {} } = schema
+  const { description = '', items } = schema
   return {
     // What a description says in a form of its own (a unit, that the field is deprecated) stands in a place of its own.
     description: description.replace(/ ?Unit: \S+\.$/, '').replace(schema.deprecated ? /^Deprecated: / : '', ''),
@@ -59,10 +59,10 @@ export function formOf(schema: JsonSchema): Form {
     nullable: typesOf(schema).includes('null'),
     unit: unitOf(schema),
     bounds: boundsInWords(schema),
-    allowed: (schema.enum ?? items.enum ?? []).filter((value) => value !== null).map(String),
+    allowed: (schema.enum ?? items?.enum ?? []).filter((value) => value !== null).map(String),
     format: schema.format,
     pattern: schema.pattern,
     default: schema.default === undefined ? undefined : JSON.stringify(schema.default),
-    examples: (schema.examples ?? items.examples ?? []).map((example) => JSON.stringify(example)),
+    examples: (schema.examples ?? items?.examples ?? []).map((example) => JSON.stringify(example)),
   }
 }

@@ -6,6 +6,7 @@ import {
   icmpMonitor,
   icmpMonitorUpdate,
 } from '../../index.ts'
+import { deepOwnProperties } from '../../schema/own-properties.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { codeEntries, type CodeEntry } from './code.ts'
 import { allDocuments } from './documents.ts'
@@ -29,8 +30,13 @@ export interface Model {
   readonly openPoints: readonly OpenPoint[]
 }
 
+/** The documents with own properties alone, so that a keyword that one lacks is found nowhere else. */
+const ownDocuments = (documents: SchemaDocuments): SchemaDocuments =>
+  new Map(Array.from(documents, ([id, document]) => [id, deepOwnProperties(document)]))
+
 /** The model of the given schema documents, and of the rules and codes. */
-export function modelOf(documents: SchemaDocuments = allDocuments()): Model {
+export function modelOf(given: SchemaDocuments = allDocuments()): Model {
+  const documents = ownDocuments(given)
   return {
     operations: operationEntries(documents),
     resources: [

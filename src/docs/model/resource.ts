@@ -1,5 +1,6 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
 import { codes, issueCodes, type ContractName } from '../../issues/issue-codes.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
 
@@ -28,11 +29,10 @@ export interface ResourceSources {
 
 /** The codes of the rules and warnings of certain contracts that look at a field. */
 export const codesOf = (path: string, contracts: readonly ContractName[]): IssueCode[] =>
-  codes.filter(
-    (code) =>
-      issueCodes[code].reads?.includes(path) &&
-      issueCodes[code].contracts.some((contract) => contracts.includes(contract)),
-  )
+  codes.filter((code) => {
+    const { reads = [], contracts: reporting } = ownProperties(issueCodes[code])
+    return reads.includes(path) && reporting.some((contract) => contracts.includes(contract))
+  })
 
 /** The anchor of a field: brackets cannot stand in the fragment of a URL. */
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`
@@ -55,8 +55,8 @@ export function resourceOf({ title, anchor, contracts, sources }: ResourceSource
       forms: found.reduce<DirectedForm[]>((forms, { schema, direction }) => {
         const form = formOf(schema)
         const same = forms.find(({ directions: _, ...other }) => JSON.stringify(other) === JSON.stringify(form))
-        const { directions = [] } = same ?? {}
-        return [...forms.filter((other) => other !== same), { ...form, directions: [...directions, direction] }]
+        const directions = [...(same?.directions ?? []), direction]
+        return [...forms.filter((other) => other !== same), { ...form, directions }]
       }, []),
       required: found.filter(({ required }) => required).map(({ direction }) => direction),
       deprecated: found.some(({ schema }) => schema.deprecated),

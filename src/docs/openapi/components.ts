@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
 import { markdownText } from '../markdown/text.ts'
 import type { ComponentSchema } from './document.ts'
 
@@ -15,29 +16,30 @@ export class Components {
 
   /** A schema without references, or a reference to the component that it is. */
   use(schema: JsonSchema): ComponentSchema {
-    const { title } = schema
+    const { title, readOnly, ...shared } = ownProperties(schema)
     if (title === undefined) return this.written(schema)
-    const { readOnly, ...shared } = schema // It is said of a field, not of what its value is.
     const name = nameOf(title)
     if (!this.schemas.has(name)) {
       this.schemas.set(name, {}) // Its place is before that of the parts in it.
-      this.schemas.set(name, this.written(shared))
+      // Whether a field is read-only is said at the field, not of what its value is.
+      this.schemas.set(name, this.written({ title, ...shared }))
     }
     return { ...(readOnly && { readOnly }), ...referenceTo(title) }
   }
 
   private written(schema: JsonSchema): ComponentSchema {
-    const { $id: _id, $schema: _schema, ...own } = schema
-    const isOpen = own.type === 'object' && own.properties === undefined
-    return {
-      ...own,
+    const own = ownProperties(schema)
+    const { $id: _id, $schema: _schema, ...kept } = own
+    const { type, description, properties, items } = own
+    return ownProperties({
+      ...kept,
       // Every text of a document is CommonMark to whoever shows it.
-      ...(own.description !== undefined && { description: markdownText(own.description) }),
-      ...(own.properties && {
-        properties: Object.fromEntries(Object.entries(own.properties).map(([name, part]) => [name, this.use(part)])),
+      ...(description !== undefined && { description: markdownText(description) }),
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, this.use(part)])),
       }),
-      ...(own.items && { items: this.use(own.items) }),
-      ...(isOpen && { additionalProperties: true }),
-    }
+      ...(items && { items: this.use(items) }),
+      ...(type === 'object' && properties === undefined && { additionalProperties: true }),
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema } from '../../index.ts'
 
 /** A condition on the value of a field, and what follows from it. */
-interface Implication {
+export interface Implication {
   readonly if: {
     readonly properties: { readonly [name: string]: { readonly const: number } }
     readonly required: readonly string[]
@@ -9,6 +9,7 @@ interface Implication {
   readonly then: JsonSchema
 }
 
+/** The rule between frequency and its offset, as a schema with one condition per frequency. */
 export interface FrequencyOffsetSchema extends JsonSchema {
   readonly allOf: readonly Implication[]
 }

@@ -1,10 +1,11 @@
 import { icmpMonitorUpdate, type JsonSchema, problemDetailsMediaType } from '../../index.ts'
+import { plainCopy } from '../../schema/own-properties.ts'
 import { wholeSchema } from '../../schema/whole-schema.ts'
 import { markdownText } from '../markdown/text.ts'
 import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OperationEntry } from '../model/operation.ts'
-import { serverUrlOf, type OpenApiOptions } from '../options.ts'
+import type { ResolvedOpenApiOptions } from '../options.ts'
 import { authentication, responsesAreOurs } from '../words.ts'
 import { Components, referenceTo } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Operation, Server } from './document.ts'
@@ -16,7 +17,7 @@ const scheme = 'apiKey'
 /** Headers that OpenAPI describes in places of their own. */
 const describedElsewhere = ['authorization', 'content-type']
 
-const serverOf = ({ serverUrl }: OpenApiOptions): Server =>
+const serverOf = ({ serverUrl }: ResolvedOpenApiOptions): Server =>
   serverUrl === undefined
     ? {
         url: '{base_url}',
@@ -27,7 +28,7 @@ const serverOf = ({ serverUrl }: OpenApiOptions): Server =>
           },
         },
       }
-    : { url: serverUrlOf(serverUrl) }
+    : { url: serverUrl }
 
 /** The title of a contract's document. */
 const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() + contract.slice(1)
@@ -81,8 +82,8 @@ function operationOf(
   }
 }
 
-/** Both operations of a model as an OpenAPI document. */
-export function openApiReference({ operations, codes }: Model, options: OpenApiOptions): OpenApiDocument {
+/** Both operations of a model as an OpenAPI document that shares nothing with the model or with another document. */
+export function openApiReference({ operations, codes }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
   const components = new Components()
   const paths = Object.fromEntries(
     operations.map((operation) => [
@@ -94,7 +95,7 @@ export function openApiReference({ operations, codes }: Model, options: OpenApiO
   components.use(problemDetailsSchema)
   const rules = codes.filter(({ severities, reads }) => severities.includes('error') && reads !== undefined)
   const offsetRule: readonly JsonSchema[] = [referenceTo('FrequencyOffset')]
-  return {
+  return plainCopy({
     openapi: '3.1.1',
     info: {
       title: 'Monitoring service: ICMP monitor update and error group listing',
@@ -135,5 +136,5 @@ export function openApiReference({ operations, codes }: Model, options: OpenApiO
         },
       },
     },
-  }
+  })
 }

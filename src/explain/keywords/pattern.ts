@@ -1,9 +1,10 @@
+import { textPattern } from '../../schema/text-pattern.ts'
 import type { Keyword } from '../keyword.ts'
 
 /** The form is told by the first of the schema's examples: a regular expression helps few people. */
 export const pattern: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
-  const expression = new RegExp(pattern, 'u')
+  const expression = textPattern(pattern)
   return {
     finding: {
       code: 'pattern',

@@ -12,7 +12,7 @@ export const listErrorGroupsHeadersSchema = /* @__PURE__ */ document(
         authorization: {
           description: 'The API key as a bearer credential. It acts like a password: keep it secret.',
           type: 'string',
-          pattern: '^[Bb][Ee][Aa][Rr][Ee][Rr] +[!-~]+$',
+          pattern: '^[Bb][Ee][Aa][Rr][Ee][Rr] +[A-Za-z0-9._~+/-]+=*$',
           examples: ['Bearer <API_KEY>'],
         },
         'x-service-account': {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { absent } from '../values/object.ts'
 import { at } from './at.ts'
 import type { Mistake } from './mistake.ts'

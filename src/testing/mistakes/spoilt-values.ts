@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { toPointer } from '../../issues/pointer.ts'
 import type { Mistake } from './mistake.ts'
 

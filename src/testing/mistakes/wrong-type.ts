@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonTypeName } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { typesIn } from '../values/described.ts'
 import { anyJson, anyObject } from '../values/json.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'

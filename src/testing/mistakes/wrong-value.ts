@@ -1,5 +1,5 @@
 import { icmpMonitor, type IssueCode, type JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { described, typesIn } from '../values/described.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'

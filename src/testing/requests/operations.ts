@@ -10,6 +10,7 @@ import {
   updateIcmpMonitorQuery,
   type UpdateIcmpMonitorQuery,
 } from '../../index.ts'
+import { deepOwnProperties } from '../../schema/own-properties.ts'
 import { wholeSchema } from '../../schema/whole-schema.ts'
 import { icmpMonitorUpdate } from '../bodies.ts'
 import { bodiesOf, mistakesOf } from '../body.ts'
@@ -33,13 +34,13 @@ export interface SentListErrorGroupsRequest {
 }
 
 export const updateIcmpMonitorParts = (): readonly Part[] => [
-  parameters('params', updateIcmpMonitorParams.schema, pathForm),
-  parameters('query', updateIcmpMonitorQuery.schema, queryForm),
+  parameters('params', deepOwnProperties(updateIcmpMonitorParams.schema), pathForm),
+  parameters('query', deepOwnProperties(updateIcmpMonitorQuery.schema), queryForm),
   parameters('headers', wholeSchema(updateIcmpMonitorHeaders), headersForm),
   { name: 'body', sound: bodiesOf(icmpMonitorUpdate, {}), mistakes: mistakesOf(icmpMonitorUpdate) },
 ]
 
 export const listErrorGroupsParts = (): readonly Part[] => [
-  parameters('query', listErrorGroupsQuery.schema, queryForm),
-  parameters('headers', listErrorGroupsHeaders.schema, headersForm),
+  parameters('query', deepOwnProperties(listErrorGroupsQuery.schema), queryForm),
+  parameters('headers', deepOwnProperties(listErrorGroupsHeaders.schema), headersForm),
 ]

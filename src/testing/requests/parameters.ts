@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { spellingOf } from '../../parameters/spelling.ts'
 import { at } from '../mistakes/at.ts'
 import type { Mistake } from '../mistakes/mistake.ts'

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/placed.ts'
 import { spoiltValues, type InvalidValue } from '../mistakes/spoilt-values.ts'

@@ -5,7 +5,7 @@ import {
   type IssueCode,
   thresholdRange,
 } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/placed.ts'
 import { absent } from '../values/object.ts'

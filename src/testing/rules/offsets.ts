@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { wholeNumberOf } from '../values/number.ts'
 import { greatestOffset, leastOffset } from './offset-ranges.ts'
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 
 const firstSurrogate = 0xd800
 const surrogates = 0x800

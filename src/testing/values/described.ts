@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonTypeName } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { towards } from '../towards.ts'
 import { anyObject } from './json.ts'
 import { numberOf, wholeNumberOf } from './number.ts'

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 
 const millisecondsOfDay = 86_400_000
 const minutesOfDay = 1440

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
 

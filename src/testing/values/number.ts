@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import { ownProperties } from '../../schema/own-properties.ts'
+import * as fc from '../fast-check.ts'
 import { towards } from '../towards.ts'
 import { nextAbove } from './next-double.ts'
 
@@ -7,9 +8,10 @@ import { nextAbove } from './next-double.ts'
 type Bounds = Pick<JsonSchema, 'minimum' | 'maximum'>
 
 /** The bounds of a schema; an excluded one gives way to the next number, or the next whole one. */
-const boundsOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema, next: (excluded: number) => number): Bounds => {
+const boundsOf = (schema: JsonSchema, next: (excluded: number) => number): Bounds => {
+  const { minimum, exclusiveMinimum, maximum } = ownProperties(schema)
   const least = exclusiveMinimum === undefined ? minimum : next(exclusiveMinimum)
-  return { ...(least !== undefined && { minimum: least }), ...(maximum !== undefined && { maximum }) }
+  return ownProperties({ ...(least !== undefined && { minimum: least }), ...(maximum !== undefined && { maximum }) })
 }
 
 /** The whole number in bounds that is nearest to zero. */

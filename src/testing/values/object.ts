@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { anyJson, anyName } from './json.ts'
 
 export type FieldArbitraries = ReadonlyMap<string, fc.Arbitrary<unknown>>
@@ -10,11 +10,7 @@ type Shares = readonly [left: number, kept: number]
 export const absent = Symbol('absent')
 
 const optional = (value: fc.Arbitrary<unknown>, [left, kept]: Shares): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { withCrossShrink: true },
-    { arbitrary: fc.constant(absent), weight: left },
-    { arbitrary: value, weight: kept },
-  )
+  fc.oneofShrinkingToFirst({ arbitrary: fc.constant(absent), weight: left }, { arbitrary: value, weight: kept })
 
 function inShares(fields: FieldArbitraries, required: readonly string[], shares: Shares): fc.Arbitrary<object> {
   const names = [...fields.keys()]
@@ -31,7 +27,7 @@ function inShares(fields: FieldArbitraries, required: readonly string[], shares:
  * An object with a few of its optional fields or with most of them; it shrinks to one with the required fields alone.
  */
 export const objectOf = (fields: FieldArbitraries, required: readonly string[]): fc.Arbitrary<object> =>
-  fc.oneof({ withCrossShrink: true }, inShares(fields, required, [8, 1]), inShares(fields, required, [1, 4]))
+  fc.oneofShrinkingToFirst(inShares(fields, required, [8, 1]), inShares(fields, required, [1, 4]))
 
 /** The same objects with up to three fields besides that are not among the listed ones. */
 export const withUnlisted = (object: fc.Arbitrary<object>, listed: FieldArbitraries): fc.Arbitrary<object> =>

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import * as fc from 'fast-check'
+import * as fc from '../fast-check.ts'
 import { towards } from '../towards.ts'
 import { character } from './character.ts'
 import { formatted } from './formatted.ts'

@@ -7,7 +7,6 @@ import {
   type Tolerant,
   type IcmpMonitor,
 } from 'monitor-contract'
-import updateSchema from 'monitor-contract/schemas/icmp-monitor-update.schema.json' with { type: 'json' }
 
 declare const value: unknown
 
@@ -21,8 +20,6 @@ export const update: IcmpMonitorUpdate = {
 
 // @ts-expect-error a misspelt field
 export const misspelt: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequncy: 5 }
-
-export const title: string = updateSchema.title
 
 if (icmpMonitorUpdate.is(value)) {
   const offset: number | undefined = value.frequencyOffset

@@ -1,0 +1,17 @@
+/** Reports an option that does not exist. */
+export const unknownOption = (name: string, known: readonly string[]): TypeError =>
+  new TypeError(`Unknown option ${JSON.stringify(name)}. Known options: ${known.join(', ')}.`)
+
+/** Reports a wrong option value. */
+export const wrongOption = (name: string, expected: string): TypeError =>
+  new TypeError(`Option "${name}" must be ${expected}.`)
+
+/**
+ * Asserts that the options are an object.
+ *
+ * @throws TypeError where they are not
+ */
+export function assertOptions(options: unknown): asserts options is object {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError('Options must be an object.')
+}

@@ -1,0 +1,38 @@
+/**
+ * The type of a redacted copy: dates, binary data, maps, sets and errors keep their type, `Headers`, `URLSearchParams`
+ * and `FormData` become an object of their entries, functions are omitted, and what may be a secret may be
+ * `'[redacted]'`.
+ */
+export type Redacted<T> = unknown extends T
+  ? T
+  : T extends (...args: never) => unknown
+    ? undefined
+    : T extends Date | ArrayBuffer | ArrayBufferView
+      ? T
+      : T extends {
+            append(name: string, value: string): void
+            forEach(callback: (value: infer Value, name: string) => void): void
+          }
+        ? { [name: string]: Redacted<Value> | '[redacted]' }
+        : T extends ReadonlyMap<infer Key, infer Value>
+          ? Map<Key, Redacted<Value> | '[redacted]'>
+          : T extends ReadonlySet<infer Value>
+            ? Set<Redacted<Value>>
+            : T extends Error
+              ? 'stack' extends keyof T
+                ? Error
+                : RedactedFields<T>
+              : T extends object
+                ? RedactedFields<T>
+                : T
+
+/** The fields of an object, or the items of an array, in a redacted copy. */
+export type RedactedFields<T> = {
+  [Name in keyof T]:
+    | Redacted<T[Name]>
+    | (string extends Name ? '[redacted]' : never)
+    | (Name extends string ? (Lowercase<Name> extends SecretName ? '[redacted]' : never) : never)
+}
+
+/** Names of properties, in lower case, whose values may be secrets. */
+export type SecretName = 'value' | 'authorization' | 'proxy-authorization' | 'cookie' | 'set-cookie'

@@ -1,0 +1,25 @@
+/** Copies an object's own properties into one without a prototype, on which only they are found. */
+export function ownProperties<T extends object>(value: T): T {
+  const copy = { __proto__: null, ...value }
+  return copy
+}
+
+type Build = (properties: object) => object
+
+function copied(value: unknown, build: Build): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => copied(item, build))
+  return build(Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copied(part, build)])))
+}
+
+/** Copies JSON data with `ownProperties` at every level. */
+export function deepOwnProperties<T>(data: T): T
+export function deepOwnProperties(data: unknown): unknown {
+  return copied(data, ownProperties)
+}
+
+/** Copies JSON data into ordinary objects and arrays that share nothing with it. */
+export function plainCopy<T>(data: T): T
+export function plainCopy(data: unknown): unknown {
+  return copied(data, (properties) => properties)
+}

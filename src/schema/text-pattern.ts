@@ -1,0 +1,21 @@
+/** Tests texts against the keyword `pattern`. */
+export interface TextPattern {
+  test(text: string): boolean
+}
+
+/**
+ * Compiles the keyword `pattern`. Its `test` never throws: engines run out of stack for texts of many megabytes, and
+ * such a text does not match.
+ */
+export function textPattern(source: string): TextPattern {
+  const expression = new RegExp(source, 'u')
+  return {
+    test(text) {
+      try {
+        return expression.test(text)
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { ownProperties } from '../schema/own-properties.ts'
+
+// fast-check reads constraints that were not passed from `Object.prototype`; those of this module have no prototype.
+
+export { boolean, constant, constantFrom, nat, tuple, type Arbitrary } from 'fast-check'
+
+const noConstraints = ownProperties({})
+
+export const array = <T>(item: fc.Arbitrary<T>, constraints: fc.ArrayConstraints = noConstraints): fc.Arbitrary<T[]> =>
+  fc.array(item, ownProperties(constraints))
+
+export const double = (constraints: fc.DoubleConstraints): fc.Arbitrary<number> => fc.double(ownProperties(constraints))
+
+export const integer = (constraints: fc.IntegerConstraints = noConstraints): fc.Arbitrary<number> =>
+  fc.integer(ownProperties(constraints))
+
+export const stringMatching = (regex: RegExp): fc.Arbitrary<string> => fc.stringMatching(regex, noConstraints)
+
+export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
+  ...choices: Choices
+): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(noConstraints, ...choices)
+
+/** Chooses as `oneof` does; a value shrinks to one of the first choice, whichever it came from. */
+export const oneofShrinkingToFirst = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
+  ...choices: Choices
+): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)

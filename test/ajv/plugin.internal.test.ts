@@ -1,0 +1,227 @@
+import { runInThisContext } from 'node:vm'
+import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv'
+import type { Ajv2019 } from 'ajv/dist/2019.js'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import addMonitorContract from 'monitor-contract/ajv'
+import { definition } from '../../src/ajv/keyword.ts'
+import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from 'monitor-contract'
+import { evaluated, examplesOf } from '../helpers/run-examples.ts'
+import { classes } from './instances.ts'
+
+type AnyAjv = Ajv | Ajv2019 | Ajv2020
+
+/** An instance as Ajv 6 makes it. */
+const Ajv6 = {
+  addKeyword() {},
+  addSchema() {},
+  getKeyword: () => false,
+  removeKeyword() {},
+  removeSchema() {},
+  _schemas: {},
+  _refs: {},
+}
+
+const update = { heartbeat: {}, script: '' }
+const lateOffset = { ...update, frequency: 5, frequencyOffset: 51 }
+
+const placesOf = (errors: readonly ErrorObject[] | null | undefined): string[] =>
+  (errors ?? []).map(({ instancePath, schemaPath }) => `${instancePath} ${schemaPath}`)
+
+it.each(examplesOf('ajv/index.ts'))('$call', ({ call, answer }) => {
+  expect(runInThisContext(`(({ addMonitorContract, Ajv }) => ${call})`)({ addMonitorContract, Ajv })).toEqual(
+    evaluated(answer),
+  )
+})
+
+describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
+  it('answers the instance that it is given', () => {
+    const ajv = new Class()
+    expect(addMonitorContract(ajv)).toBe(ajv)
+  })
+
+  it('does no harm when it is called again', () => {
+    const ajv = addMonitorContract(addMonitorContract(new Class()))
+    expect(ajv.validate(icmpMonitorUpdate.id, update)).toBe(true)
+    expect(ajv.validate(icmpMonitorUpdate.id, lateOffset)).toBe(false)
+  })
+
+  it('gives each contract as a compiled schema', () => {
+    const validate = addMonitorContract(new Class()).getSchema(icmpMonitorUpdate.id)
+    expect(validate?.(lateOffset)).toBe(false)
+    expect(placesOf(validate?.errors as ErrorObject[])).toEqual(['/frequencyOffset #/monitorContract'])
+  })
+
+  it('says where an issue is in the whole data', () => {
+    const ajv = addMonitorContract(new Class({ allErrors: true }))
+    const schema = {
+      type: 'object',
+      properties: {
+        'a/b': { type: 'array', items: { $ref: icmpMonitorUpdate.id } },
+        c: { monitorContract: 'icmpMonitorUpdate' },
+      },
+    }
+    expect(ajv.validate(schema, { 'a/b': [update, lateOffset], c: { script: '' } })).toBe(false)
+    expect(placesOf(ajv.errors)).toEqual([
+      `/a~1b/1/frequencyOffset ${icmpMonitorUpdate.id}/monitorContract`,
+      '/c/heartbeat #/properties/c/monitorContract',
+    ])
+  })
+
+  it('gives way to the keywords around it', () => {
+    const ajv = addMonitorContract(new Class())
+    const accepts = (schema: AnySchemaObject, data: unknown) => ajv.validate(schema, data)
+    const keyword = { monitorContract: 'icmpMonitorUpdate' }
+    expect([accepts({ not: keyword }, update), accepts({ not: keyword }, {})]).toEqual([false, true])
+    expect([accepts({ anyOf: [keyword, { const: 5 }] }, 5), accepts({ anyOf: [keyword, { const: 5 }] }, 6)]).toEqual([
+      true,
+      false,
+    ])
+    expect([
+      accepts({ if: keyword, then: false, else: true }, update),
+      accepts({ if: keyword, then: false, else: true }, {}),
+    ]).toEqual([false, true])
+  })
+
+  it.each(['icmp-monitor-update', 'constructor', '__proto__', '', 5, null, ['icmpMonitorUpdate'], { $data: '/name' }])(
+    'refuses to compile a schema that names %j',
+    (name) => {
+      const ajv = addMonitorContract(new Class({ $data: true }))
+      expect(() => ajv.compile({ monitorContract: name })).toThrow(
+        /^monitorContract must name a contract: icmpMonitorUpdate, .*, listErrorGroupsHeaders$/u,
+      )
+    },
+  )
+
+  it.each<[obstacle: string, add: (ajv: AnyAjv) => unknown, remove: (ajv: AnyAjv) => unknown, message: string]>([
+    [
+      'another schema has the id of a contract',
+      (ajv) => ajv.addSchema({ $id: listErrorGroupsQuery.id }),
+      (ajv) => ajv.removeSchema(listErrorGroupsQuery.id),
+      listErrorGroupsQuery.id,
+    ],
+    [
+      'a part of another schema has the id of a contract',
+      (ajv) => ajv.addSchema({ $id: 'https://localhost/all', $defs: { list: { $id: listErrorGroupsQuery.id } } }),
+      (ajv) => ajv.removeSchema('https://localhost/all').removeSchema(listErrorGroupsQuery.id),
+      listErrorGroupsQuery.id,
+    ],
+    [
+      'another keyword has the name of ours',
+      (ajv) => ajv.addKeyword({ keyword: 'monitorContract', validate: () => true }),
+      (ajv) => ajv.removeKeyword('monitorContract'),
+      'monitorContract',
+    ],
+    [
+      'another keyword without a definition has the name of ours',
+      (ajv) => ajv.addKeyword('monitorContract'),
+      (ajv) => ajv.removeKeyword('monitorContract'),
+      'monitorContract',
+    ],
+    [
+      'the meta-schema of the instance rejects one of the schemas',
+      (ajv) =>
+        Object.assign(
+          ajv.addMetaSchema({
+            $id: 'https://localhost/meta',
+            properties: { $id: { not: { const: listErrorGroupsQuery.id } } },
+          }).opts,
+          { defaultMeta: 'https://localhost/meta' },
+        ),
+      (ajv) => delete ajv.opts.defaultMeta,
+      'schema is invalid',
+    ],
+  ])('throws each time and leaves the instance as it was if %s', (_, add, remove, message) => {
+    const ajv = new Class({ strict: false, logger: false })
+    const parts = () => [Object.keys(ajv.schemas), Object.keys(ajv.refs), { ...ajv.RULES.keywords }]
+    add(ajv)
+    const before = parts()
+    expect(() => addMonitorContract(ajv)).toThrow(message)
+    expect(parts()).toEqual(before)
+    expect(() => addMonitorContract(ajv)).toThrow(message)
+    remove(ajv)
+    addMonitorContract(ajv)
+    expect(ajv.validate(listErrorGroupsQuery.id, 'limit=0')).toBe(false)
+    expect(ajv.validate(icmpMonitorUpdate.id, update)).toBe(true)
+  })
+
+  it('says what it needs if it is given something else', () => {
+    const others = [undefined, null, {}, [], 'ajv', Class, Ajv6, { ...new Class() }]
+    for (const other of others) {
+      expect(() => addMonitorContract(other as Ajv)).toThrow(
+        new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().'),
+      )
+    }
+  })
+
+  it.each([
+    ['a wrong value, then one that is allowed', [5, 'ok']],
+    ['an allowed value, then a wrong one', ['ok', 5]],
+  ])('reads each field once: an accessor returns %s', (_, values) => {
+    const ajv = addMonitorContract(new Class())
+    const [first] = values
+    let reads = 0
+    const data = {
+      heartbeat: {},
+      get script() {
+        return values[reads++]
+      },
+    }
+    expect(ajv.validate(icmpMonitorUpdate.id, data)).toBe(typeof first === 'string')
+    expect(reads).toBe(1)
+    expect(placesOf(ajv.errors)).toEqual(typeof first === 'string' ? [] : ['/script #/monitorContract'])
+  })
+})
+
+it('leaves its errors on itself where a polluted prototype has a read-only property of that name', () => {
+  const check = addMonitorContract(new Ajv()).compile({ monitorContract: 'icmpMonitorUpdate' })
+  Object.defineProperty(Object.prototype, 'errors', { value: 'polluted', configurable: true })
+  try {
+    expect(check(lateOffset)).toBe(false)
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'errors')
+  }
+})
+
+it('is a check that says where an issue is in the data where it is called with no place above them', () => {
+  const check = definition.compile('icmpMonitorUpdate', {}, { opts: {} })
+  expect(check({ script: '' })).toBe(false)
+  expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual(['/heartbeat'])
+})
+
+it('takes a query and headers in the forms that their contracts take', () => {
+  const ajv = addMonitorContract(new Ajv({ coerceTypes: true, useDefaults: true }))
+  const query = new URLSearchParams('limit=20')
+  expect(ajv.validate(listErrorGroupsQuery.id, query)).toBe(true)
+  expect(ajv.validate(listErrorGroupsQuery.id, 'limit=0')).toBe(false)
+  expect(placesOf(ajv.errors)).toEqual(['/limit #/monitorContract'])
+  expect(ajv.validate(listErrorGroupsHeaders.id, new Headers({ Authorization: 'Bearer k' }))).toBe(true)
+  expect(String(query)).toBe('limit=20')
+})
+
+it('fails an asynchronous schema with the same errors', async () => {
+  const validate = addMonitorContract(new Ajv()).compile({ $async: true, $ref: icmpMonitorUpdate.id })
+  await expect(validate(update)).resolves.toEqual(update)
+  await expect(validate(lateOffset)).rejects.toMatchObject({
+    errors: [{ instancePath: '/frequencyOffset', params: { issue: { code: 'frequency-offset' } } }],
+  })
+})
+
+it('gives a verbose instance the schema and the data', () => {
+  const ajv = addMonitorContract(new Ajv({ verbose: true }))
+  ajv.validate(icmpMonitorUpdate.id, lateOffset)
+  expect(ajv.errors).toMatchObject([{ schema: 'icmpMonitorUpdate', data: lateOffset }])
+})
+
+it('cannot be written out as standalone code', () => {
+  const ajv = addMonitorContract(new Ajv({ code: { source: true } }))
+  const validate = ajv.compile({ monitorContract: 'icmpMonitorUpdate' })
+  expect(() => standalone.default(ajv, validate)).toThrow()
+})
+
+it('keeps the class of an instance in its type', () => {
+  expectTypeOf(addMonitorContract<Ajv>).returns.toEqualTypeOf<Ajv>()
+  expectTypeOf(addMonitorContract<Ajv2019>).returns.toEqualTypeOf<Ajv2019>()
+  expectTypeOf(addMonitorContract<Ajv2020>).returns.toEqualTypeOf<Ajv2020>()
+})

@@ -1,0 +1,7 @@
+import { sample } from 'fast-check'
+import { icmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
+
+const bodies = sample(arbitraries.icmpMonitorUpdate(), { seed: 1, numRuns: 10 })
+
+export const summary = `${bodies.filter((body) => icmpMonitorUpdate.is(body)).length} valid`

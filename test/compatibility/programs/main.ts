@@ -1,0 +1,5 @@
+import { icmpMonitorUpdate } from 'monitor-contract'
+
+const { errors } = icmpMonitorUpdate.validate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 })
+
+export const summary = errors.map(({ pointer, code }) => `${pointer} ${code}`).join()

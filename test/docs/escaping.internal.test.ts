@@ -1,0 +1,130 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { htmlReference } from '../../src/docs/html/page.ts'
+import { markdownReference } from '../../src/docs/markdown/reference.ts'
+import { modelOf } from '../../src/docs/model/model.ts'
+import { openApiReference } from '../../src/docs/openapi/reference.ts'
+import { htmlOptions, openApiOptions } from '../../src/docs/options.ts'
+import { markedDocuments, type MarkOf } from '../helpers/hostile-documents.ts'
+
+/** What a text could smuggle in. Backticks in pairs are left out: they are the one markup that a text may hold. */
+const marks = [
+  '<img src=x onerror=alert(1)>',
+  '</code></td></dd></section><script>alert(1)</script>',
+  '"><b>b</b>',
+  "' onfocus='alert(1)",
+  '&lt;b&gt; &copy; &#60;b>',
+  '<!-- ',
+  ']]>',
+  '[x](javascript:alert(1))',
+  '![x](https://evil.test/x.png)',
+  '](https://evil.test)',
+  '<https://evil.test>',
+  'https://evil.test',
+  'www.evil.test',
+  'a@evil.test',
+  '**b** __b__ *e* _e_ ~~s~~',
+  '| x | y |',
+  '\\| x \\',
+  '\n\n# heading\n\n- item\n\n    code',
+  '\n\n---\n\n1. one',
+  '\n[x]: https://evil.test\n[x]',
+  '[^1]\n\n[^1]: note',
+  '- [ ] task',
+  '`',
+  '```js',
+  '\n```js\n',
+  '\\',
+  '\u2028# x',
+  '\u0000',
+  '\r\n> quote',
+]
+
+/** A node without what it says: its name, the names of its attributes, and its children. */
+type Shape = readonly [name: string, attributes: string, ...children: Shape[]]
+
+type HtmlNode = DefaultTreeAdapterTypes.Node
+
+function htmlShape(node: HtmlNode): Shape {
+  const attributes =
+    'attrs' in node ? node.attrs.map(({ name, value }) => (name === 'class' ? `class=${value}` : name)).join(' ') : ''
+  const children = 'childNodes' in node ? node.childNodes.filter(({ nodeName }) => nodeName !== '#text') : []
+  return [node.nodeName, attributes, ...children.map(htmlShape)]
+}
+
+interface MarkdownNode {
+  readonly type: string
+  readonly children?: readonly MarkdownNode[]
+}
+
+function markdownShape(node: MarkdownNode): Shape {
+  return [
+    node.type,
+    '',
+    ...(node.children ?? []).filter(({ type }) => !['text', 'inlineCode'].includes(type)).map(markdownShape),
+  ]
+}
+
+const html = (mark: MarkOf): string =>
+  htmlReference(modelOf(markedDocuments(mark)), htmlOptions({ title: `title${mark('title')}` }))
+const markdown = (mark: MarkOf): string => markdownReference(modelOf(markedDocuments(mark)), `title${mark('title')}`)
+
+// Not the pass that looks for URLs and addresses in what was read: it makes links of escaped ones too, and to no other place than they name.
+const mdastExtensions = gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension)
+
+const parsedHtml = (text: string): Shape => htmlShape(parse(text))
+const parsedMarkdown = (text: string): Shape =>
+  markdownShape(fromMarkdown(text, { extensions: [gfm()], mdastExtensions }))
+
+/** Every description of an OpenAPI document. */
+function descriptions(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(descriptions)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'description' && typeof part === 'string' ? [part] : descriptions(part),
+  )
+}
+
+const openApi = (mark: MarkOf): Shape[] =>
+  descriptions(openApiReference(modelOf(markedDocuments(mark)), openApiOptions({}))).map((text) => parsedMarkdown(text))
+
+const harmless: MarkOf = () => ' marked'
+
+/** For each text one of the marks, another in every round. */
+const ofRound =
+  (round: number): MarkOf =>
+  (text) => {
+    const chosen = [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), round)
+    return marks[chosen % marks.length] ?? ''
+  }
+
+const rounds = [0, 5, 11, 18, 26]
+const tame = {
+  html: parsedHtml(html(harmless)),
+  markdown: parsedMarkdown(markdown(harmless)),
+  openApi: openApi(harmless),
+}
+
+describe('markup in the texts of schemas and in the title is shown and does nothing', () => {
+  it('where it is looked for: a harmless mark stands in all of them', () => {
+    for (const text of [html(harmless), markdown(harmless)]) expect(text.split('marked').length).toBeGreaterThan(300)
+  })
+
+  it.each(rounds)('in HTML, round %i', (round) => expect(parsedHtml(html(ofRound(round)))).toEqual(tame.html))
+
+  it.each(rounds)('in Markdown, round %i', (round) =>
+    expect(parsedMarkdown(markdown(ofRound(round)))).toEqual(tame.markdown),
+  )
+
+  it.each(rounds)('in the descriptions of the OpenAPI document, round %i', (round) =>
+    expect(openApi(ofRound(round))).toEqual(tame.openApi),
+  )
+
+  it('and would be seen if it did something', () => {
+    expect(parsedHtml('<p>x<b>y</b></p>')).not.toEqual(parsedHtml('<p>xy</p>'))
+    expect(parsedMarkdown('x **y**')).not.toEqual(parsedMarkdown('x y'))
+  })
+})

@@ -1,0 +1,24 @@
+/** What is put on a prototype. */
+export interface Pollution {
+  readonly what: string
+  /** The property, as code: the realm that is polluted evaluates it. */
+  readonly descriptor: string
+}
+
+/**
+ * The names that the engine itself reads or writes on a prototype, so that a call may throw while they are polluted.
+ * SECURITY.md names the same; all other names, writable indices, `get`, `set` and `value` included, change nothing.
+ */
+export const mayThrow: { readonly names: readonly string[]; readonly indices: readonly Pollution[] } = {
+  names: ['return'],
+  indices: [
+    { what: 'a read-only value', descriptor: "{ value: 'x' }" },
+    { what: 'a read-only object', descriptor: '{ value: Object.freeze({ $clean: true }), enumerable: true }' },
+    { what: 'an accessor that cannot be set', descriptor: '{ get: () => undefined }' },
+    { what: 'an accessor that loses what is set', descriptor: "{ get: () => 'x', set: () => undefined }" },
+    {
+      what: 'an accessor that throws',
+      descriptor: "{ get() { throw new Error('get') }, set() { throw new Error('set') } }",
+    },
+  ],
+}

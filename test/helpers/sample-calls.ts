@@ -1,0 +1,371 @@
+import * as fc from 'fast-check'
+import * as main from 'monitor-contract'
+import * as ajv from 'monitor-contract/ajv'
+import * as docs from 'monitor-contract/docs'
+import * as testing from 'monitor-contract/testing'
+import { bodies, monitors, updates } from './sample-bodies.ts'
+
+/** Each entry point of the package, with its exports. */
+export const entries = {
+  'monitor-contract': main,
+  'monitor-contract/ajv': ajv,
+  'monitor-contract/docs': docs,
+  'monitor-contract/testing': testing,
+}
+
+export type EntryName = keyof typeof entries
+
+/** Arguments for calls of one function. */
+export interface Samples {
+  readonly of: readonly (readonly unknown[])[]
+  /** Makes data of a result that is none. */
+  readonly use?: (result: unknown) => unknown
+}
+
+export type SampleTable = Readonly<Record<EntryName, Readonly<Record<string, Samples>>>>
+
+/** A secret that stands in some arguments, and must stand in no result but the argument itself. */
+export const secret = 'planted-5ecret'
+
+/** One call for each list of arguments. */
+const calls = (...of: readonly (readonly unknown[])[]): Samples => ({ of })
+
+/** One call for each argument. */
+const each = (...values: readonly unknown[]): Samples => ({ of: values.map((value) => [value]) })
+
+const targets = [{ target: 'draft-07' }, { target: 'draft-2020-12' }, { target: 'draft-04' }]
+
+interface AnyContract {
+  validate(value: unknown): unknown
+  readonly '~standard': {
+    validate(value: unknown): unknown
+    readonly jsonSchema: { input(options: object): unknown; output(options: object): unknown }
+  }
+}
+
+const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null
+
+/** The methods of a contract: each value without options and, for the two that others build on, with each of them. */
+function contract(
+  name: string,
+  values: readonly unknown[],
+  options: readonly object[],
+): Readonly<Record<string, Samples>> {
+  const of = [undefined, ...options].flatMap((given) => values.map((value) => [value, given]))
+  const use = (made: unknown) =>
+    isContract(made) && [
+      ...values.map((value) => [made.validate(value), made['~standard'].validate(value)]),
+      made['~standard'].jsonSchema.input({ target: 'draft-07' }),
+      made['~standard'].jsonSchema.output({ target: 'draft-07' }),
+    ]
+  return {
+    [`${name}.validate`]: { of },
+    [`${name}.is`]: { of },
+    [`${name}.parse`]: each(...values),
+    [`${name}.with`]: { of: options.map((given) => [given]), use },
+    [`${name}.~standard.validate`]: each(...values),
+    [`${name}.~standard.jsonSchema.input`]: each(...targets),
+    [`${name}.~standard.jsonSchema.output`]: each(...targets),
+  }
+}
+
+/** The same of a contract of a body, which also has `assert`. */
+const bodyContract: typeof contract = (name, values, options) => ({
+  ...contract(name, values, options),
+  [`${name}.assert`]: each(...values),
+})
+
+const unknownFields = [{ unknownFields: 'error' }, { unknownFields: 'warn', maxIssues: 2 }, { maxIssues: 1 }]
+const updateOptions = [
+  ...unknownFields,
+  { baseline: {} },
+  { baseline: { frequency: 5, degradedPacketLossThreshold: 60 } },
+  { baseline: main.icmpMonitorDefaults },
+  { wrong: 1 },
+]
+const responseOptions = [...unknownFields, { reader: 'tolerant' }, { reader: 'wrong' }]
+const parameterOptions = [{ maxIssues: 1 }, { maxIssues: 0 }]
+
+const queries = () => [
+  {},
+  'limit=5',
+  'limit=x&page=0&limit=2',
+  new URLSearchParams('limit=0&autoAssignAlerts=no'),
+  { limit: '5', page: 1.5, autoAssignAlerts: 'false' },
+  { limit: ['1', '2'], page: [], autoAssignAlerts: true },
+  { limit: new Array(1), page: null },
+  { limti: 5 },
+  null,
+]
+
+const headers = () => [
+  {},
+  new Headers({ Authorization: `Bearer ${secret}`, 'X-Service-Account': '7' }),
+  { Authorization: `Bearer ${secret}`, 'Content-Type': 'text/html' },
+  { authorization: [`Bearer ${secret}`, 'Bearer b'], 'x-service-account': [] },
+  { authorization: `Basic ${secret}`, 'content-type': 'application/json; charset=utf-8' },
+  5,
+]
+
+const requests = () => [
+  {},
+  { params: { id: '7f' }, headers: { authorization: `Bearer ${secret}` }, body: { heartbeat: {}, script: '' } },
+  { params: {}, query: 'autoAssignAlerts=no', headers: { authorization: secret }, body: { heartbeat: 5, tags: [1] } },
+  { query: { limit: 0, page: 0 }, headers: { authorization: `Bearer ${secret}`, 'x-service-account': '7' } },
+  [],
+]
+
+const operation = (name: string, paths: readonly object[]): Readonly<Record<string, Samples>> => ({
+  [`operations.${name}.validateRequest`]: {
+    of: [undefined, { maxIssues: 1 }, { unknownFields: 'error' }].flatMap((options) =>
+      requests().map((request) => [request, options]),
+    ),
+  },
+  [`operations.${name}.buildPath`]: each(...paths),
+})
+
+const secretive = () => ({
+  Authorization: `Bearer ${secret}`,
+  environmentVariables: [{ key: 'a', value: secret, secret: true }, { key: 'b', value: secret, locked: true }, {}],
+  alertChannels: { webhook: [{ headers: [{ key: 'k', value: secret, locked: true }], queryParameters: [] }] },
+  list: [[['deep', { authorization: secret }]], new Array(1)],
+  headers: new Map([['authorization', secret]]),
+  when: new Date(0),
+})
+
+const run = [
+  [{ responseTime: 15_000, packetLoss: 15 }, {}],
+  [{ responseTime: null, packetLoss: 100 }, { maxPacketLossThreshold: null }],
+  [{ responseTime: 12_000, packetLoss: null }, main.icmpMonitorDefaults],
+  [{ responseTime: null, packetLoss: null }, {}],
+]
+
+const assertions = [
+  [{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { latency: { avg: 180 } }],
+  [{ source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '200' }, { latency: { avg: 180 } }],
+  [{ target: 'x' }, { latency: {} }],
+  [{}, {}],
+]
+
+/** What the plugin uses of an Ajv instance; Ajv itself makes code out of text, which some realms forbid. */
+function ajvInstance() {
+  const schemas = new Map<unknown, unknown>()
+  const keywords = new Map<unknown, unknown>()
+  return {
+    schemas,
+    keywords,
+    refs: {},
+    addSchema: (schema: { readonly $id: string }) => schemas.set(schema.$id, schema),
+    getSchema: (id: string) => schemas.get(id),
+    removeSchema: (id: string) => schemas.delete(id),
+    addKeyword: (definition: { readonly keyword: string }) => keywords.set(definition.keyword, definition),
+    getKeyword: (keyword: string) => keywords.get(keyword) ?? false,
+    removeKeyword: (keyword: string) => keywords.delete(keyword),
+  }
+}
+
+interface Check {
+  (data: unknown): boolean
+  errors?: unknown
+}
+
+interface Definition {
+  compile(name: unknown, schema: object, context: { readonly opts: { readonly allErrors: boolean } }): Check
+}
+
+const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null
+
+/** Checks values by the keyword that the plugin added. */
+function checkedByKeyword(instance: unknown): unknown {
+  const { keywords, schemas } = instance as ReturnType<typeof ajvInstance>
+  const definition = keywords.get('monitorContract')
+  if (!isDefinition(definition)) return undefined
+  const compiled = [true, false].flatMap((allErrors) =>
+    Object.entries(bodies).map(([name, values]) => {
+      const check = definition.compile(name, {}, { opts: { allErrors } })
+      return values.map((value) => [check(value), Object.hasOwn(check, 'errors') && check.errors])
+    }),
+  )
+  return [[...schemas.values()], compiled]
+}
+
+/** Hands its source of random numbers over. */
+class Capture extends fc.Arbitrary<number> {
+  random: fc.Random | undefined
+
+  generate(random: fc.Random): fc.Value<number> {
+    this.random = random.clone()
+    return new fc.Value(0, undefined)
+  }
+
+  canShrinkWithoutContext(value: unknown): value is number {
+    return value === 0
+  }
+
+  shrink(): fc.Stream<fc.Value<number>> {
+    return fc.Stream.nil()
+  }
+}
+
+const capture = new Capture()
+fc.sample(capture, { numRuns: 1, seed: 7 })
+
+/** Values of an arbitrary, the same at every call. */
+function generated(arbitrary: unknown): unknown {
+  const { random } = capture
+  if (random === undefined || !(arbitrary instanceof fc.Arbitrary)) return arbitrary
+  const source = random.clone()
+  return Array.from({ length: 5 }, (_, index): unknown => arbitrary.generate(source, index + 2).value)
+}
+
+const arbitrary = (...options: readonly object[]): Samples => ({ of: [[], ...options.map((o) => [o])], use: generated })
+
+/**
+ * Arguments for every function that an entry leads to, by the path to it from the export. The row of a new function
+ * goes here; constants need none.
+ */
+export const sampleTable = (): SampleTable => ({
+  'monitor-contract': {
+    ...bodyContract('icmpMonitorUpdate', bodies.icmpMonitorUpdate, updateOptions),
+    ...bodyContract('icmpMonitor', bodies.icmpMonitor, responseOptions),
+    ...bodyContract('errorGroup', bodies.errorGroup, responseOptions),
+    ...bodyContract('errorGroupList', bodies.errorGroupList, responseOptions),
+    ...contract('updateIcmpMonitorParams', [{ id: '7f' }, {}, { id: 5 }, { ID: 'x' }, null], parameterOptions),
+    ...contract('updateIcmpMonitorQuery', queries(), parameterOptions),
+    ...contract('updateIcmpMonitorHeaders', headers(), parameterOptions),
+    ...contract('listErrorGroupsQuery', queries(), parameterOptions),
+    ...contract('listErrorGroupsHeaders', headers(), parameterOptions),
+    ...operation('updateIcmpMonitor', [
+      { params: { id: 'a/b' }, query: { autoAssignAlerts: false } },
+      { params: { id: '.' } },
+      { params: {} },
+    ]),
+    ...operation('listErrorGroups', [{}, { query: { limit: 5, page: 2 } }, { query: { limit: 0 } }]),
+    isFrequency: each(5, 7, '5'),
+    isIcmpLocation: each('eu-west-1', 'mars-1', 5),
+    isIcmpMonitorUpdate: each(...updates),
+    isRuntimeId: each('2026.04', '2031.01', 2026.04),
+    applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
+    classifyRun: calls(...run),
+    effectiveAlertSettings: calls(
+      [{ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {}],
+      [{ alertSettings: { reminders: { amount: 2 } } }, { reminders: { amount: 0 } }],
+      [{ useGlobalAlertSettings: false }, {}],
+    ),
+    evaluateAssertion: calls(...assertions),
+    frequencyOffsetRange: each(...main.frequencies, 7),
+    meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
+    redact: each(
+      ...updates,
+      secretive(),
+      [secretive()],
+      { headers: [['Cookie', secret]], error: { name: 'Cookie', value: secret } },
+      // Each place has a stack of its own.
+      Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
+      new Map([['cookie', secret]]),
+      new ArrayBuffer(3),
+      'text',
+      null,
+    ),
+    runIntervalSeconds: each({}, { frequency: 5 }, { frequency: 0 }, { frequency: 0, frequencyOffset: 20 }),
+    thresholdRange: calls(
+      ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }],
+      ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }],
+      ['degradedPacketLossThreshold', {}],
+      ['maxResponseTime'],
+      ['degradedResponseTime', main.icmpMonitorDefaults],
+    ),
+    toProblemDetails: calls(
+      [main.listErrorGroupsQuery.validate('limit=0&page=x')],
+      [main.listErrorGroupsQuery.validate('limit=0').errors, { status: 400, instance: '/a' }],
+      [[], { type: 'urn:x', title: 'X' }],
+      [main.errorGroupList.validate([])],
+    ),
+    toUpdate: calls(
+      ...monitors.flatMap((monitor) => [[monitor], [monitor, { heartbeat: {}, description: null, tags: ['x'] }]]),
+    ),
+    withDefaults: each(...updates, { name: 'edge' }, { name: null }),
+  },
+  'monitor-contract/ajv': { default: { of: [[ajvInstance()]], use: checkedByKeyword } },
+  'monitor-contract/docs': {
+    toMarkdown: calls([], [{}], [{ title: 'Ours' }], [{ titel: 'x' }]),
+    toHtml: calls(
+      [],
+      [{ title: 'Ours & theirs' }],
+      [{ stylesheet: 'a.css', script: 'a.js', links: [{ href: 'b.html', text: 'b' }] }],
+      [{ links: '' }],
+    ),
+    toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
+  },
+  'monitor-contract/testing': {
+    'arbitraries.icmpMonitorUpdate': arbitrary({ unlisted: true }, { fixed: { frequencyOffset: 700, name: 'a' } }),
+    'arbitraries.icmpMonitor': arbitrary({ unlisted: true }, { fixed: { degradedPacketLossThreshold: 30 } }),
+    'arbitraries.errorGroup': arbitrary({ unlisted: true }, { fixed: { rawErrorMessage: null } }),
+    'arbitraries.errorGroupList': arbitrary({ unlisted: true }, { fixed: { checkId: 5 } }),
+    'arbitraries.invalidIcmpMonitorUpdate': arbitrary(),
+    'arbitraries.invalidIcmpMonitor': arbitrary(),
+    'arbitraries.invalidErrorGroup': arbitrary(),
+    'arbitraries.invalidErrorGroupList': arbitrary(),
+    'arbitraries.updateIcmpMonitorRequest': arbitrary(),
+    'arbitraries.listErrorGroupsRequest': arbitrary(),
+    'arbitraries.invalidUpdateIcmpMonitorRequest': arbitrary(),
+    'arbitraries.invalidListErrorGroupsRequest': arbitrary(),
+  },
+})
+
+export type AnyFunction = (...values: readonly unknown[]) => unknown
+
+const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function'
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The value at a path from an export: `icmpMonitor.~standard.validate`. */
+export function valueAt(entry: EntryName, path: string): unknown {
+  let value: unknown = entries[entry]
+  for (const name of path.split('.')) value = isObject(value) ? Reflect.get(value, name) : undefined
+  return value
+}
+
+/** The functions that an entry leads to, each at the first path; classes of errors are for `catch` to compare. */
+export function functionsOf(entry: EntryName): ReadonlyMap<AnyFunction, string> {
+  const found = new Map<AnyFunction, string>()
+  const visit = (value: unknown, path: string) => {
+    if (isFunction(value)) {
+      if (!(value.prototype instanceof Error) && !found.has(value)) found.set(value, path)
+    } else if (isObject(value)) {
+      for (const [name, part] of Object.entries(value)) visit(part, path === '' ? name : `${path}.${name}`)
+    }
+  }
+  visit(entries[entry], '')
+  return found
+}
+
+/** The exports of every entry that are no functions and lead to none. */
+export const constants = (): unknown[] =>
+  Object.values(entries).flatMap((entry) => Object.values(entry).filter((value: unknown) => !isFunction(value)))
+
+/** One call of the package. */
+export interface Call {
+  readonly entry: EntryName
+  readonly path: string
+  readonly function: AnyFunction
+  readonly arguments: readonly unknown[]
+  /** Calls, and returns data. */
+  readonly run: () => unknown
+}
+
+/** Every call of the table. */
+export const sampleCalls = (): readonly Call[] =>
+  Object.entries(sampleTable()).flatMap(([entry, rows]) =>
+    Object.entries(rows).flatMap(([path, { of, use = (result: unknown) => result }]) => {
+      const called = valueAt(entry as EntryName, path)
+      if (!isFunction(called)) throw new Error(`${entry} has no function ${path}`)
+      return of.map((values) => ({
+        entry: entry as EntryName,
+        path,
+        function: called,
+        arguments: values,
+        run: () => use(Reflect.apply(called, undefined, values)),
+      }))
+    }),
+  )

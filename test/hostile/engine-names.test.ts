@@ -1,0 +1,102 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { bundled } from '../helpers/bundle.ts'
+import { mayThrow, type Pollution } from '../helpers/pollution.ts'
+import { readVectors } from '../helpers/vectors.ts'
+
+/**
+ * Makes calls while a prototype of their own realm is polluted, and returns for each call what it returned or threw, as
+ * text. Of a result only the verdict and the value count, unless issues are asked for.
+ */
+const underPollution = `((library, calls, issues, prototype, names, descriptor) => {
+  const { Object: { assign, create, defineProperty }, Reflect: { deleteProperty } } = globalThis
+  let outcomes
+  for (const name of names) defineProperty(prototype, name, assign(create(null), descriptor, { configurable: true }))
+  try {
+    outcomes = library.ask(calls)
+  } finally {
+    for (const name of names) deleteProperty(prototype, name)
+  }
+  const shown = ({ errors, warnings, valid, value }) => (issues ? [errors, warnings] : [valid, value])
+  return [...outcomes].map(([call, { returned, thrown }]) => ({
+    call,
+    threw: thrown !== undefined,
+    said: thrown !== undefined
+      ? String(thrown) + String(thrown.stack)
+      : JSON.stringify(call.endsWith('validate') ? shown(returned) : returned),
+  }))
+})`
+
+interface Outcome {
+  readonly call: string
+  readonly threw: boolean
+  readonly said: string | undefined
+}
+
+const realm = createContext({ URLSearchParams, Headers })
+const inRealm = (code: string) => runInContext(code, realm)
+Object.assign(realm, { library: inRealm(`${bundled('every-verdict.ts')}()`), vectors: JSON.stringify(readVectors()) })
+
+const verdictCalls: unknown = inRealm('library.verdictsOf(JSON.parse(vectors))')
+const secretCalls: unknown = inRealm(
+  '[...library.verdictsOf(library.secrets), ...library.redactionsOf(library.secrets)]',
+)
+
+const outcomes = (calls: unknown, prototype: string, names: readonly string[], descriptor: string): Outcome[] =>
+  inRealm(underPollution)(
+    inRealm('library'),
+    calls,
+    calls === secretCalls,
+    inRealm(prototype),
+    names,
+    inRealm(`(${descriptor})`),
+  )
+
+const withoutPollution = (calls: unknown): Outcome[] => outcomes(calls, 'Object.prototype', [], '{}')
+
+const clean = new Map(withoutPollution(verdictCalls).map(({ call, said }) => [call, said]))
+
+const showsSecret = ({ said }: Outcome): boolean => said?.includes('hunter2') === true
+/** `redact` keeps a text that nothing marks as a secret. */
+const open = new Set(withoutPollution(secretCalls).flatMap((outcome) => (showsSecret(outcome) ? outcome.call : [])))
+
+const upTo = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index))
+
+const pollutions: readonly (Pollution & { readonly names: readonly string[] })[] = [
+  ...["'x'", '() => ({})', '() => 7', '() => { throw new Error() }'].map((value) => ({
+    what: `${value} under ${mayThrow.names.join(', ')}`,
+    names: mayThrow.names,
+    descriptor: `{ value: ${value}, writable: true }`,
+  })),
+  ...mayThrow.indices.flatMap(({ what, descriptor }) =>
+    [['0'], ['1'], upTo(60)].map((names) => ({
+      what: `${what} under ${names.length === 1 ? `the index ${names.join('')}` : `${names.length} indices`}`,
+      names,
+      descriptor,
+    })),
+  ),
+]
+
+it('asks what a pollution could change', () => {
+  expect(withoutPollution(verdictCalls).filter(({ threw }) => threw)).toEqual([])
+  expect(clean.size).toBeGreaterThan(7_000)
+  const planted = withoutPollution(secretCalls)
+  expect(planted.filter(({ threw }) => threw).map(({ call }) => call)).toEqual([])
+  expect(planted.filter(({ call }) => call.endsWith('redact') && !open.has(call)).length).toBeGreaterThan(0)
+  expect(planted.filter(({ call }) => call.endsWith('validate') && !open.has(call)).length).toBeGreaterThan(10)
+})
+
+describe.each(['Object.prototype', 'Array.prototype'])('on %s', (prototype) => {
+  it.each(pollutions)('$what: no verdict is wrong', ({ names, descriptor }) => {
+    const found = outcomes(verdictCalls, prototype, names, descriptor)
+    const returned = found.filter(({ threw }) => !threw)
+    const wrong = returned.filter(({ call, said }) => clean.get(call) !== said)
+    expect(wrong.map(({ call, said }) => `${call}: ${String(said)}`)).toEqual([])
+    expect(returned.length).toBeGreaterThan(found.length / 10)
+  })
+
+  it.each(pollutions)('$what: no secret leaves', ({ names, descriptor }) => {
+    const found = outcomes(secretCalls, prototype, names, descriptor)
+    expect(found.filter((outcome) => !open.has(outcome.call) && showsSecret(outcome))).toEqual([])
+  })
+})

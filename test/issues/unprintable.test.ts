@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { icmpMonitorUpdate } from 'monitor-contract'
+
+/** Code points without a visible form of their own, by the Unicode data of Node.js. */
+const categories = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+
+/** Symbols whose glyph is blank: a Braille pattern without dots, a musical null notehead, a Khitan filler. */
+const blankSymbols = /[\u2800\u{1d159}\u{16fe4}]/u
+
+const isUnprintable = (character: string): boolean =>
+  character !== ' ' && (categories.test(character) || blankSymbols.test(character))
+
+/** Splits all code points into names of 32, so that no name joins two surrogates, between two letters. */
+function* names(): Generator<string[]> {
+  for (let first = 0; first <= 0x10ffff; first += 32) {
+    const characters = Array.from({ length: 32 }, (_, index) => String.fromCodePoint(first + index))
+    yield ['a', ...characters, 'z']
+  }
+}
+
+/** The messages about unknown fields of these names, in their order. */
+function messagesAbout(unknown: readonly string[]): string[] {
+  const update = { heartbeat: {}, script: '', ...Object.fromEntries(unknown.map((name) => [name, 1])) }
+  const { warnings } = icmpMonitorUpdate.validate(update, { maxIssues: unknown.length })
+  return warnings.map(({ message }) => message)
+}
+
+it.each([0x3164, 0x2800, 0x115f, 0x034f, 0xfe0f, 0x200b, 0xe0041, 0x0000, 0xd800, 0x0020])(
+  'shows U+FFFD for a field whose name is the code point %i, which prints as nothing',
+  (codePoint) => {
+    expect(messagesAbout([String.fromCodePoint(codePoint)])[0]).toContain('\ufffd')
+  },
+)
+
+it('keeps a plain space inside a name', () => {
+  expect(messagesAbout(['frequency offset'])[0]).toContain('frequency offset')
+})
+
+it('shows U+FFFD for exactly the unprintable code points of Unicode', () => {
+  const all = [...names()]
+  const messages = messagesAbout(all.map((characters) => characters.join('')))
+  expect(messages).toHaveLength(all.length)
+  const wrong = all.filter((characters, index) => {
+    const shown = characters.map((character) => (isUnprintable(character) ? '\ufffd' : character)).join('')
+    return messages[index]?.includes(shown) !== true
+  })
+  expect(wrong.map(([, first]) => first?.codePointAt(0)?.toString(16))).toEqual([])
+})

@@ -1,0 +1,122 @@
+// Runs the packed package in every runtime and compares its answers with those on Node.js 20: `npm run matrix`.
+// With arguments, only in runtimes whose name begins with one of them: `npm run matrix -- node deno`.
+import { rmSync } from 'node:fs'
+import { questionsAbout, questionsPerVector, vectorQuestions, vectors, type CompleteQuestion } from './questions.ts'
+import { differences, NotInstalled, type Report, type Run } from './run.ts'
+import { browserRuns } from './runtimes/browsers.ts'
+import { bunRun, denoRun } from './runtimes/deno-and-bun.ts'
+import { hermesRuns } from './runtimes/hermes.ts'
+import { nodeRuns, referenceReport } from './runtimes/node.ts'
+import { quickjsRun } from './runtimes/quickjs.ts'
+import { workerdRun } from './runtimes/workerd.ts'
+import { importEntries, makeWorkplace, writeQuestions } from './workplace.ts'
+
+const runs: readonly Run[] = [...nodeRuns, denoRun, bunRun, workerdRun, quickjsRun, ...hermesRuns, ...browserRuns]
+
+const asked = process.argv.slice(2).map((name) => name.toLowerCase())
+const chosen = runs.filter(
+  ({ runtime }) => asked.length === 0 || asked.some((name) => runtime.toLowerCase().startsWith(name)),
+)
+if (chosen.length === 0)
+  throw new TypeError(`Unknown runtime. Known: ${[...new Set(runs.map(({ runtime }) => runtime))].join(', ')}.`)
+
+const workplace = await makeWorkplace()
+
+/** The questions with the classes that each needs, and the answers of the reference. */
+async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; reference: Report }> {
+  const asWritten = questionsAbout(await importEntries(workplace))
+  writeQuestions(workplace, asWritten)
+  const reference = await referenceReport(workplace)
+  // The package reads a query string through this class.
+  const name = 'URLSearchParams'
+  const { answers } = await referenceReport(workplace, name)
+  const questions = asWritten.map((question, index) =>
+    answers[index] === reference.answers[index]
+      ? question
+      : { ...question, needs: [...new Set([...question.needs, name])] },
+  )
+  writeQuestions(workplace, questions)
+  return { questions, reference }
+}
+
+/** The vectors whose `validate` or `is` says otherwise on the reference than they expect. */
+const brokenVectors = ({ answers }: Report): string[] =>
+  vectors
+    .filter(({ valid }, index) => {
+      const [validated, fast] = answers.slice(index * questionsPerVector)
+      return validated?.startsWith(`{"valid":${valid}`) !== true || fast !== String(valid)
+    })
+    .map(({ name }) => name)
+
+interface Row {
+  readonly runtime: string
+  readonly version: string
+  readonly mode: string
+  readonly vectors: number
+  readonly calls: number
+  readonly outcome: string
+  readonly failed: boolean
+}
+
+async function rowOf(run: Run, questions: readonly CompleteQuestion[], reference: Report): Promise<Row> {
+  const { runtime, mode, lacks = [] } = run
+  const row = { runtime, mode, version: '', vectors: 0, calls: 0 }
+  try {
+    const result = await run.perform(workplace)
+    if ('compiled' in result)
+      return { ...row, version: result.version, outcome: `compiles ${result.compiled.join(', ')}`, failed: false }
+    const found = differences(result, run, reference, questions)
+    for (const text of found.slice(0, 5)) console.error(`${runtime}, ${mode}: ${text}`)
+    const answered = (part: readonly unknown[]) => part.filter((answer) => answer !== null).length
+    const onVectors = answered(result.answers.slice(0, vectorQuestions.length))
+    const outcome =
+      found.length > 0
+        ? `FAILED: ${found.length} differences`
+        : lacks.length > 0
+          ? `same, without ${lacks.join(', ')}`
+          : 'same'
+    return {
+      ...row,
+      version: result.version,
+      vectors: Math.floor(onVectors / questionsPerVector),
+      calls: answered(result.answers),
+      outcome,
+      failed: found.length > 0,
+    }
+  } catch (error) {
+    if (error instanceof NotInstalled) return { ...row, outcome: `skipped: ${error.message}`, failed: false }
+    console.error(`${runtime}, ${mode}:`, error)
+    return { ...row, outcome: 'FAILED: did not run', failed: true }
+  }
+}
+
+function printTable(rows: readonly Row[]): void {
+  const columns = ['runtime', 'version', 'mode', 'vectors', 'calls', 'outcome'] as const
+  const lines = [Object.fromEntries(columns.map((name) => [name, name])), ...rows]
+  const widths = columns.map((name) => Math.max(...lines.map((line) => String(line[name]).length)))
+  for (const line of lines)
+    console.log(
+      columns
+        .map((name, index) => String(line[name]).padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+}
+
+try {
+  const { questions, reference } = await prepare()
+  const broken = brokenVectors(reference)
+  for (const name of broken) console.error(`Node.js ${reference.version} breaks a vector: ${name}`)
+  const rows: Row[] = []
+  for (const run of chosen) {
+    console.error(`${run.runtime}, ${run.mode} …`)
+    rows.push(await rowOf(run, questions, reference))
+  }
+  console.log(
+    `${vectors.length} vectors, ${questions.length} calls; compared with Node.js ${reference.version}, import`,
+  )
+  printTable(rows)
+  process.exitCode = broken.length > 0 || rows.some(({ failed }) => failed) ? 1 : 0
+} finally {
+  rmSync(workplace.installation, { recursive: true })
+}

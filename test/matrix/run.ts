@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { CompleteQuestion, Question } from './questions.ts'
+
+/** What a runtime is like, as far as a mode of it changes that. */
+export interface Facts {
+  readonly makesCodeFromStrings: boolean
+  readonly frozenIntrinsics: boolean
+  readonly throwsOnProto: boolean
+}
+
+/** The answers of a runtime to all questions; null where it lacks what the question needs. */
+export interface Report {
+  readonly version: string
+  readonly facts: Facts
+  readonly lacks: readonly string[]
+  readonly answers: readonly (string | null)[]
+}
+
+/** The outcome where a compiler is all that can be installed of a runtime. */
+export interface Compilation {
+  readonly version: string
+  readonly compiled: readonly string[]
+}
+
+/** The folders and files that runtimes read. */
+export interface Workplace {
+  /** The packed package and its optional peers, installed by npm, with the files of `hosts/` beside them. */
+  readonly installation: string
+  /** The same as ES modules that import each other by relative paths, apart from `fast-check` and `ajv`. */
+  readonly modules: string
+  /** The import paths of the entries. */
+  readonly entries: readonly string[]
+  /** The questions as a JSON file. */
+  readonly questions: string
+}
+
+/** One runtime in one mode. */
+export interface Run {
+  readonly runtime: string
+  readonly mode: string
+  /** The facts that make the mode; the others are those of plain Node.js. */
+  readonly facts?: Partial<Facts>
+  /** The classes and entries that the runtime is known to lack. */
+  readonly lacks?: readonly string[]
+  perform(workplace: Workplace): Promise<Report | Compilation>
+}
+
+/** Thrown where the machine lacks what a run needs: the run is skipped for this reason. */
+export class NotInstalled extends Error {}
+
+const run = promisify(execFile)
+
+/** Runs a program and returns what it prints. */
+export async function output(program: string, values: readonly string[], cwd = '.'): Promise<string> {
+  const { stdout } = await run(program, values, { cwd, encoding: 'utf8', maxBuffer: 1e9, timeout: 600_000 })
+  return stdout.trim()
+}
+
+/** The path of a file in the packages that `package.json` of this folder names. */
+export function installed(path: string): string {
+  const file = join(import.meta.dirname, 'node_modules', path)
+  if (!existsSync(file)) throw new NotInstalled(`npm installs no ${path} on this machine`)
+  return file
+}
+
+/** Reads the report that a program wrote. */
+export const readReport = (file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report
+
+const usualFacts: Facts = { makesCodeFromStrings: true, frozenIntrinsics: false, throwsOnProto: false }
+
+/** Where the engine words an error, only its class is compared. */
+const comparable = (answer: string | null): string | null =>
+  answer === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(answer)?.[0] ?? answer)
+
+/** The part of a text around an index. */
+const excerpt = (text: string, index: number): string => {
+  const start = Math.max(0, index - 100)
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}${text.length > start + 300 ? '…' : ''}`
+}
+
+/** The question and both answers from where they differ. */
+function difference(steps: Question['steps'], answer: string | null, expected: string | null): string {
+  const [here, reference] = [answer ?? 'no answer', expected ?? 'no answer']
+  const index = Array.from(here).findIndex((_, position) => here[position] !== reference[position])
+  const at = index === -1 ? here.length : index
+  return `${excerpt(JSON.stringify(steps), 0)}\n    here: ${excerpt(here, at)}\n    reference: ${excerpt(reference, at)}`
+}
+
+/** Describes the differences between a report and that of the reference. */
+export function differences(
+  { facts, lacks, answers }: Report,
+  { facts: ownFacts, lacks: expectedLacks = [] }: Run,
+  reference: Report,
+  questions: readonly CompleteQuestion[],
+): string[] {
+  const expectedFacts = { ...usualFacts, ...ownFacts }
+  const found: string[] = []
+  for (const [name, value] of Object.entries(expectedFacts))
+    if (facts[name as keyof Facts] !== value) found.push(`${name} must be ${String(value)}`)
+  if ([...lacks].sort().join() !== [...expectedLacks].sort().join())
+    found.push(`lacks ${lacks.join(', ') || 'nothing'}, not ${expectedLacks.join(', ') || 'nothing'}`)
+  if (answers.length !== questions.length) found.push(`${answers.length} answers to ${questions.length} questions`)
+  questions.forEach(({ steps, needs }, index) => {
+    const answer = answers[index] ?? null
+    const expected = comparable(reference.answers[index] ?? null)
+    const isSkipped = needs.some((name) => expectedLacks.includes(name))
+    const isSame = isSkipped
+      ? answer === null
+      : answer !== null &&
+        (answer === expected || (expected !== reference.answers[index] && answer.startsWith(expected ?? '')))
+    if (!isSame) found.push(difference(steps, answer, expected))
+  })
+  return found
+}

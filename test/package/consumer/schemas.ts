@@ -1,0 +1,3 @@
+import updateSchema from 'monitor-contract/schemas/icmp-monitor-update.schema.json' with { type: 'json' }
+
+export const title: string = updateSchema.title

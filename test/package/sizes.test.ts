@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as everything from 'monitor-contract'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { bundlers } from './bundlers.ts'
+
+type Bundler = keyof typeof bundlers
+
+/** Bytes of minified and gzipped bundles. */
+type Sizes = Readonly<Record<string, Readonly<Record<Bundler, number>>>>
+
+const record = join(import.meta.dirname, 'sizes.json')
+/** How much a bundle may grow before somebody has to look at it and record its size again. */
+const headroom = 1.05
+
+const exported = Object.entries<unknown>(everything)
+const functions = exported.flatMap(([name, value]) =>
+  typeof value === 'function' && !/^[A-Z]/.test(name) ? [name] : [],
+)
+const operations = exported.flatMap(([name]) => (name.endsWith('Operation') ? [name] : []))
+
+/** What users write in the modules that they bundle. */
+const consumers: Readonly<Record<string, string>> = {
+  'icmpMonitorUpdate.validate':
+    "import { icmpMonitorUpdate } from 'monitor-contract'\nexport const validate = (value) => icmpMonitorUpdate.validate(value)",
+  ...Object.fromEntries(
+    [...functions, ...operations].map((name) => [name, `export { ${name} } from 'monitor-contract'`]),
+  ),
+  'monitor-contract/ajv': "export { default } from 'monitor-contract/ajv'",
+}
+
+/** Bytes that a bundle of esbuild never exceeds, whatever is recorded. */
+const ceilings: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(functions.map((name) => [name, 1024])),
+  'icmpMonitorUpdate.validate': 12_800,
+  isIcmpMonitorUpdate: 3800,
+  listErrorGroupsOperation: 9216,
+}
+
+const measured = new Map<string, Record<Bundler, number>>()
+for (const [name, source] of Object.entries(consumers)) {
+  const size = async (bundler: Bundler): Promise<number> =>
+    gzipSync(await bundlers[bundler](source, inject('installation')), { level: 9 }).length
+  measured.set(name, { esbuild: await size('esbuild'), rolldown: await size('rolldown') })
+}
+
+if (process.env['RECORD_SIZES'] === '1') {
+  const lines = [...measured].map(
+    ([name, { esbuild, rolldown }]) => `  "${name}": { "esbuild": ${esbuild}, "rolldown": ${rolldown} }`,
+  )
+  writeFileSync(record, `{\n${lines.join(',\n')}\n}\n`)
+}
+const recorded: Sizes = JSON.parse(readFileSync(record, 'utf8'))
+
+afterAll(() => {
+  console.table(
+    Object.fromEntries(
+      [...measured].map(([name, { esbuild, rolldown }]) => [
+        name,
+        {
+          esbuild,
+          rolldown,
+          'recorded esbuild': recorded[name]?.esbuild,
+          'recorded rolldown': recorded[name]?.rolldown,
+          ceiling: ceilings[name],
+        },
+      ]),
+    ),
+  )
+})
+
+it('every consumer has a recorded size', () => {
+  expect(Object.keys(recorded), 'test/package/README.md explains how to record sizes').toEqual(Object.keys(consumers))
+})
+
+describe.each([...measured])('%s', (name, { esbuild, rolldown }) => {
+  it('grows by at most 5 % over its recorded size', () => {
+    const before = recorded[name] ?? { esbuild: 0, rolldown: 0 }
+    expect(esbuild).toBeLessThanOrEqual(before.esbuild * headroom)
+    expect(rolldown).toBeLessThanOrEqual(before.rolldown * headroom)
+  })
+})
+
+it.each(Object.entries(ceilings).filter(([name]) => measured.has(name)))(
+  '%s takes at most %d bytes with esbuild',
+  (name, ceiling) => {
+    expect(measured.get(name)?.esbuild).toBeLessThanOrEqual(ceiling)
+  },
+)

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const limit = 120
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.(?:ts|js)$/.test(path))
+
+/** A description of a generated schema: its type is its literal text, which a sum of strings has not. */
+const isDescription = (path: string, line: string): boolean =>
+  path.startsWith('src/generated/schemas/') && /^ *'[^']*',$/.test(line)
+
+it('no line of src has more than 120 characters', () => {
+  const tooLong = files.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        Array.from(line).length > limit && !isDescription(path, line) ? [`${path}:${index + 1}`] : [],
+      ),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(tooLong).toEqual([])
+})

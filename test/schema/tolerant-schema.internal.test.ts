@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { tolerantSchema } from '../../src/schema/tolerant-schema.ts'
+
+it('keeps the one value of a required field, and accepts null beside that of an optional one', () => {
+  const kind = { type: 'string', enum: ['ICMP'] } as const
+  expect(
+    tolerantSchema({ $id: 'urn:x', type: 'object', properties: { kind, other: kind }, required: ['kind'] }),
+  ).toEqual({
+    type: 'object',
+    properties: { kind, other: { type: ['string', 'null'], enum: ['ICMP', null] } },
+    required: ['kind'],
+  })
+})

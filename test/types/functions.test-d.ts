@@ -1,0 +1,183 @@
+import { expectTypeOf, test } from 'vitest'
+import {
+  applyUpdate,
+  frequencies,
+  icmpLocations,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  isFrequency,
+  isIcmpLocation,
+  isRuntimeId,
+  redact,
+  toUpdate,
+  withDefaults,
+  type AlertChannels,
+  type Frequency,
+  type IcmpLocation,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+  type RuntimeId,
+  type Tolerant,
+  type WithDefaults,
+} from 'monitor-contract'
+
+declare const value: unknown
+declare const monitor: IcmpMonitor
+declare const tolerated: Tolerant<IcmpMonitor>
+declare const update: IcmpMonitorUpdate
+declare const stored: Map<string, IcmpMonitor>
+declare const maybe: boolean | undefined
+
+test('readonly arrays are accepted as fields and as arguments', () => {
+  const locations: readonly IcmpLocation[] = icmpLocations
+  const tags = ['a', 'b'] as const
+  const readonlyMonitor = {
+    name: 'edge',
+    locations,
+    tags,
+    request: { assertions: [{ source: 'LATENCY' }] },
+    environmentVariables: [{ key: 'A', value: 'b' }],
+    retryStrategy: { onlyOn: ['NETWORK_ERROR'] },
+    privateLocations: ['berlin'],
+    alertChannelSubscriptions: [{ alertChannelId: 1 }],
+  } as const
+  expectTypeOf({ heartbeat: {}, script: '', locations: icmpLocations, tags }).toExtend<IcmpMonitorUpdate>()
+  expectTypeOf(readonlyMonitor).toExtend<IcmpMonitor>()
+  toUpdate(readonlyMonitor, { locations, tags })
+  applyUpdate(readonlyMonitor, { locations: icmpLocations, tags })
+  withDefaults(readonlyMonitor)
+  withDefaults({ locations, tags })
+  icmpMonitorUpdate.validate(value, { baseline: readonlyMonitor })
+  icmpMonitorUpdate.validate(value, { baseline: { locations: icmpLocations, tags } })
+})
+
+test('Array.isArray tells one alert channel from a list of them', () => {
+  const { email = [] }: AlertChannels = {}
+  if (!Array.isArray(email)) expectTypeOf(email.address).toEqualTypeOf<string | undefined>()
+})
+
+test('withDefaults refuses a misspelt field and a value that is not allowed', () => {
+  // @ts-expect-error 7 is not an allowed frequency, and the field is called activated
+  withDefaults({ frequency: 7, activted: true })
+  // @ts-expect-error 7 is not an allowed frequency
+  withDefaults({ frequency: 7 })
+  // @ts-expect-error the field is called activated
+  withDefaults({ frequency: 5, activted: true })
+  // @ts-expect-error the field is called activated
+  withDefaults({ name: 'edge', activted: true })
+})
+
+test('withDefaults returns the fields of what is passed, with the defaults', () => {
+  expectTypeOf(withDefaults(update)).toEqualTypeOf<WithDefaults<IcmpMonitorUpdate>>()
+  expectTypeOf(withDefaults(update)).toExtend<IcmpMonitorUpdate>()
+  expectTypeOf(withDefaults(monitor)).toExtend<IcmpMonitor>()
+  expectTypeOf(withDefaults(tolerated).frequency).toEqualTypeOf<number | null>()
+  expectTypeOf(withDefaults({ muted: maybe }).muted).toEqualTypeOf<boolean>()
+  expectTypeOf(withDefaults({ frequency: 5 }).frequency).toEqualTypeOf<Frequency>()
+  expectTypeOf(withDefaults(monitor.muted ? monitor : update).maxResponseTime).toEqualTypeOf<number | null>()
+  const ofTenant = { ...monitor, tenant: 'a' }
+  expectTypeOf(withDefaults(ofTenant)).toExtend<IcmpMonitor>()
+})
+
+test('the baseline accepts monitors and updates of every kind, undefined included', () => {
+  icmpMonitorUpdate.validate(value, { baseline: update })
+  icmpMonitorUpdate.validate(value, { baseline: monitor })
+  icmpMonitorUpdate.validate(value, { baseline: tolerated })
+  icmpMonitorUpdate.validate(value, { baseline: stored.get('edge') })
+  icmpMonitorUpdate.validate(value, { baseline: icmpMonitorDefaults })
+  icmpMonitorUpdate.validate(value, { baseline: { frequency: 5 }, maxIssues: undefined, unknownFields: undefined })
+  icmpMonitorUpdate.with({ baseline: undefined })
+})
+
+test('the baseline refuses a misspelt field and what has no fields', () => {
+  // @ts-expect-error the field is called frequency
+  icmpMonitorUpdate.validate(value, { baseline: { frequncy: 5 } })
+  // @ts-expect-error the field is called frequency, whatever else is there
+  icmpMonitorUpdate.with({ baseline: { muted: true, frequncy: 5 } })
+  // @ts-expect-error a string has no monitor fields
+  icmpMonitorUpdate.is(value, { baseline: 'edge' })
+  // @ts-expect-error an array has no monitor fields
+  icmpMonitorUpdate.is(value, { baseline: [] })
+  // @ts-expect-error a map has no monitor fields
+  icmpMonitorUpdate.parse(value, { baseline: stored })
+  // @ts-expect-error a promise has no monitor fields
+  icmpMonitorUpdate.parse(value, { baseline: Promise.resolve(monitor) })
+})
+
+test('toUpdate accepts monitors and updates of every kind', () => {
+  expectTypeOf(toUpdate(monitor)).toEqualTypeOf<Partial<IcmpMonitorUpdate>>()
+  expectTypeOf(toUpdate(monitor, { muted: maybe })).toEqualTypeOf<Partial<IcmpMonitorUpdate>>()
+  expectTypeOf(toUpdate(monitor, { heartbeat: {}, script: '' })).toEqualTypeOf<IcmpMonitorUpdate>()
+  expectTypeOf(toUpdate(update)).toEqualTypeOf<IcmpMonitorUpdate>()
+  expectTypeOf(toUpdate(update, { muted: true })).toEqualTypeOf<IcmpMonitorUpdate>()
+  expectTypeOf(toUpdate(tolerated, { muted: true })).toEqualTypeOf<Tolerant<Partial<IcmpMonitorUpdate>>>()
+})
+
+test('toUpdate refuses a misspelt field and a value that is not allowed', () => {
+  // @ts-expect-error the field is called frequency
+  toUpdate(monitor, { frequncy: 5 })
+  // @ts-expect-error the field is called frequency, whatever else is there
+  toUpdate(monitor, { muted: true, frequncy: 5 })
+  // @ts-expect-error there is no such location
+  toUpdate(monitor, { locations: ['eu-west-9'] })
+  // @ts-expect-error the field is called frequency in a monitor, too
+  toUpdate({ name: 'edge', frequncy: 5 })
+})
+
+test('applyUpdate returns a monitor of the same kind', () => {
+  expectTypeOf(applyUpdate(monitor, { muted: maybe })).toEqualTypeOf<IcmpMonitor>()
+  expectTypeOf(applyUpdate(tolerated, { muted: true })).toEqualTypeOf<Tolerant<IcmpMonitor>>()
+  // @ts-expect-error the field is called frequency
+  applyUpdate(monitor, { frequncy: 5 })
+})
+
+test('redact returns the type of its copy', () => {
+  class Client {
+    readonly url = 'https://api.monitor-contract.example'
+    send(): void {}
+  }
+  const copy = redact({
+    Authorization: 5,
+    at: new Date(),
+    bytes: new Uint8Array(),
+    names: new Map([['edge', 1]]),
+    ids: new Set([1]),
+    count: 1,
+    send: () => 1,
+    client: new Client(),
+    list: [monitor],
+    nothing: null,
+  })
+  expectTypeOf(copy.Authorization).toEqualTypeOf<number | '[redacted]'>()
+  expectTypeOf(copy.at).toEqualTypeOf<Date>()
+  expectTypeOf(copy.bytes).toExtend<Uint8Array>()
+  expectTypeOf(copy.names).toEqualTypeOf<Map<string, number | '[redacted]'>>()
+  expectTypeOf(copy.ids).toEqualTypeOf<Set<number>>()
+  expectTypeOf(copy.count).toEqualTypeOf<number>()
+  expectTypeOf(copy.send).toEqualTypeOf<undefined>()
+  expectTypeOf(copy.client.url).toBeString()
+  expectTypeOf(copy.client.send).toEqualTypeOf<undefined>()
+  expectTypeOf(copy.list).toEqualTypeOf<IcmpMonitor[]>()
+  expectTypeOf(copy.nothing).toBeNull()
+  expectTypeOf(redact(monitor)).toEqualTypeOf<IcmpMonitor>()
+  expectTypeOf(redact(new TypeError('x'))).toEqualTypeOf<Error>()
+  expectTypeOf(redact({ name: 'x', message: 'y', level: 1 }).level).toBeNumber()
+  const counts: Record<string, number> = {}
+  expectTypeOf(redact(counts)['x']).toEqualTypeOf<number | '[redacted]' | undefined>()
+  expectTypeOf(redact(new URLSearchParams())['page']).toEqualTypeOf<string | undefined>()
+  expectTypeOf(redact(new Headers())['accept']).toEqualTypeOf<string | undefined>()
+  expectTypeOf(redact(value)).toBeUnknown()
+})
+
+test('the type guards narrow', () => {
+  if (isFrequency(value)) expectTypeOf(value).toEqualTypeOf<Frequency>()
+  if (isIcmpLocation(value)) expectTypeOf(value).toEqualTypeOf<IcmpLocation>()
+  if (isRuntimeId(value)) expectTypeOf(value).toEqualTypeOf<RuntimeId>()
+  expectTypeOf([1, 7].filter(isFrequency)).toEqualTypeOf<Frequency[]>()
+  expectTypeOf(frequencies[0]).toEqualTypeOf<0>()
+})
+
+test('the literal types of the allowed values are those of the lists', () => {
+  expectTypeOf<IcmpLocation>().toEqualTypeOf<(typeof icmpLocations)[number]>()
+  expectTypeOf<Frequency>().toEqualTypeOf<(typeof frequencies)[number]>()
+})
