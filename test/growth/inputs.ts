@@ -260,6 +260,7 @@ export const kinds: readonly Kind[] = [
     make: (size) => times(size, () => ({ key: 'k', value: 'v', secret: true })),
     ask: redact,
   },
+  { name: 'redact binary data', make: (size) => new Uint8Array(size), ask: redact },
   { name: 'redact a deep value', make: deep, ask: redact },
   {
     name: 'withDefaults on many names',

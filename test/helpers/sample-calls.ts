@@ -255,7 +255,18 @@ export const sampleTable = (): SampleTable => ({
     evaluateAssertion: calls(...assertions),
     frequencyOffsetRange: each(...main.frequencies, 7),
     meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
-    redact: each(...updates, secretive(), [secretive()], new Error('e'), 'text', null),
+    redact: each(
+      ...updates,
+      secretive(),
+      [secretive()],
+      { headers: [['Cookie', secret]], error: { name: 'Cookie', value: secret } },
+      // Each place has a stack of its own.
+      Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
+      new Map([['cookie', secret]]),
+      new ArrayBuffer(3),
+      'text',
+      null,
+    ),
     runIntervalSeconds: each({}, { frequency: 5 }, { frequency: 0 }, { frequency: 0, frequencyOffset: 20 }),
     thresholdRange: calls(
       ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }],

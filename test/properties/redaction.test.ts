@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redact, type IcmpMonitor } from 'monitor-contract'
@@ -5,7 +6,9 @@ import { monitors } from '../helpers/schema-arbitrary.ts'
 import { withSecrets } from '../helpers/planted-secrets.ts'
 
 const secret = 'kq7#planted'
-const headerName = fc.mixedCase(fc.constant('authorization'))
+const headerName = fc
+  .constantFrom('authorization', 'proxy-authorization', 'cookie', 'set-cookie')
+  .chain((name) => fc.mixedCase(fc.constant(name)))
 
 /** Anything, with a secret in it where a request, a monitor or an item of it holds one, sound or not; and the same without. */
 const sensitive =
@@ -24,6 +27,28 @@ const sensitive =
       alertChannels: [{ webhook: { headers: { value: text, locked: true } } }],
       monitors: [withSecrets(monitor, text)],
     },
+    {
+      headers: [
+        ['accept', junk],
+        [name, bearer],
+      ],
+      rawHeaders: ['accept', '*/*', name, bearer],
+    },
+    {
+      request: {
+        headers: [
+          { name: 'accept', value: junk },
+          { name, value: bearer, comment: junk },
+        ],
+      },
+    },
+    {
+      map: new Map<unknown, unknown>([
+        [name, bearer],
+        ['a', { [name]: bearer }],
+      ]),
+      set: new Set([[name, bearer]]),
+    },
   ]
 
 describe('redact', () => {
@@ -31,13 +56,15 @@ describe('redact', () => {
     const seen = { secrets: 0 }
     const junk = fc
       .jsonValue({ maxDepth: 2 })
-      .filter((value) => !/secret|locked|authorization/iu.test(JSON.stringify(value)))
+      .filter((value) => !/secret|locked|authorization|cookie/iu.test(JSON.stringify(value)))
     fc.assert(
       fc.property(monitors, headerName, junk, (monitor, name, other) => {
         const write = sensitive(monitor, name, other)
         const value = write(secret, `Bearer ${secret}`)
         const copy = redact(value)
-        expect(JSON.stringify(copy)).not.toContain(secret)
+        expect(inspect(copy, { depth: Infinity, maxStringLength: Infinity, maxArrayLength: Infinity })).not.toContain(
+          secret,
+        )
         expect(copy).toEqual(write('[redacted]', '[redacted]'))
         if (JSON.stringify(withSecrets(monitor, secret)).includes(secret)) seen.secrets++
       }),
