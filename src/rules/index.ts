@@ -15,13 +15,13 @@ import { seenOrder } from './seen-order.ts'
 import { subMinuteFrequency } from './sub-minute-frequency.ts'
 
 /** The rules that make a monitor invalid, in an update and in a response. */
-export const monitorErrorRules: readonly Rule[] = [frequencyOffset, packetLossOrder]
+export const monitorErrorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
 
 /** The checks of these rules. */
 export const monitorErrorChecks: readonly Check[] = [frequencyOffsetCheck, packetLossOrderCheck]
 
 /** The rules that warn about an update. */
-export const updateWarningRules: readonly Rule[] = [
+export const updateWarningRules = [
   alertSettingsIgnored,
   frequencyOffsetMissing,
   responseTimeOrder,
@@ -31,12 +31,15 @@ export const updateWarningRules: readonly Rule[] = [
   browserOnlyField,
   apiOnlySetup,
   apiOnlyTearDown,
-]
+] as const satisfies readonly Rule[]
 
-export const errorGroupRules: readonly Rule[] = [seenOrder]
+export const errorGroupRules = [seenOrder] as const satisfies readonly Rule[]
 
-export const listErrorGroupsQueryRules: readonly Rule[] = [pageNumber]
+export const listErrorGroupsQueryRules = [pageNumber] as const satisfies readonly Rule[]
 
-export const listErrorGroupsHeadersRules: readonly Rule[] = [missingServiceAccount]
+export const listErrorGroupsHeadersRules = [missingServiceAccount] as const satisfies readonly Rule[]
 
-export const updateIcmpMonitorHeadersRules: readonly Rule[] = [missingServiceAccount, missingContentType]
+export const updateIcmpMonitorHeadersRules = [
+  missingServiceAccount,
+  missingContentType,
+] as const satisfies readonly Rule[]
