@@ -3,29 +3,22 @@ import { nodeOf } from '../explain/node.ts'
 import { errorGroupListDocuments } from '../generated/references.ts'
 import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroupList } from '../generated/types.ts'
-import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
-import { duplicateGroup } from '../rules/duplicate-group.ts'
+import { duplicateGroup, duplicateGroups } from '../rules/duplicate-group.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import { once } from '../schema/once.ts'
 import type { Contract } from './contract.ts'
 import { defineContract } from './define-contract.ts'
 import { describeResponse } from './describe-response.ts'
 import { errorGroupBody } from './error-group-body.ts'
-import { listValidator, type Watch } from './list-validator.ts'
+import { listValidator, type ListRule } from './list-validator.ts'
 import type { ResponseOptions } from './options.ts'
 import { responseOptionNames, responseSettings } from './settings.ts'
 
 const documents = /* @__PURE__ */ once(errorGroupListDocuments)
 
-const watchForDuplicates: Watch = (findings) => {
-  const judge = duplicateGroup()
-  return (snapshot, index) => {
-    const fields = copyIn(snapshot)
-    if (findings.warned || !isValidRecord(fields)) return
-    const finding = judge(fields['checkId'], fields['errorHash'], index)
-    if (finding === undefined) return
-    findings.ordered = false
-    findings.warning([index, 'errorHash'], deepFrozen(finding))
+const warnOfDuplicates: ListRule = (groups, findings) => {
+  for (const repetition of duplicateGroups(groups).slice(0, findings.limit)) {
+    findings.warning([repetition.index, 'errorHash'], deepFrozen(duplicateGroup(repetition)))
   }
 }
 
@@ -45,7 +38,7 @@ export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__P
   validator: /* @__PURE__ */ listValidator(
     errorGroupBody,
     /* @__PURE__ */ once(() => nodeOf(errorGroupListSchema, documents(), errorGroupListKeywords)),
-    watchForDuplicates,
+    warnOfDuplicates,
   ),
   optionNames: responseOptionNames,
   settings: responseSettings,

@@ -75,7 +75,7 @@ export function judge(
   const assumed = baseline === undefined ? defaults : undefined
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
   for (const { rule, required, fields: all } of errorRules) {
-    if ((silent & all) !== 0 || (sent & all) === 0) continue
+    if ((silent & all) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
     const isComplete = (present & all) === all
     if (isComplete || (assumed !== undefined && (present & required) === required)) {
       const params = rule.check(read)

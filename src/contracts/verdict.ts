@@ -20,7 +20,7 @@ export function isValid({ errorRules, defaults }: Decisive, fields: unknown, con
   if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context
   for (const { rule, required, fields: all } of errorRules) {
-    if ((nullFields & all) !== 0) continue
+    if ((nullFields & all) !== 0 || ((sentFields & all) === 0 && !rule.appliesIfAbsent)) continue
     const mustBeSent = defaults === undefined ? all : required
     if ((sentFields & mustBeSent) === mustBeSent && rule.check(fields) !== undefined) return false
   }

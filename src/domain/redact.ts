@@ -1,31 +1,28 @@
-import { kindOf, redactableEntries, type Entry } from './redactable-entries.ts'
+import { contentOf, type Fields } from './content-of.ts'
+import { isSecret, marksValue } from './is-secret.ts'
 import type { Redacted } from './redacted.ts'
-import { secretInList, secretInObject } from './secret-in.ts'
-
-const redacted = '[redacted]'
-const unreadable = '[unreadable]'
-
-/** An object whose copy is being filled. */
-interface Copying {
-  readonly copy: object
-  readonly entries: readonly Entry[]
-  readonly isSecret: (at: number) => boolean
-  at: number
-}
 
 /**
- * A deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, an update, a whole request, a
- * list of them, sound or not.
+ * Returns a deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, a request, an error, a
+ * list of them, valid or not.
  *
- * Carries out Authentication (the API key is to be kept secret) and the flags of environment variables and of a
- * webhook's headers and query parameters. A secret is known by what is next to it, wherever it stands: `value` beside
- * a `secret` or `locked` that is neither false nor left out, or beside the `key` authorization; what is named
- * `authorization`, in any letter case; and bearer credentials that follow that name in a list, as in raw headers. Null
- * is no secret. Text is not searched: a body that is still JSON text has to be parsed first.
+ * Service description, "Authentication" (the API key is secret), and the flags `secret` and `locked`. Secrets are:
  *
- * The copy holds what the JSON that would be sent holds: own enumerable fields, in plain objects and lists, and no
- * functions; a Date stays one, and a Map, `Headers` or `URLSearchParams` becomes an object of its entries. Cycles and
- * shared objects are cycles and shared in the copy. What throws when it is read is `'[unreadable]'`.
+ * - Values with the name `authorization`, `proxy-authorization`, `cookie` or `set-cookie`, in any letter case. The name
+ *   is that of a field, or the key in a `Map` or `Headers`, or the item before the value in a list (`[name, value]`,
+ *   raw headers), or in the field `name` or `key` beside a field `value`.
+ * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
+ * - What follows `Bearer` in the texts of an `Error`, such as `message` and `stack`.
+ *
+ * Null and undefined are no secrets. No other text is searched, and no binary data: a secret that is part of a message
+ * remains, and JSON text must be parsed first.
+ *
+ * Plain objects and lists are copied with their own enumerable fields and items, as JSON has them; functions become
+ * undefined. A `Date`, `Map` or `Set` stays what it is, as do an `ArrayBuffer`, typed arrays and a `DataView`. The copy
+ * of an `Error` is an `Error` with `name`, `message`, `stack`, `cause` and the error's own fields, all enumerable.
+ * `Headers`, `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance becomes a
+ * plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared objects remain
+ * cycles and shared. What throws when it is read becomes `'[unreadable]'`.
  *
  * @example
  * redact({ Authorization: 'Bearer 4711', environmentVariables: [{ key: 'PIN', value: '0000', secret: true }] })
@@ -34,55 +31,46 @@ interface Copying {
 export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {
   const copies = new Map<object, object>()
-  const open: Copying[] = []
+  /** Each function adds the next value to a copy that is not complete: recursion would overflow the call stack. */
+  const open: (() => void)[] = []
 
-  /** The copy of a value; of an object that was not met before, an empty one that is filled next. */
-  const begin = (part: unknown): unknown => {
-    if (typeof part === 'function') return undefined
-    if (typeof part !== 'object' || part === null) return part
-    const known = copies.get(part)
+  /** Returns the copy of a value. The copy of a new object is empty at first. */
+  const copyOf = (original: unknown): unknown => {
+    if (!isObject(original)) return typeof original === 'function' ? undefined : original
+    const known = copies.get(original)
     if (known !== undefined) return known
     try {
-      const opened = opening(part)
-      copies.set(part, opened.copy)
-      open.push(opened)
-      return opened.copy
+      const [names, values, copy = { __proto__: null }, prototype = Object.prototype] = contentOf(original)
+      const hidesValue = names.some((name, at) => marksValue(name, values[at]))
+      let next = 0
+      copies.set(original, copy)
+      open.push(() => {
+        if (next < values.length) {
+          const name = names[next]
+          const isHidden =
+            isSecret(name) ||
+            (hidesValue && name === 'value') ||
+            (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
+          const value = values[next++]
+          // The key of an item of a `Set` is the item.
+          const part = isHidden && (value ?? name) !== name ? '[redacted]' : copyOf(value)
+          if (copy instanceof Map) copy.set(copyOf(name), part)
+          else if (copy instanceof Set) copy.add(part)
+          else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
+        } else {
+          open.pop()
+          if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype)
+        }
+      })
+      return copy
     } catch {
-      return unreadable
+      return '[unreadable]'
     }
   }
 
-  const whole = begin(value)
-  for (let current = open.at(-1); current !== undefined; current = open.at(-1)) {
-    const at = current.at++
-    const entry = current.entries[at]
-    if (entry === undefined) {
-      open.pop()
-      continue
-    }
-    const [name, part] = entry
-    const isHidden = part !== undefined && part !== null && current.isSecret(at)
-    put(current.copy, name, isHidden ? redacted : begin(part))
-  }
+  const whole = copyOf(value)
+  while (open.length > 0) open.at(-1)?.()
   return whole
 }
 
-/** An object with the beginning of its copy. */
-function opening(object: object): Copying {
-  if (kindOf(object) === 'Date')
-    return { copy: new Date(Date.prototype.getTime.call(object)), entries: [], isSecret: () => false, at: 0 }
-  const entries = redactableEntries(object, unreadable)
-  if (!Array.isArray(object)) return { copy: {}, entries, isSecret: secretInObject(entries), at: 0 }
-  const copy: unknown[] = []
-  copy.length = object.length
-  return { copy, entries, isSecret: secretInList(entries), at: 0 }
-}
-
-/** Gives a copy a field of its own, whatever its name and whatever stands on its prototype. */
-function put(copy: object, name: string, value: unknown): void {
-  const property: PropertyDescriptor = { ...emptyProperty, value }
-  Object.setPrototypeOf(property, null)
-  Object.defineProperty(copy, name, property)
-}
-
-const emptyProperty: PropertyDescriptor = { writable: true, enumerable: true, configurable: true }
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null

@@ -3,22 +3,21 @@ import { compiledCheck } from './compiled-check.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
 import { banner, pascalCase } from './names.ts'
-import { bodyParts, isList, isRecord, nameOf, parameterSets, structure } from './parts.ts'
+import { bodyParts, parameterSets, scalarItems, structure } from './parts.ts'
 
 /** What is checked on its own: the parameter sets, and the items of lists that are scalars. */
-function checked(): Map<string, JsonSchema> {
+function checked(): ReadonlyMap<string, JsonSchema> {
   const found = new Map<string, JsonSchema>()
   for (const name of parameterSets) found.set(pascalCase(name), inlined(documentNamed(name)))
-  for (const { items } of bodyParts().values())
-    if (items && !isRecord(items) && !isList(items)) found.set(nameOf(items), items)
+  for (const [name, items] of scalarItems(bodyParts())) found.set(name, items)
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The functions that decide whether a value is valid, and their declarations. */
-export function checkModules(): [path: string, source: string][] {
-  const names = [...checked().keys()]
+export function checkModules(schemas = checked()): [path: string, source: string][] {
+  const names = [...schemas.keys()]
   const parameterNames = parameterSets.map(pascalCase)
-  const functions = [...checked()].map(([name, schema]) => {
+  const functions = [...schemas].map(([name, schema]) => {
     const { constants, statements } = compiledCheck(
       name.charAt(0).toLowerCase() + name.slice(1),
       structure(schema),

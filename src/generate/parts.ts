@@ -45,8 +45,26 @@ export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new
   return found
 }
 
-const inside = ({ properties, items, maxItems }: JsonSchema): JsonSchema =>
-  structure({ ...(properties && { properties }), ...(items && { items }), ...(maxItems !== undefined && { maxItems }) })
+/** What a reader of a part checks; where it lies, null may be allowed besides. */
+function inside(schema: JsonSchema): JsonSchema {
+  const { type: _type, ...others } = structure(schema)
+  return others
+}
+
+/** The items of lists that are scalars, each once. */
+export function scalarItems(parts: ReadonlyMap<string, JsonSchema>): ReadonlyMap<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>()
+  for (const { items } of parts.values()) {
+    if (items === undefined || isRecord(items) || isList(items)) continue
+    const name = nameOf(items)
+    const known = found.get(name)
+    if (known !== undefined && JSON.stringify(structure(known)) !== JSON.stringify(structure(items))) {
+      throw new Error(`Two different items are called ${name}; give one of them a title`)
+    }
+    found.set(name, items)
+  }
+  return found
+}
 
 /** A schema without its annotations: what decides, and nothing else. */
 export function structure(schema: JsonSchema): JsonSchema {

@@ -15,12 +15,28 @@ interface Part {
   keeps: Keeps
 }
 
-interface Body extends Part {
+/** A document of `schemas/`, and what its reader needs to know besides. */
+export interface BodyDocument {
+  /** Its file name without `.schema.json`. */
+  readonly document: string
+  /** The schema without references. */
+  readonly schema: JsonSchema
   /** The fields that the rules read. */
   readonly fields: ReadonlyMap<string, Keeps>
   /** Fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
+
+interface Body extends Part, BodyDocument {}
+
+/** The bodies of the package. */
+const bodyDocuments = (): readonly BodyDocument[] =>
+  bodies.map((document) => ({
+    document,
+    schema: inlined(documentNamed(document)),
+    fields: ruleFields(document),
+    responseOnly: responseOnlyNames(document),
+  }))
 
 const strongest = (a: Keeps, b: Keeps): Keeps =>
   a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a
@@ -28,17 +44,19 @@ const strongest = (a: Keeps, b: Keeps): Keeps =>
 const isPart = (schema: JsonSchema): boolean => isRecord(schema) || isList(schema)
 
 /** Every part of the bodies, the innermost first. */
-function allParts(): { readonly parts: ReadonlyMap<string, Part>; readonly bodies: ReadonlyMap<string, Body> } {
+function allParts(documents: readonly BodyDocument[]): {
+  readonly parts: ReadonlyMap<string, Part>
+  readonly bodies: ReadonlyMap<string, Body>
+} {
   const parts = new Map<string, Part>()
   const found = new Map<string, Body>()
-  for (const document of bodies) {
-    const schema = inlined(documentNamed(document))
+  for (const body of documents) {
+    const { document, schema, fields } = body
     for (const [name, part] of partsOf(schema)) {
       if (!parts.has(name)) parts.set(name, { name, schema: part, keeps: 'never' })
     }
     const name = nameOf(schema)
-    const fields = ruleFields(document)
-    found.set(name, { name, schema, keeps: 'never', fields, responseOnly: responseOnlyNames(document) })
+    found.set(name, { ...body, name, keeps: 'never' })
     for (const [field, keeps] of fields) {
       const read = schema.properties?.[field]
       if (read === undefined)
@@ -92,14 +110,14 @@ function arm(
   schema: JsonSchema,
   {
     isKept,
-    isRead,
+    mayBeNull,
     bit,
     keepsInside,
-  }: { isKept: boolean; isRead: boolean; bit: number | undefined; keepsInside: Keeps },
+  }: { isKept: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: Keeps },
 ): Arm {
   const sent = [
     ...(bit === undefined ? [] : [`if (field !== undefined) sentFields |= ${bit}`]),
-    ...(bit === undefined || !isRead ? [] : [`if (field === null) nullFields |= ${bit}`]),
+    ...(bit === undefined || !mayBeNull ? [] : [`if (field === null) nullFields |= ${bit}`]),
   ].join('\n')
   const keep = isKept ? `${kept(field)} = field` : ''
   if (isPart(schema)) {
@@ -177,7 +195,8 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
   const arms = Object.entries(properties).map(([field, inner]) =>
     arm(name, field, inner, {
       isKept: copied.includes(field),
-      isRead: read.includes(field),
+      // A tolerant reader accepts null in every optional field, but reads no updates.
+      mayBeNull: read.includes(field) && (typesOf(inner).includes('null') || body?.responseOnly.length === 0),
       bit: bitOf(field),
       keepsInside: parts.get(nameOf(inner))?.keeps ?? 'never',
     }),
@@ -306,8 +325,8 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
 }
 
 /** The readers: each goes over a caller's object once and checks each field where it reads it. */
-export function readerModules(): [path: string, source: string][] {
-  const { parts, bodies: found } = allParts()
+export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
+  const { parts, bodies: found } = allParts(documents)
   const readers = [...parts.values()].map((part) => ({
     name: part.name,
     ...(isList(part.schema) ? listReader(part, parts) : recordReader(part, found.get(part.name), parts)),

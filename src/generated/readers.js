@@ -701,7 +701,6 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'doubleCheck':
         field = value[key]
         if (field !== undefined) sentFields |= 256
-        if (field === null) nullFields |= 256
         if (typeof field !== 'boolean') {
           break
         }
@@ -717,14 +716,12 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'alertSettings':
         field = readAlertSettings(value[key], context)
         if (field !== undefined) sentFields |= 16
-        if (field === null) nullFields |= 16
         if (field === validObject) continue
         break
       case 'useGlobalAlertSettings':
         field = value[key]
         keptUseGlobalAlertSettings = field
         if (field !== undefined) sentFields |= 32
-        if (field === null) nullFields |= 32
         if (typeof field !== 'boolean') {
           break
         }
@@ -782,7 +779,6 @@ export function readIcmpMonitorUpdate(value, context) {
         field = value[key]
         keptFrequency = field
         if (field !== undefined) sentFields |= 2
-        if (field === null) nullFields |= 2
         if (!Number.isInteger(field)) {
           break
         }
@@ -808,7 +804,6 @@ export function readIcmpMonitorUpdate(value, context) {
         field = value[key]
         keptFrequencyOffset = field
         if (field !== undefined) sentFields |= 1
-        if (field === null) nullFields |= 1
         if (!Number.isInteger(field)) {
           break
         }
@@ -821,7 +816,6 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'request':
         field = readIcmpRequest(value[key], context)
         if (field !== undefined) sentFields |= 512
-        if (field === null) nullFields |= 512
         keptRequest = copyIn(field)
         if (field === validObject || isValidRecord(field)) continue
         break

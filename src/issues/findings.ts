@@ -42,7 +42,7 @@ export class Findings {
   /** Whether the issues came in the order of the schema. */
   ordered = true
   /** Maximum number of errors, and of warnings. */
-  private readonly limit: number
+  readonly limit: number
 
   constructor(limit: number) {
     this.limit = limit

@@ -1,4 +1,4 @@
-import { monitorFlag } from '../domain/monitor-flag.ts'
+import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
@@ -15,8 +15,8 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule(
     reads: [],
     requires: ['alertSettings'],
     readsIfPresent: ['useGlobalAlertSettings'],
-    check: ({ useGlobalAlertSettings }) =>
-      monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings) ? {} : undefined,
+    check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
+      useGlobalAlertSettings ? {} : undefined,
   }),
   () =>
     'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this ' +

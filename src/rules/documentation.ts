@@ -4,6 +4,8 @@ export interface RuleDocumentation {
   readonly meaning: string
   /** Where the issue stands, in Markdown, if not at one field. */
   readonly place?: string
+  /** The fields that the rule reads inside the objects of its `reads`, if it reads inside objects. */
+  readonly inside?: readonly string[]
   /**
    * The rule in CEL over `self`, for present values; only for a rule that compares fields of one monitor. A rule about
    * missing fields writes the whole expression and sets `celIsWhole`.

@@ -28,6 +28,7 @@ export const nonNumericTarget = /* @__PURE__ */ defineRule(
 
 export const documentation: RuleDocumentation = {
   meaning: 'The target of an assertion about LATENCY, a text, does not hold a number.',
+  inside: ['request.assertions[].source', 'request.assertions[].target'],
   place: 'the `target` of the assertion',
   examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],
 }

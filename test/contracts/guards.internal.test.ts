@@ -7,6 +7,8 @@ import { nodeOf } from '../../src/explain/node.ts'
 import { explain } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
 import { queryForm } from '../../src/parameters/form.ts'
+import { detailedContext } from '../../src/snapshot/read-context.ts'
+import { ObjectSnapshot } from '../../src/snapshot/snapshot.ts'
 
 // What decides and what explains are made of the same schema. Where they part all the same, the value must not pass as valid.
 
@@ -14,9 +16,19 @@ const node = () => nodeOf({ type: 'object', properties: { name: { type: 'string'
 
 describe('a mistake of our own shows', () => {
   it('where a check refuses a body and no keyword says why', () => {
-    const body = { read: () => ({}), rules: { constraints: [], defaults: undefined }, judges: [], responseOnly: [] }
+    const body = {
+      read: () => undefined,
+      ruleFields: [],
+      responseOnly: [],
+      errorRules: [],
+      warningRules: [],
+      defaults: undefined,
+      defaulted: 0,
+      complete: () => ({}),
+    }
+    const refused = new ObjectSnapshot(undefined, undefined, false, {})
     expect(() => {
-      examine(body, { name: 'x' }, false, node, [], responseSettings, new Findings(1))
+      examine(body, refused, detailedContext(1, 1, 1), node, [], responseSettings, new Findings(1))
     }).toThrow('no keyword says why')
   })
 
@@ -27,7 +39,7 @@ describe('a mistake of our own shows', () => {
         form: queryForm,
         read: () => () => ({ record: { name: 'x' }, repeated: new Set() }),
         check,
-        notices: [],
+        rules: [],
         defaults: () => ({}),
       },
       node,
@@ -38,12 +50,11 @@ describe('a mistake of our own shows', () => {
   it.each([true, false])(
     'where a record has a field that its schema does not list, to a tolerant reader (%s) too',
     (tolerant) => {
-      const record = {
-        $parts: [
-          { name: 'name', value: 5 },
-          { name: 'other', value: 5 },
-        ],
-      }
+      const fields = [
+        { name: 'name', value: 5 },
+        { name: 'other', value: 5 },
+      ]
+      const record = new ObjectSnapshot(fields, undefined, false, {})
       expect(() => explain(node(), record, [], new Findings(5), { tolerant, onUnlisted: () => undefined })).toThrow(
         'no keyword says why',
       )

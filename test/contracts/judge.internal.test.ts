@@ -1,27 +1,37 @@
 import { expect, it } from 'vitest'
-import { judgeAdvices, judgeNotices } from '../../src/contracts/judge.ts'
+import { judge } from '../../src/contracts/judge.ts'
 import { responseSettings } from '../../src/contracts/settings.ts'
 import { Findings } from '../../src/issues/findings.ts'
-import type { Notice } from '../../src/rules/rule.ts'
-import { seenOrder } from '../../src/rules/seen-order.ts'
+import type { Rule } from '../../src/rules/define-rule.ts'
+import { orderedRules } from '../../src/rules/rule-set.ts'
 
-interface Fields {
-  readonly firstSeen: string
-  readonly lastSeen: string
-}
-
-it('asks of nothing but errors once there are as many warnings as there may be', () => {
+it('asks only error rules once there are as many warnings as there may be', () => {
   const asked: string[] = []
-  const finding = { code: 'seen-order', params: {}, expectation: 'is early.' } as const
-  const advice = { ...seenOrder, broken: () => (asked.push('advice'), finding) }
-  const notice: Notice<Fields> = { finding, places: () => (asked.push('notice'), [['lastSeen']]) }
-  const judges = [judgeAdvices<Fields>([advice]), judgeNotices<Fields>([notice])]
-  const record = { firstSeen: 'x', lastSeen: 'y' }
+  const rule = (code: string, severity: Rule['severity'], paths?: Rule['paths']): Rule => ({
+    code,
+    severity,
+    at: 'lastSeen',
+    reads: ['firstSeen', 'lastSeen'],
+    readsIfPresent: [],
+    appliesIfAbsent: false,
+    check: () => (asked.push(code), severity === 'error' ? undefined : {}),
+    ...(paths && { paths }),
+    message: () => 'is early.',
+  })
+  const names = ['firstSeen', 'lastSeen']
+  const rules = {
+    read: () => undefined,
+    complete: (fields: object) => ({ ...fields }),
+    errorRules: orderedRules([rule('error', 'error')], names),
+    warningRules: orderedRules([rule('first', 'warning'), rule('second', 'warning', () => [['lastSeen']])], names),
+    defaults: undefined,
+    defaulted: 0,
+  }
   const findings = new Findings(2)
   for (let index = 0; index < 5; index++) {
-    for (const judge of judges)
-      judge({ record, seen: record, unsound: [], path: [index], settings: responseSettings, findings })
+    const fields = { firstSeen: 'x', lastSeen: 'y' }
+    judge(rules, { fields, sent: 0b11, unusable: 0 }, [index], responseSettings, findings)
   }
-  expect(asked).toEqual(['advice', 'notice'])
+  expect(asked).toEqual(['error', 'first', 'second', 'error', 'error', 'error', 'error'])
   expect(findings.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/lastSeen'])
 })

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { typesOf } from '../../src/explain/json-type.ts'
 import type { Check, Keyword } from '../../src/explain/keyword.ts'
-import { anyFormat } from '../../src/explain/keywords/format.ts'
-import {
-  errorGroupKeywords,
-  monitorKeywords,
-  parameterKeywords,
-  updateKeywords,
-} from '../../src/explain/keywords/index.ts'
-import { pattern } from '../../src/explain/keywords/pattern.ts'
+import { constKeyword } from '../../src/explain/keywords/const.ts'
+import { enumKeyword } from '../../src/explain/keywords/enum.ts'
+import { exclusiveMaximumKeyword } from '../../src/explain/keywords/exclusive-maximum.ts'
+import { exclusiveMinimumKeyword } from '../../src/explain/keywords/exclusive-minimum.ts'
+import { date, dateTime, formatKeyword, uuid } from '../../src/explain/keywords/format.ts'
+import { maxItemsKeyword } from '../../src/explain/keywords/max-items.ts'
+import { maxLengthKeyword } from '../../src/explain/keywords/max-length.ts'
+import { maximumKeyword } from '../../src/explain/keywords/maximum.ts'
+import { minItemsKeyword } from '../../src/explain/keywords/min-items.ts'
+import { minLengthKeyword } from '../../src/explain/keywords/min-length.ts'
+import { minimumKeyword } from '../../src/explain/keywords/minimum.ts'
+import { multipleOfKeyword } from '../../src/explain/keywords/multiple-of.ts'
+import { patternKeyword } from '../../src/explain/keywords/pattern.ts'
+import { uniqueItemsKeyword } from '../../src/explain/keywords/unique-items.ts'
+import { checks } from '../../src/generate/supported-keywords.ts'
+import * as generated from '../../src/generated/keywords.ts'
+import { nodeOf } from '../../src/explain/node.ts'
+import { explain } from '../../src/explain/walk.ts'
+import { Findings } from '../../src/issues/findings.ts'
+import { ListSnapshot } from '../../src/snapshot/snapshot.ts'
+import { report } from '../helpers/report.ts'
 import {
   errorGroup,
   errorGroupList,
@@ -22,20 +35,44 @@ import {
   type JsonSchema,
 } from 'monitor-contract'
 
-const keywords: readonly Keyword[] = [...monitorKeywords, ...parameterKeywords]
+const keywords: readonly Keyword[] = [
+  constKeyword,
+  enumKeyword,
+  minimumKeyword,
+  exclusiveMinimumKeyword,
+  maximumKeyword,
+  exclusiveMaximumKeyword,
+  multipleOfKeyword,
+  minLengthKeyword,
+  maxLengthKeyword,
+  patternKeyword,
+  formatKeyword([date, dateTime, uuid]),
+  minItemsKeyword,
+  maxItemsKeyword,
+  uniqueItemsKeyword,
+]
 
-/** A schema that uses each keyword but `enum`, and what none of those judges: a value of a type that it is not about. */
+/** The snapshot of a list of a certain length. */
+const list = (length: number, isUnique = true): ListSnapshot => new ListSnapshot([], length, true, isUnique, [])
+
+/** Each keyword for certain types, with a value that rejects 0.1, "0" and a list of one item that is not unique. */
 const schema: JsonSchema = {
   minimum: 3,
   exclusiveMinimum: 3,
   maximum: -3,
+  exclusiveMaximum: -3,
+  multipleOf: 0.3,
+  minLength: 2,
   maxLength: 0,
-  maxItems: 0,
   format: 'date',
   pattern: '^x$',
+  minItems: 2,
+  maxItems: 0,
+  uniqueItems: true,
 }
-const aboutNumbers = ['minimum', 'exclusiveMinimum', 'maximum']
-const aboutTexts = ['maxLength', 'format', 'pattern']
+const aboutNumbers = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf']
+const aboutTexts = ['minLength', 'maxLength', 'format', 'pattern']
+const aboutLists = ['minItems', 'maxItems', 'uniqueItems']
 
 const checksOf = (given: JsonSchema): readonly Check[] => keywords.flatMap((keyword) => keyword(given) ?? [])
 
@@ -52,30 +89,29 @@ const schemasIn = (schema: JsonSchema): JsonSchema[] => [
   ...(schema.items === undefined ? [] : schemasIn(schema.items)),
 ]
 
-const judged = ['enum', ...Object.keys(schema)]
+const judged = ['const', 'enum', ...Object.keys(schema)]
+
+it('there is one for every check that schemas may use', () => expect(judged.sort()).toEqual(Object.keys(checks).sort()))
 
 it.each([
-  [updateKeywords, [icmpMonitorUpdate]],
-  [monitorKeywords, [icmpMonitor]],
-  [errorGroupKeywords, [errorGroup, errorGroupList]],
-  [
-    parameterKeywords,
-    [
-      listErrorGroupsHeaders,
-      listErrorGroupsQuery,
-      updateIcmpMonitorHeaders,
-      updateIcmpMonitorParams,
-      updateIcmpMonitorQuery,
-    ],
-  ],
-])('a list of keywords has every keyword that its documents use', (list, contracts) => {
-  for (const { id, '~standard': standard } of contracts) {
-    const document: JsonSchema = standard.jsonSchema.output({ target: 'draft-2020-12' })
-    for (const part of schemasIn(document)) {
-      const used = Object.keys(part).filter((name) => judged.includes(name))
-      expect(list.flatMap((keyword) => keyword(part)?.finding.code ?? []).sort(), id).toEqual(used.sort())
-    }
+  [generated.icmpMonitorUpdateKeywords, icmpMonitorUpdate],
+  [generated.icmpMonitorKeywords, icmpMonitor],
+  [generated.errorGroupKeywords, errorGroup],
+  [generated.errorGroupListKeywords, errorGroupList],
+  [generated.listErrorGroupsHeadersKeywords, listErrorGroupsHeaders],
+  [generated.listErrorGroupsQueryKeywords, listErrorGroupsQuery],
+  [generated.updateIcmpMonitorHeadersKeywords, updateIcmpMonitorHeaders],
+  [generated.updateIcmpMonitorParamsKeywords, updateIcmpMonitorParams],
+  [generated.updateIcmpMonitorQueryKeywords, updateIcmpMonitorQuery],
+])('a list of keywords has the keywords that its document uses, and no others', (given, contract) => {
+  const document: JsonSchema = contract['~standard'].jsonSchema.output({ target: 'draft-2020-12' })
+  const all = new Set<string>()
+  for (const part of schemasIn(document)) {
+    const used = Object.keys(part).filter((name) => judged.includes(name))
+    expect(given.flatMap((keyword) => keyword(part)?.finding.code ?? []).sort(), contract.id).toEqual(used.sort())
+    for (const name of used) all.add(name)
   }
+  expect(given).toHaveLength(all.size)
 })
 
 describe('a keyword', () => {
@@ -92,32 +128,72 @@ describe('a keyword', () => {
           .filter(({ holds }) => !holds(value))
           .map(({ finding }) => finding.code),
       )
-    expect(refusing(0)).toEqual(new Set(aboutNumbers))
+    expect(refusing(0.1)).toEqual(new Set(aboutNumbers))
     expect(refusing('0')).toEqual(new Set(aboutTexts))
-    expect(refusing([0])).toEqual(new Set(['maxItems']))
+    expect(refusing(list(1, false))).toEqual(new Set(aboutLists))
     for (const value of [null, true, {}, undefined]) expect(refusing(value)).toEqual(new Set())
   })
 })
 
-describe('a bound', () => {
-  const takes =
-    (given: JsonSchema) =>
-    (value: number): boolean =>
-      checksOf(given).every(({ holds }) => holds(value))
+describe('a keyword at its bound', () => {
+  const holds = (given: JsonSchema, value: unknown): boolean => checksOf(given).every((check) => check.holds(value))
 
-  it('is allowed itself, unless it is exclusive', () => {
-    expect([2, 3, 4].map(takes({ minimum: 3 }))).toEqual([false, true, true])
-    expect([2, 3, 4].map(takes({ maximum: 3 }))).toEqual([true, true, false])
-    expect([2, 3, 4].map(takes({ exclusiveMinimum: 3 }))).toEqual([false, false, true])
+  it.each<[JsonSchema, readonly unknown[], readonly boolean[]]>([
+    [{ minimum: 3 }, [2, 2.999, 3, 4], [false, false, true, true]],
+    [{ exclusiveMinimum: 3 }, [2, 3, 3.001, 4], [false, false, true, true]],
+    [{ maximum: 3 }, [2, 3, 3.001, 4], [true, true, false, false]],
+    [{ exclusiveMaximum: 3 }, [2, 2.999, 3, 4], [true, true, false, false]],
+    [{ multipleOf: 5 }, [-5, 0, 4, 5, 6, 10], [true, true, false, true, false, true]],
+    [{ multipleOf: 0.5 }, [1, 1.25, 1.5], [true, false, true]],
+    [{ minLength: 2 }, ['', 'a', 'ab', 'abc'], [false, false, true, true]],
+    [{ maxLength: 2 }, ['', 'ab', 'abc'], [true, true, false]],
+    [{ minItems: 2 }, [list(0), list(1), list(2), list(3)], [false, false, true, true]],
+    [{ maxItems: 2 }, [list(0), list(2), list(3)], [true, true, false]],
+    [{ uniqueItems: true }, [list(2), list(2, false)], [true, false]],
+    [{ uniqueItems: false }, [list(2), list(2, false)], [true, true]],
+    [{ const: 3 }, [2, 3, '3', null], [false, true, false, false]],
+    [{ const: 'x' }, ['', 'x', 'X'], [false, true, false]],
+    [{ const: null }, [null, 0, false], [true, false, false]],
+    [{ const: false }, [false, true, 0, null], [true, false, false, false]],
+    [{ enum: [3, 'x'] }, [3, 'x', 4, '3'], [true, true, false, false]],
+  ])('%j judges values at, just inside and just outside', (given, values, expected) => {
+    expect(values.map((value) => holds(given, value))).toEqual(expected)
+  })
+
+  it('counts characters of a text and no halves of them', () => {
+    expect(['\u{1f600}', '\u{1f600}\u{1f600}'].map((text) => holds({ minLength: 2 }, text))).toEqual([false, true])
+    expect(['\u{1f600}', '\u{1f600}\u{1f600}'].map((text) => holds({ maxLength: 1 }, text))).toEqual([true, false])
+  })
+
+  it.each<[JsonSchema, unknown, string, object]>([
+    [{ type: 'string', const: 'x' }, 'y', 'const', { value: 'x' }],
+    [{ type: 'number', exclusiveMaximum: 3 }, 3, 'exclusiveMaximum', { exclusiveMaximum: 3 }],
+    [{ type: 'number', multipleOf: 5 }, 6, 'multipleOf', { multipleOf: 5 }],
+    [{ type: 'string', minLength: 2 }, 'x', 'minLength', { minLength: 2 }],
+    [{ type: 'array', items: { type: 'string' }, minItems: 2 }, list(1), 'minItems', { minItems: 2 }],
+    [{ type: 'array', items: { type: 'string' }, uniqueItems: true }, list(2, false), 'uniqueItems', {}],
+  ])('%j reports one issue with the bound: an error, to a tolerant reader a warning', (given, value, code, params) => {
+    const [strict, tolerant] = [false, true].map((isTolerant) => {
+      const findings = new Findings(5)
+      const manner = { tolerant: isTolerant, onUnlisted: () => undefined }
+      explain(nodeOf(given, new Map(), keywords), value, ['a'], findings, manner)
+      return findings
+    })
+    expect(report(strict?.errors ?? [])).toEqual([`/a ${code}`])
+    expect(strict?.errors[0]?.params).toEqual(params)
+    const isConstant = code === 'const'
+    expect(report(tolerant?.errors ?? [])).toEqual(isConstant ? [`/a ${code}`] : [])
+    expect(report(tolerant?.warnings ?? [])).toEqual(isConstant ? [] : [`/a ${code}`])
   })
 })
 
 describe('a pattern', () => {
   it('judges characters and no halves of them', () => {
-    expect(madeBy(pattern, { pattern: '^.$' }).holds('\u{1f600}')).toBe(true)
+    expect(madeBy(patternKeyword, { pattern: '^.$' }).holds('\u{1f600}')).toBe(true)
   })
 
-  it('is nothing that a tolerant reader refuses', () => expect(madeBy(pattern, { pattern: '^x$' }).shape).toBe(false))
+  it('is nothing that a tolerant reader refuses', () =>
+    expect(madeBy(patternKeyword, { pattern: '^x$' }).shape).toBe(false))
 })
 
 describe('a date', () => {
@@ -128,9 +204,12 @@ describe('a date', () => {
     [5, false],
     [null, false],
   ])('to a tolerant reader may be %j: %s', (value, expected) => {
-    expect(madeBy(anyFormat, { format: 'date' }).tolerates?.(value)).toBe(expected)
+    expect(madeBy(formatKeyword([date]), { format: 'date' }).tolerates?.(value)).toBe(expected)
   })
 })
+
+it('a format without a check stops the compilation of the schema', () =>
+  expect(() => formatKeyword([date])({ format: 'uuid' })).toThrow('No check for the format uuid'))
 
 describe('what JSON cannot hold', () => {
   it.each([undefined, () => 0, Symbol('s'), 1n, NaN, Infinity])('is of no type: %s', (value) =>

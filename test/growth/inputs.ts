@@ -112,6 +112,16 @@ export const kinds: readonly Kind[] = [
     ask: validate(errorGroupList, { maxIssues: 1e9 }),
   },
   {
+    name: 'error groups with hashes that look like array indices',
+    make: (size) => times(size, (index) => group({ errorHash: String((index + 1) * 65_536) })),
+    ask: validate(errorGroupList),
+  },
+  {
+    name: 'error groups with long hashes that differ at the end',
+    make: (size) => times(Math.ceil(size / 100), (index) => group({ errorHash: `${'x'.repeat(16_500)}${index}` })),
+    ask: validate(errorGroupList),
+  },
+  {
     name: 'error groups, all wrong in five ways',
     make: (size) => times(size, () => group({ id: 5, checkId: 5, errorHash: 5, firstSeen: 'x', lastSeen: 'x' })),
     ask: validate(errorGroupList, { maxIssues: 1e9 }),

@@ -85,7 +85,7 @@ async function rowOf(run: Run, questions: readonly CompleteQuestion[], reference
     }
   } catch (error) {
     if (error instanceof NotInstalled) return { ...row, outcome: `skipped: ${error.message}`, failed: false }
-    console.error(`${runtime}, ${mode}:`, error)
+    console.error(`${runtime}, ${mode}: ${error instanceof Error ? error.message : String(error)}`)
     return { ...row, outcome: 'FAILED: did not run', failed: true }
   }
 }

@@ -1,36 +1,54 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { duplicateGroup } from '../../src/rules/duplicate-group.ts'
+import { errorGroupList, type Issue } from 'monitor-contract'
+import { group, report } from '../helpers/bodies.ts'
+import { processorTime } from '../helpers/processor-time.ts'
 
-type Group = readonly [checkId: unknown, errorHash: unknown]
+type Group = readonly [checkId: unknown, errorHash: unknown, isOrderWrong?: boolean]
 
-const firsts = (groups: readonly Group[]): (number | undefined)[] => {
-  const judge = duplicateGroup()
-  return groups.map(([checkId, errorHash], index) => judge(checkId, errorHash, index)?.params.first)
+const listOf = (groups: readonly Group[]): object[] =>
+  groups.map(([checkId, errorHash, isOrderWrong = false]) =>
+    group({ checkId, errorHash, lastSeen: isOrderWrong ? '2024-02-27' : '2024-02-29' }),
+  )
+
+const described = ({ pointer, code, params }: Issue) => `${pointer} ${code} ${JSON.stringify(params)}`
+
+/** The warnings that a comparison of each group with every other one gives. */
+function expectedWarnings(groups: readonly Group[], maxIssues: number): string[] {
+  const warnings = groups.flatMap(([checkId, errorHash, isOrderWrong = false], index) => {
+    const first = groups.findIndex(([check, hash]) => check === checkId && hash === errorHash)
+    return [
+      ...(isOrderWrong ? [{ index, rank: 1, text: `/${index}/lastSeen seen-order {}` }] : []),
+      ...(first < index
+        ? [{ index, rank: 0, text: `/${index}/errorHash duplicate-group ${JSON.stringify({ first })}` }]
+        : []),
+    ]
+  })
+  return warnings
+    .slice(0, maxIssues)
+    .sort((a, b) => a.index - b.index || a.rank - b.rank)
+    .map(({ text }) => text)
 }
 
-/** The first of the groups before one that are the same, looked for among all of them. */
-const looked = (groups: readonly Group[]): (number | undefined)[] =>
-  groups.map(([checkId, errorHash], index) => {
-    if (typeof checkId !== 'string' || typeof errorHash !== 'string') return undefined
-    const first = groups.findIndex(([check, hash]) => check === checkId && hash === errorHash)
-    return first < index ? first : undefined
-  })
-
-describe('a group that comes again', () => {
-  it('is told with the index of the first, whatever came between, and however often', () => {
-    const part = fc.constantFrom('a', 'b', 'c', '', undefined, 5)
+describe('duplicate-group', () => {
+  it('warns of every later group with the same checkId and errorHash, up to maxIssues', () => {
+    const part = fc.constantFrom('a', 'b', 'c', '')
     fc.assert(
-      fc.property(fc.array(fc.tuple(part, part), { maxLength: 40 }), (groups) => {
-        expect(firsts(groups)).toEqual(looked(groups))
-      }),
-      { numRuns: 2000 },
+      fc.property(
+        fc.array(fc.tuple(part, part, fc.boolean()), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 30 }),
+        (groups, maxIssues) => {
+          const { warnings } = errorGroupList.validate(listOf(groups), { maxIssues })
+          expect(warnings.map(described)).toEqual(expectedWarnings(groups, maxIssues))
+        },
+      ),
+      { numRuns: 1000 },
     )
   })
 
-  it('is none where the hash is of another check, or the check has another hash', () => {
-    expect(
-      firsts([
+  it('accepts the same hash with another checkId, and the same checkId with another hash', () => {
+    const { warnings } = errorGroupList.validate(
+      listOf([
         ['a', 'h'],
         ['b', 'h'],
         ['a', 'i'],
@@ -38,6 +56,85 @@ describe('a group that comes again', () => {
         ['c', 'h'],
         ['c', 'h'],
       ]),
-    ).toEqual([undefined, undefined, undefined, 1, undefined, 4])
+    )
+    expect(warnings.map(described)).toEqual([
+      '/3/errorHash duplicate-group {"first":1}',
+      '/5/errorHash duplicate-group {"first":4}',
+    ])
+  })
+
+  it('is silent about groups with an invalid field', () => {
+    const { errors, warnings } = errorGroupList.validate(
+      listOf([
+        ['a', 5],
+        ['a', 5],
+        [undefined, 'h'],
+        [undefined, 'h'],
+        ['a', 'h'],
+        ['a', 'h'],
+      ]),
+    )
+    expect(report(errors)).toEqual([
+      '/0/errorHash type',
+      '/1/errorHash type',
+      '/2/checkId required',
+      '/3/checkId required',
+    ])
+    expect(warnings.map(described)).toEqual(['/5/errorHash duplicate-group {"first":4}'])
+  })
+
+  it('is silent about the items that are not read because the errors have reached maxIssues', () => {
+    const { warnings } = errorGroupList.validate(
+      [
+        ...listOf([
+          ['a', 'h'],
+          ['a', 'h'],
+          ['a', 5],
+          ['a', 'h'],
+        ]),
+      ],
+      { maxIssues: 1 },
+    )
+    expect(warnings.map(described)).toEqual(['/1/errorHash duplicate-group {"first":0}'])
+  })
+})
+
+/** Puts items in an order that a sort finds no runs in. */
+function shuffled<T>(items: readonly T[]): T[] {
+  let state = 1
+  return items
+    .map((item) => ({ item, position: (state = (state * 16_807) % 2_147_483_647) }))
+    .sort((a, b) => a.position - b.position)
+    .map(({ item }) => item)
+}
+
+/** Eight times the size takes about 8 times as long, 16 with the cost of a larger memory, and 64 where time is quadratic. */
+const factor = 8
+const steepestGrowth = 32
+
+describe('the time to find duplicate groups', () => {
+  const long = 'x'.repeat(16_500)
+  it.each<readonly [title: string, size: number, fieldsOf: (index: number) => object]>([
+    ['long hashes that differ at the end', 250, (index) => ({ errorHash: `${long}${index}` })],
+    ['long hashes that all have one length', 250, (index) => ({ errorHash: `${long}${String(index).padStart(6)}` })],
+    ['one long hash', 250, () => ({ errorHash: long })],
+    [
+      'one hash and long checkIds',
+      250,
+      (index) => ({ errorHash: 'h', checkId: `${long}${String(index).padStart(6)}` }),
+    ],
+    ['hashes that look like array indices', 10_000, (index) => ({ errorHash: String((index + 1) * 65_536) })],
+    [
+      'one hash and checkIds that look like array indices',
+      10_000,
+      (index) => ({ errorHash: '1', checkId: String((index + 1) * 65_536) }),
+    ],
+    ['hashes that come several times', 10_000, (index) => ({ errorHash: `h${index % 5_000}` })],
+  ])('grows as the text for %s', (_, size, fieldsOf) => {
+    const timeOf = (length: number): number => {
+      const list = shuffled(Array.from({ length }, (_item, index) => group(fieldsOf(index))))
+      return processorTime(() => errorGroupList.validate(list))
+    }
+    expect(timeOf(factor * size) / Math.max(1, timeOf(size))).toBeLessThan(steepestGrowth)
   })
 })

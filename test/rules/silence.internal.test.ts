@@ -1,74 +1,75 @@
 import { describe, expect, it } from 'vitest'
-import { alertSettingsIgnored } from '../../src/rules/alert-settings-ignored.ts'
-import { frequencyOffsetMissing } from '../../src/rules/frequency-offset-missing.ts'
-import { frequencyOffset } from '../../src/rules/frequency-offset.ts'
-import {
-  listErrorGroupsQueryNotices,
-  updateNotices,
-  type errorGroupAdvices,
-  type monitorConstraints,
-  type updateAdvices,
-} from '../../src/rules/index.ts'
-import { packetLossOrder } from '../../src/rules/packet-loss-order.ts'
-import { responseTimeOrder } from '../../src/rules/response-time-order.ts'
-import { seenOrder } from '../../src/rules/seen-order.ts'
+import { judge } from '../../src/contracts/judge.ts'
+import { responseSettings } from '../../src/contracts/settings.ts'
+import { documentations, isRuleCode } from '../../src/docs/model/rule-codes.ts'
+import { Findings } from '../../src/issues/findings.ts'
+import type { Rule } from '../../src/rules/define-rule.ts'
+import * as ruleLists from '../../src/rules/index.ts'
+import { fieldSet, orderedRules } from '../../src/rules/rule-set.ts'
 
-interface Case {
-  readonly code: string
-  readonly rule:
-    (typeof monitorConstraints)[number] | (typeof updateAdvices)[number] | (typeof errorGroupAdvices)[number]
-  readonly breaks: object
-  /** The fields without which nothing can be told. */
-  readonly needs: readonly string[]
+const rules: readonly Rule[] = [...new Set(Object.values(ruleLists).flatMap((list): readonly Rule[] => list))]
+
+/** The codes that a rule reports of valid fields, some of which may be null. */
+function reported(rule: Rule, value: object): readonly string[] {
+  const names = [...rule.reads, ...rule.readsIfPresent]
+  const fields = new Map(Object.entries(value))
+  const isError = rule.severity === 'error'
+  const findings = new Findings(9)
+  judge(
+    {
+      read: () => undefined,
+      complete: (given) => given,
+      errorRules: orderedRules(isError ? [rule] : [], names),
+      warningRules: orderedRules(isError ? [] : [rule], names),
+      defaults: undefined,
+      defaulted: 0,
+    },
+    {
+      fields: Object.fromEntries(fields),
+      sent: fieldSet(
+        names.filter((name) => fields.get(name) !== undefined),
+        names,
+      ),
+      unusable: fieldSet(
+        names.filter((name) => fields.get(name) === null),
+        names,
+      ),
+    },
+    [],
+    responseSettings,
+    findings,
+  )
+  return [...findings.errors, ...findings.warnings].map(({ code }) => code)
 }
 
-const cases: readonly Case[] = [
-  {
-    code: 'frequency-offset',
-    rule: frequencyOffset,
-    breaks: { frequency: 5, frequencyOffset: 51 },
-    needs: ['frequency', 'frequencyOffset'],
-  },
-  {
-    code: 'packet-loss-order',
-    rule: packetLossOrder,
-    breaks: { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
-    needs: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  },
-  {
-    code: 'alert-settings-ignored',
-    rule: alertSettingsIgnored,
-    breaks: { alertSettings: {}, useGlobalAlertSettings: true },
-    needs: ['alertSettings'],
-  },
-  { code: 'frequency-offset-missing', rule: frequencyOffsetMissing, breaks: { frequency: 0 }, needs: ['frequency'] },
-  {
-    code: 'response-time-order',
-    rule: responseTimeOrder,
-    breaks: { degradedResponseTime: 5, maxResponseTime: 3 },
-    needs: ['degradedResponseTime', 'maxResponseTime'],
-  },
-  {
-    code: 'seen-order',
-    rule: seenOrder,
-    breaks: { firstSeen: '2024-01-02', lastSeen: '2024-01-01' },
-    needs: ['firstSeen', 'lastSeen'],
-  },
-]
+/** An example of the documentation that has every field that the rule requires. */
+function exampleOf({ code, reads }: Rule): object {
+  const examples = isRuleCode(code) ? documentations[code].examples : []
+  const [first = {}] = examples
+  // Two rules share a code: what breaks one has the field of the other.
+  return Object.fromEntries([
+    ...Object.entries(first),
+    ...reads.filter((name) => !(name in first)).map((name) => [name, 4]),
+  ])
+}
 
-describe.each(cases)('the rule $code', ({ code, rule, breaks, needs }) => {
-  it('is broken by what it refuses', () => expect(rule.broken(breaks)?.code).toBe(code))
+describe.each(rules.map((rule) => [`${rule.code} at ${rule.at}`, rule] as const))('the rule %s', (_, rule) => {
+  const broken = exampleOf(rule)
+
+  it('is broken by the example of its documentation', () => expect(reported(rule, broken)).toEqual([rule.code]))
 
   it('says nothing where a field is null', () => {
-    for (const name of rule.reads) expect(rule.broken({ ...breaks, [name]: null }), name).toBeUndefined()
+    for (const name of [...rule.reads, ...rule.readsIfPresent])
+      expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
   })
 
   it('says nothing where a field is missing that it needs', () => {
-    for (const name of needs) expect(rule.broken({ ...breaks, [name]: undefined }), name).toBeUndefined()
+    const needed = rule.severity === 'error' ? [...rule.reads, ...rule.readsIfPresent] : rule.reads
+    for (const name of needed) expect(reported(rule, { ...broken, [name]: undefined }), name).toEqual([])
   })
 })
 
-it('no notice has a place in what holds nothing', () => {
-  for (const { places, finding } of [...updateNotices, ...listErrorGroupsQueryNotices])
-    expect(places({}), finding.code).toBeUndefined()
+it('only rules about missing fields report an object without fields', () => {
+  const applied = rules.filter((rule) => reported(rule, {}).length > 0).map(({ code }) => code)
+  expect(applied).toEqual(['missing-service-account', 'missing-content-type'])
 })

@@ -1,6 +1,7 @@
 import type { IssueCode } from '../../index.ts'
-import { codes, issueCodes, type ContractName, type Severity } from './issue-codes.ts'
-import { examples, type Example } from './examples.ts'
+import type { ContractName, Severity } from './issue-codes.ts'
+import { examplesOf, type Example } from './examples.ts'
+import { issueCodes } from './rule-codes.ts'
 
 /** A call, and the issue that it answers. */
 export interface Shown {
@@ -34,10 +35,10 @@ export const codeAnchor = (code: IssueCode): string => `code-${code}`
 
 /** Every code, with what its examples answer. */
 export const codeEntries = (): CodeEntry[] =>
-  codes.map((code) => ({
+  [...issueCodes].map(([code, facts]) => ({
     reads: undefined,
-    ...issueCodes[code],
+    ...facts,
     code,
     anchor: codeAnchor(code),
-    examples: examples[code].map((example) => shown(code, example)),
+    examples: examplesOf(code).map((example) => shown(code, example)),
   }))

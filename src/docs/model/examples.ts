@@ -10,7 +10,9 @@ import {
   type Result,
   updateIcmpMonitorHeaders,
 } from '../../index.ts'
+import type { ContractName } from './issue-codes.ts'
 import { literal } from './literal.ts'
+import { documentations, isRuleCode, ruleFacts, type RuleCode } from './rule-codes.ts'
 
 /** A call that answers an issue. */
 export interface Example {
@@ -69,8 +71,8 @@ const failing = {
   },
 }
 
-/** For each code calls that answer it, one for each severity that it can come with. */
-export const examples: { readonly [Code in IssueCode]: readonly Example[] } = {
+/** For each code that no rule over the fields of one object has, calls that answer it, one for each severity. */
+const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Example[] } = {
   type: [update({ frequency: '10' })],
   enum: [update({ frequency: 7 }), tolerantly({ frequency: 7 })],
   required: [group(neverLastSeen)],
@@ -81,31 +83,40 @@ export const examples: { readonly [Code in IssueCode]: readonly Example[] } = {
   maxItems: [update(tooMany[0], undefined, tooMany[1]), tolerantly(...tooMany)],
   format: [monitor({ created_at: '2026-02-30' }), tolerantly({ created_at: '2026-02-30' })],
   pattern: [headersOfList({ authorization: 'Basic dXNlcg==', 'x-service-account': '7' })],
-  'frequency-offset': [
-    update({ frequency: 5, frequencyOffset: 51 }),
-    update({ frequency: 0, frequencyOffset: 15 }),
-    tolerantly({ frequency: 720, frequencyOffset: 13 }),
-  ],
-  'packet-loss-order': [
-    update({ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }),
-    tolerantly({ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }),
-  ],
   'unknown-field': [update({ frequenzy: 5 }, { unknownFields: 'error' }), update({ frequenzy: 5 })],
   unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("not today") } }')],
   'duplicate-parameter': [query('limit=10&limit=20')],
   'response-only-field': [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
-  'deprecated-field': [update({ doubleCheck: true })],
   'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
-  'sub-minute-frequency': [update({ frequency: 0, frequencyOffset: 30 })],
-  'frequency-offset-missing': [update({ frequency: 0 })],
-  'response-time-order': [update({ degradedResponseTime: 5000, maxResponseTime: 3000 })],
-  'alert-settings-ignored': [update({ alertSettings: { escalationType: 'RUN_BASED' } })],
-  'browser-only-field': [update({ environmentVariables: [{ key: 'REGION' }] })],
-  'api-only-field': [update({ setupSnippetId: 4 })],
-  'non-numeric-target': [update({ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } })],
-  'seen-order': [group({ ...someGroup, lastSeen: '2026-01-01' })],
   'duplicate-group': [groups([someGroup, { ...someGroup, id: '3' }])],
-  'page-number': [query('page=0')],
-  'missing-service-account': [headersOfList({ authorization: 'Bearer KEY' })],
-  'missing-content-type': [headersOfUpdate({ authorization: 'Bearer KEY', 'x-service-account': '7' })],
 }
+
+/** How the examples of a rule become calls, by the first contract that applies it. */
+const calls: { readonly [Name in ContractName]?: (fields: object) => Example } = {
+  icmpMonitorUpdate: update,
+  errorGroup: (fields) => group({ ...someGroup, ...fields }),
+  listErrorGroupsQuery: (fields) =>
+    query(
+      Object.entries(fields)
+        .map(([name, value]) => `${name}=${String(value)}`)
+        .join('&'),
+    ),
+  updateIcmpMonitorHeaders: headersOfUpdate,
+}
+
+/** Calls that break a rule as its documentation says, the last one also as a tolerant reader sees it if it is an error. */
+function ruleExamples(code: RuleCode): readonly Example[] {
+  const { examples: broken } = documentations[code]
+  const { contracts, severities } = ruleFacts(code)
+  const call = contracts.map((contract) => calls[contract]).find((known) => known !== undefined)
+  /* v8 ignore next -- a rule of another contract needs a row in the table of calls */
+  if (call === undefined) throw new Error(`No example can be made of ${code}`)
+  return [
+    ...broken.map((fields) => call(fields)),
+    ...(severities.includes('error') ? broken.slice(-1).map((fields) => tolerantly(fields)) : []),
+  ]
+}
+
+/** Returns calls that answer a code. */
+export const examplesOf = (code: IssueCode): readonly Example[] =>
+  isRuleCode(code) ? ruleExamples(code) : examples[code]

@@ -42,10 +42,13 @@ const headers: readonly ContractName[] = ['updateIcmpMonitorHeaders', 'listError
 const all: readonly ContractName[] = [...bodies, 'updateIcmpMonitorParams', ...queries, ...headers]
 
 const field = 'the field'
-const onlyAWarning = ' To a tolerant reader it is a warning.'
+/** The end of the meaning of a code that is an error to a strict reader only. */
+export const onlyAWarning = ' To a tolerant reader it is a warning.'
 
-/** Every issue code: those named after a keyword of JSON Schema, then the other errors, then the warnings. */
-export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
+type Rows = { readonly [Code in IssueCode]?: IssueCodeFacts }
+
+/** The issue codes that are named after a keyword of JSON Schema. */
+export const keywordCodes = {
   type: {
     severities: error,
     contracts: all,
@@ -114,24 +117,10 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
       'The header does not have its form: `authorization` is `Bearer` and one token, `content-type` is ' +
       '`application/json`.',
   },
-  'frequency-offset': {
-    severities: judged,
-    contracts: monitors,
-    at: '`/frequencyOffset`',
-    meaning:
-      'The offset is outside what its frequency allows, or above what any frequency allows where the frequency is ' +
-      `not known.${onlyAWarning}`,
-    reads: ['frequency', 'frequencyOffset'],
-  },
-  'packet-loss-order': {
-    severities: judged,
-    contracts: monitors,
-    at: '`/maxPacketLossThreshold`',
-    meaning:
-      'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below ' +
-      `\`degradedPacketLossThreshold\`.${onlyAWarning}`,
-    reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  },
+} satisfies Rows
+
+/** The issue codes that neither a keyword nor a rule reports. */
+export const otherCodes = {
   'unknown-field': {
     severities: judged,
     contracts: bodies,
@@ -161,112 +150,4 @@ export const issueCodes: { readonly [Code in IssueCode]: IssueCodeFacts } = {
     meaning: 'An update sends a field that the service sets and only a response describes.',
     reads: responseOnlyFields,
   },
-  'deprecated-field': {
-    severities: warning,
-    contracts: update,
-    at: '`/doubleCheck`',
-    meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',
-    reads: ['doubleCheck'],
-  },
-  'defaults-conflict': {
-    severities: warning,
-    contracts: update,
-    at: 'the place of the rule',
-    meaning:
-      'A field is left out, and its documented default would break a rule between it and a field that is sent. ' +
-      'It comes only without a `baseline`, which says what the field holds.',
-    reads: ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  },
-  'sub-minute-frequency': {
-    severities: warning,
-    contracts: update,
-    at: '`/frequency`',
-    meaning: 'The frequency is 0, which the description states for API and TCP checks only.',
-    reads: ['frequency'],
-  },
-  'frequency-offset-missing': {
-    severities: warning,
-    contracts: update,
-    at: '`/frequencyOffset`',
-    meaning: 'The frequency is 0 and no offset is sent, so nothing says how often the check runs.',
-    reads: ['frequency', 'frequencyOffset'],
-  },
-  'response-time-order': {
-    severities: warning,
-    contracts: update,
-    at: '`/maxResponseTime`',
-    meaning:
-      'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its ' +
-      'response time.',
-    reads: ['degradedResponseTime', 'maxResponseTime'],
-  },
-  'alert-settings-ignored': {
-    severities: warning,
-    contracts: update,
-    at: '`/alertSettings`',
-    meaning:
-      'Alert settings are sent while `useGlobalAlertSettings` is true, as it is by default; they are not used then.',
-    reads: ['alertSettings', 'useGlobalAlertSettings'],
-  },
-  'browser-only-field': {
-    severities: warning,
-    contracts: update,
-    at: '`/environmentVariables`',
-    meaning: 'Environment variables are sent, which are relevant to Browser checks only.',
-    reads: ['environmentVariables'],
-  },
-  'api-only-field': {
-    severities: warning,
-    contracts: update,
-    at: field,
-    meaning: 'A snippet is named for a phase that only an API check has.',
-    reads: ['setupSnippetId', 'tearDownSnippetId'],
-  },
-  'non-numeric-target': {
-    severities: warning,
-    contracts: update,
-    at: 'the `target` of the assertion',
-    meaning: 'The target of an assertion about LATENCY, a text, does not hold a number.',
-    reads: ['request.assertions[].source', 'request.assertions[].target'],
-  },
-  'seen-order': {
-    severities: warning,
-    contracts: groups,
-    at: '`/lastSeen`',
-    meaning: 'The error group was last seen before it was first seen.',
-    reads: ['firstSeen', 'lastSeen'],
-  },
-  'duplicate-group': {
-    severities: warning,
-    contracts: ['errorGroupList'],
-    at: 'the `errorHash` of the later group',
-    meaning: 'The same error hash of the same check comes twice in one list.',
-    reads: ['checkId', 'errorHash'],
-  },
-  'page-number': {
-    severities: warning,
-    contracts: ['listErrorGroupsQuery'],
-    at: '`/page`',
-    meaning: 'The page is not a whole number of at least 1. The description gives it no bounds, so it is no error.',
-    reads: ['page'],
-  },
-  'missing-service-account': {
-    severities: warning,
-    contracts: headers,
-    at: '`/x-service-account`',
-    meaning:
-      'The account id is not there. The header is marked optional, but the API key is described as paired with it.',
-    reads: ['x-service-account'],
-  },
-  'missing-content-type': {
-    severities: warning,
-    contracts: ['updateIcmpMonitorHeaders'],
-    at: '`/content-type`',
-    meaning: 'An update is sent without the header `content-type`.',
-    reads: ['content-type'],
-  },
-}
-
-export const codes: readonly IssueCode[] = Object.keys(issueCodes).filter((name): name is IssueCode =>
-  Object.hasOwn(issueCodes, name),
-)
+} satisfies Rows

@@ -1,8 +1,8 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
-import { codes, issueCodes, type ContractName } from './issue-codes.ts'
-import { ownProperties } from '../../schema/own-properties.ts'
+import type { ContractName } from './issue-codes.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
+import { issueCodes } from './rule-codes.ts'
 
 /** What an update sends, a response answers, or both. */
 export interface Resource {
@@ -29,10 +29,9 @@ export interface ResourceSources {
 
 /** The codes of the rules and warnings of certain contracts that look at a field. */
 export const codesOf = (path: string, contracts: readonly ContractName[]): IssueCode[] =>
-  codes.filter((code) => {
-    const { reads = [], contracts: reporting } = ownProperties(issueCodes[code])
-    return reads.includes(path) && reporting.some((contract) => contracts.includes(contract))
-  })
+  [...issueCodes].flatMap(([code, { reads = [], contracts: reporting }]) =>
+    reads.includes(path) && reporting.some((contract) => contracts.includes(contract)) ? [code] : [],
+  )
 
 /** The anchor of a field: brackets cannot stand in the fragment of a URL. */
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`

@@ -1,0 +1,69 @@
+import { copyBinary } from './copy-binary.ts'
+
+export type Fields = Record<PropertyKey, unknown>
+
+/** What an object contains, and what its copy is. */
+export type Content = readonly [
+  /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
+  names: readonly unknown[],
+  values: readonly unknown[],
+  /** The copy without content; by default an object without a prototype, because a prototype may have setters. */
+  copy?: object | undefined,
+  /** The prototype that such an object gets when it is complete; `Object.prototype` by default. */
+  prototype?: object,
+]
+
+/**
+ * Returns the content of an object. A field that throws when it is read has the value `'[unreadable]'`.
+ *
+ * @throws whatever reading the object itself throws
+ */
+export function contentOf(object: Fields): Content {
+  if (Array.isArray(object)) return contentOfList(object)
+  try {
+    const kind = Object.prototype.toString.call(object).slice('[object '.length, -1)
+    if (isCollection(object, kind)) {
+      // The copy of `Headers` and the like is a plain object.
+      const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
+      return [[...object.keys()], [...object.values()], copy]
+    }
+    if (kind === 'Error' || object instanceof Error) return contentOfError(object)
+    const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
+    if (copy !== undefined) return [[], [], copy]
+  } catch {
+    // The object only claims to be of that kind.
+  }
+  const names = Object.keys(object)
+  return [names, valuesOf(object, names)]
+}
+
+const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
+  /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
+
+function contentOfList(list: Fields & readonly unknown[]): Content {
+  const copy = new Array<unknown>(list.length)
+  let names: PropertyKey[] = []
+  while (names.length < copy.length && Object.hasOwn(list, names.length)) names.push(names.length)
+  // After a hole, there may be four billion of them.
+  if (names.length < copy.length) names = Object.keys(list)
+  return [names, valuesOf(list, names), copy]
+}
+
+/** In the texts of errors, what follows `Bearer` is a secret. */
+function contentOfError(error: Fields): Content {
+  const names = ['name', 'message', 'stack', ...Object.keys(error)]
+  if (Object.hasOwn(error, 'cause')) names.push('cause')
+  const values = valuesOf(error, names).map((value) =>
+    typeof value === 'string' ? value.replace(/bearer +\S+/gi, 'Bearer [redacted]') : value,
+  )
+  return [names, values, undefined, Error.prototype]
+}
+
+const valuesOf = (object: Fields, names: readonly PropertyKey[]): unknown[] =>
+  names.map((name) => {
+    try {
+      return object[name]
+    } catch {
+      return '[unreadable]'
+    }
+  })

@@ -1,0 +1,11 @@
+/** Returns an independent copy of binary data; undefined for other objects. */
+export function copyBinary(object: object, kind: string): object | undefined {
+  // DataView throws for an object that only claims to be a buffer.
+  if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
+  if (!ArrayBuffer.isView(object)) return undefined
+  if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
+  // `Buffer` overrides the `slice` of typed arrays with one that does not copy.
+  return Uint8Array.prototype.slice.call(object)
+}
+
+const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => /ArrayBuffer$/.test(kind)

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { documentations, issueCodes, isRuleCode } from '../../src/docs/model/rule-codes.ts'
+import * as ruleLists from '../../src/rules/index.ts'
+import type { Rule } from '../../src/rules/define-rule.ts'
+import { readVectors } from '../helpers/vectors.ts'
+
+const codes = [...issueCodes.keys()]
+
+/** What the conformance vectors expect of each code: the contracts that answer it, and what it comes as. */
+const expected = new Map<string, { contracts: Set<string>; severities: Set<string> }>(
+  codes.map((code) => [code, { contracts: new Set(), severities: new Set() }]),
+)
+for (const { contract, errors, warnings } of readVectors()) {
+  for (const [severity, issues] of [
+    ['error', errors],
+    ['warning', warnings],
+  ] as const) {
+    for (const { code } of issues) {
+      expected.get(code)?.contracts.add(contract)
+      expected.get(code)?.severities.add(severity)
+    }
+  }
+}
+
+// A vector is a JSON value, and every JSON value can be read.
+const inVectors = codes.filter((code) => code !== 'unreadable')
+
+describe('the table of issue codes', () => {
+  it('lists the errors before the warnings', () => {
+    const isError = codes.map((code) => issueCodes.get(code)?.severities.includes('error'))
+    expect(isError).toEqual([...isError].sort().reverse())
+  })
+
+  it('has a row for every rule, and documents no rule that does not exist', () => {
+    const inLists = Object.values(ruleLists).flatMap((rules) => rules.map(({ code }) => code))
+    expect([...new Set(inLists)].sort()).toEqual(Object.keys(documentations).sort())
+  })
+
+  it.each(inVectors)('names the contracts that the vectors expect %s of', (code) => {
+    expect([...(issueCodes.get(code)?.contracts ?? [])].sort()).toEqual(
+      [...(expected.get(code)?.contracts ?? [])].sort(),
+    )
+  })
+
+  it.each(inVectors)('names what the vectors expect %s to come as', (code) => {
+    expect([...(issueCodes.get(code)?.severities ?? [])].sort()).toEqual(
+      [...(expected.get(code)?.severities ?? [])].sort(),
+    )
+  })
+})
+
+/** The fields that are read of a record, lists and objects in it included. */
+function fieldsRead(read: (record: Record<string, never>) => unknown, record: object): string[] {
+  const found = new Set<string>()
+  const watched = (value: unknown, path: string): unknown =>
+    typeof value !== 'object' || value === null
+      ? value
+      : new Proxy(value, {
+          get(target, name) {
+            const part: unknown = Reflect.get(target, name)
+            if (typeof name === 'symbol' || typeof part === 'function' || name === 'length') return part
+            const place = Array.isArray(target) ? `${path}[]` : path === '' ? name : `${path}.${name}`
+            if (typeof part !== 'object' || part === null) found.add(place)
+            return watched(part, place)
+          },
+        })
+  read(watched(record, '') as Record<string, never>)
+  return [...found].sort()
+}
+
+const rules = Object.values(ruleLists).flatMap((list): readonly Rule[] => list)
+const declared = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
+const readsOf = (code: string): readonly string[] =>
+  new Map<string, { reads?: readonly string[] }>(issueCodes).get(code)?.reads ?? []
+
+describe('the fields that a code reads', () => {
+  it.each(rules.map((rule) => [rule.code, rule] as const))('contain those that the rule %s looks at', (code, rule) => {
+    const examples = isRuleCode(code) ? documentations[code].examples : []
+    expect(examples).not.toEqual([])
+    for (const example of examples) {
+      const found = fieldsRead((fields) => [rule.check(fields), rule.paths?.(fields)], example)
+      expect(found.filter((field) => !readsOf(code).includes(field))).toEqual([])
+    }
+  })
+
+  it.each(rules.map((rule) => [rule.code, rule] as const))('lie in those that the rule %s declares', (code, rule) => {
+    expect(readsOf(code)).not.toEqual([])
+    const roots = readsOf(code).map((field) => field.split('.')[0])
+    const ofCode = rules.filter((other) => other.code === rule.code).flatMap(declared)
+    expect([...new Set(roots)].sort()).toEqual([...new Set(ofCode)].sort())
+  })
+
+  it('are those inside an object for a rule that reads an object', () =>
+    expect(readsOf('non-numeric-target')).toEqual(['request.assertions[].source', 'request.assertions[].target']))
+
+  it('are those that make two groups one', () => expect(readsOf('duplicate-group')).toEqual(['checkId', 'errorHash']))
+
+  it('are those that a default may conflict over', () => {
+    expect([...readsOf('defaults-conflict')].sort()).toEqual(ruleLists.monitorErrorRules.flatMap(declared).sort())
+  })
+})

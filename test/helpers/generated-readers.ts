@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkModules } from '../../src/generate/checks.ts'
+import { partsOf, scalarItems } from '../../src/generate/parts.ts'
+import { readerModules } from '../../src/generate/readers.ts'
+import { fieldsReadBy } from '../../src/generate/rule-fields.ts'
+import type { Rule } from '../../src/rules/define-rule.ts'
+import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import type { ReadContext } from '../../src/snapshot/read-context.ts'
+
+/** What the generated module exports for a body. */
+export interface Reader {
+  readonly read: (value: unknown, context: ReadContext) => unknown
+  readonly ruleFields: readonly string[]
+  readonly complete: (fields: object, others: object) => Readonly<Record<string, unknown>>
+}
+
+/** Generated code with its imports from the source as absolute addresses, which lead to the modules of the test. */
+const withAbsoluteImports = (code: string): string =>
+  code.replaceAll(/from '\.\.\/([\w/.-]+)'/g, (_, path: string) => {
+    return `from '${new URL(`../../src/${path}`, import.meta.url).pathname}'`
+  })
+
+const sourceOf = (modules: readonly (readonly [path: string, source: string])[], wanted: string): string =>
+  modules.find(([path]) => path === wanted)?.[1] ?? ''
+
+/** Generates the reader of a schema with the title `Body` for certain rules, and loads it. */
+export async function generatedReader(schema: JsonSchema, rules: readonly Rule[]): Promise<Reader> {
+  const folder = mkdtempSync(join(tmpdir(), 'readers-'))
+  try {
+    const document = { document: 'body', schema, fields: fieldsReadBy(rules), responseOnly: [] }
+    const checks = sourceOf(checkModules(scalarItems(partsOf(schema))), 'checks.js')
+    const readers = sourceOf(readerModules([document]), 'readers.js')
+    writeFileSync(join(folder, 'checks.js'), withAbsoluteImports(checks))
+    writeFileSync(join(folder, 'readers.js'), withAbsoluteImports(readers))
+    const module = (await import(pathToFileURL(join(folder, 'readers.js')).href)) as {
+      readBody: Reader['read']
+      ruleFieldsOfBody: Reader['ruleFields']
+      completeBody: Reader['complete']
+    }
+    return { read: module.readBody, ruleFields: module.ruleFieldsOfBody, complete: module.completeBody }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,297 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { examine } from '../../src/contracts/body.ts'
+import { responseSettings } from '../../src/contracts/settings.ts'
+import { isValid } from '../../src/contracts/verdict.ts'
+import { nodeOf } from '../../src/explain/node.ts'
+import { Findings } from '../../src/issues/findings.ts'
+import { documentNamed } from '../../src/generate/documents.ts'
+import { inlined } from '../../src/generate/inline.ts'
+import { defineRule, type Rule } from '../../src/rules/define-rule.ts'
+import type { MonitorFields } from '../../src/rules/monitor-fields.ts'
+import { orderedRules } from '../../src/rules/rule-set.ts'
+import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import { decidingContext, detailedContext } from '../../src/snapshot/read-context.ts'
+import { generatedReader, type Reader } from '../helpers/generated-readers.ts'
+import { report } from '../helpers/report.ts'
+
+/** A schema of one field, with values that it allows. */
+interface Described {
+  readonly schema: JsonSchema
+  readonly values: Arbitrary<unknown>
+}
+
+const scalars: readonly Described[] = [
+  { schema: { type: 'string' }, values: fc.string() },
+  { schema: { type: 'string', enum: ['red', 'green'] }, values: fc.constantFrom('red', 'green') },
+  { schema: { type: 'number' }, values: fc.double({ noNaN: true, noDefaultInfinity: true }) },
+  { schema: { type: 'integer', minimum: 0 }, values: fc.nat() },
+  { schema: { type: 'boolean' }, values: fc.boolean() },
+  { schema: { type: ['string', 'null'] }, values: fc.option(fc.string()) },
+]
+
+const extra = { unknownField: 5 }
+
+/** An object of fields, none of them required; its values may have an unknown field besides. */
+function objectOf(title: string, fields: readonly Described[]): Described {
+  const named = fields.map((field, index) => [`${title.toLowerCase()}${index}`, field] as const)
+  return {
+    schema: {
+      type: 'object',
+      title,
+      properties: Object.fromEntries(named.map(([name, { schema }]) => [name, schema])),
+    },
+    values: fc
+      .tuple(
+        fc.record(Object.fromEntries(named.map(([name, { values }]) => [name, values])), {
+          requiredKeys: [],
+          noNullPrototype: true,
+        }),
+        fc.boolean(),
+      )
+      .map(([value, hasMore]) => (hasMore ? { ...value, ...extra } : value)),
+  }
+}
+
+const listOf = ({ schema, values }: Described, title: string): Described => ({
+  schema: { type: 'array', title, items: schema },
+  values: fc.array(values, { maxLength: 4 }),
+})
+
+const scalar = fc.constantFrom(...scalars)
+
+/** The title of an item's schema, so that different items have different names. */
+const titled = ({ schema, values }: Described, title: string): Described => ({ schema: { ...schema, title }, values })
+
+/** A field of each type: scalar, list of scalars, nested object (with a list in it), list of objects. */
+const fieldsNamed = (name: string): readonly Arbitrary<Described>[] => {
+  const scalarList = (title: string): Arbitrary<Described> =>
+    scalar.map((item) => listOf(titled(item, `${title}Item`), title))
+  const nested = (title: string): Arbitrary<Described> =>
+    fc
+      .tuple(scalar, scalarList(`${title}List`), scalar, scalar)
+      .map(([first, list, inner, last]) => objectOf(title, [first, list, objectOf(`${title}Inner`, [inner]), last]))
+  return [
+    scalar,
+    scalarList(`${name}Scalars`),
+    nested(`${name}Object`),
+    nested(`${name}Entry`).map((item) => listOf(item, `${name}Entries`)),
+  ]
+}
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** A body with two fields of each type, and one that no rule reads. */
+const bodies = fc
+  .tuple(...fieldsNamed('First'), ...fieldsNamed('Second'))
+  .map((fields) => ({
+    schema: {
+      type: 'object' as const,
+      title: 'Body',
+      properties: {
+        ...Object.fromEntries(fields.map(({ schema }, index) => [names[index] ?? '', schema])),
+        checked: { type: 'boolean' as const },
+      },
+    },
+    values: fc.record(Object.fromEntries(fields.map(({ values }, index) => [names[index] ?? '', values])), {
+      requiredKeys: [],
+      noNullPrototype: true,
+    }),
+  }))
+
+interface Reads {
+  readonly severity: Rule['severity']
+  readonly reads: readonly string[]
+  readonly readsIfPresent: readonly string[]
+  readonly appliesIfAbsent: boolean
+}
+
+const reads: Arbitrary<Reads> = fc
+  .tuple(
+    fc.constantFrom<Rule['severity']>('error', 'warning'),
+    fc.subarray(names, { minLength: 1, maxLength: 4 }),
+    fc.nat(3),
+    fc.boolean(),
+  )
+  .map(([severity, fields, required, appliesIfAbsent]) => ({
+    severity,
+    reads: fields.slice(0, required),
+    readsIfPresent: fields.slice(required),
+    appliesIfAbsent,
+  }))
+
+/** Rules that keep what they are given. */
+function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<number, unknown> } {
+  const seen = new Map<number, unknown>()
+  const rules = given.map((each, index): Rule => ({
+    code: `rule-${index}`,
+    at: 'a',
+    ...each,
+    check(fields) {
+      seen.set(index, Object.fromEntries([...each.reads, ...each.readsIfPresent].map((name) => [name, fields[name]])))
+      return undefined
+    },
+    message: () => 'is watched.',
+  }))
+  return { rules, seen }
+}
+
+const bodyOf = ({ read, ruleFields, complete }: Reader, rules: readonly Rule[]) => {
+  const ordered = (severity: Rule['severity']) =>
+    orderedRules(
+      rules.filter((rule) => rule.severity === severity),
+      ruleFields,
+    )
+  return {
+    read,
+    ruleFields,
+    complete,
+    responseOnly: [],
+    errorRules: ordered('error'),
+    warningRules: ordered('warning'),
+    defaults: {},
+    defaulted: 0,
+  }
+}
+
+type Body = ReturnType<typeof bodyOf>
+
+/** Decides whether a value is valid, as `is` does. */
+function decided(body: Body, value: unknown): boolean {
+  const context = decidingContext(false)
+  return isValid(body, body.read(value, context), context)
+}
+
+/** Finds all issues of a value, as `validate` does. */
+function examined(body: Body, schema: JsonSchema, value: unknown): Findings {
+  const findings = new Findings(100)
+  const context = detailedContext(100, 100, 100)
+  const snapshot = body.read(value, context)
+  examine(body, snapshot, context, () => nodeOf(schema, new Map(), []), [], responseSettings, findings)
+  return findings
+}
+
+/** A value without its unknown fields. */
+const listed = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(listed)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([name]) => !(name in extra))
+            .map(([name, part]: [string, unknown]) => [name, listed(part)]),
+        )
+      : value
+
+/** Whether two values share an object. */
+function shareObjects(one: unknown, other: unknown): boolean {
+  const within = (value: unknown): unknown[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(within)] : []
+  const objects = new Set(within(one))
+  return within(other).some((part) => objects.has(part))
+}
+
+/** What a rule must see of a value: its fields where it applies, or nothing. */
+function expected(
+  { reads, readsIfPresent, appliesIfAbsent }: Reads,
+  value: Readonly<Record<string, unknown>>,
+): unknown {
+  const all = [...reads, ...readsIfPresent]
+  const sent = all.filter((name) => value[name] !== undefined)
+  if ((sent.length === 0 && !appliesIfAbsent) || all.some((name) => value[name] === null)) return undefined
+  if (reads.some((name) => value[name] === undefined)) return undefined
+  return Object.fromEntries(all.map((name) => [name, listed(value[name])]))
+}
+
+/** A body with rules over it, and values of it. */
+const cases = fc
+  .tuple(bodies, fc.array(reads, { minLength: 1, maxLength: 4 }))
+  .chain(([{ schema, values }, given]) =>
+    fc.record({
+      schema: fc.constant(schema),
+      given: fc.constant(given),
+      values: fc.array(values, { minLength: 10, maxLength: 10 }),
+    }),
+  )
+
+describe('a rule over fields of any type', () => {
+  it('sees what the value contains, in a check that decides and in one that finds all issues', async () => {
+    let applied = 0
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ schema, given, values }) => {
+        const { rules, seen } = watching(given)
+        const body = bodyOf(await generatedReader(schema, rules), rules)
+        for (const value of values) {
+          seen.clear()
+          expect(decided(body, value)).toBe(true)
+          for (const [index, rule] of given.entries())
+            expect(seen.get(index)).toEqual(rule.severity === 'error' ? expected(rule, value) : undefined)
+          for (const [examples, errors] of [
+            [value, []],
+            [{ ...value, checked: 'yes' }, ['/checked type']],
+          ] as const) {
+            seen.clear()
+            expect(report(examined(body, schema, examples).errors)).toEqual(errors)
+            for (const [index, rule] of given.entries()) {
+              expect(seen.get(index)).toEqual(expected(rule, value))
+              expect(shareObjects(seen.get(index), value)).toBe(false)
+            }
+          }
+          applied += seen.size
+        }
+      }),
+      { numRuns: 40 },
+    )
+    expect(applied).toBeGreaterThan(100)
+  })
+})
+
+describe('a rule over a field of an update', () => {
+  const update = { heartbeat: {}, script: 'run()' }
+  const schema: JsonSchema = { ...inlined(documentNamed('icmp-monitor-update')), title: 'Body' }
+  const severalLocations = defineRule<MonitorFields>()({
+    code: 'several-locations',
+    severity: 'error',
+    at: 'locations',
+    reads: ['locations'],
+    check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
+    message: ({ minimum }) => `must have at least ${minimum} locations.`,
+  })
+  const manyRetries = defineRule<MonitorFields>()({
+    code: 'many-retries',
+    severity: 'warning',
+    at: 'retryStrategy',
+    reads: ['retryStrategy'],
+    check: ({ retryStrategy: { maxRetries = 0 } }) => (maxRetries > 3 ? { maxRetries } : undefined),
+    message: ({ maxRetries }) => `has ${maxRetries} retries.`,
+  })
+  const rules = [severalLocations, manyRetries]
+
+  it('sees the length of a list', async () => {
+    const body = bodyOf(await generatedReader(schema, rules), rules)
+    for (const [locations, errors] of [
+      [[], ['/locations several-locations']],
+      [['eu-west-1'], ['/locations several-locations']],
+      [['eu-west-1', 'us-east-1'], []],
+    ] as const) {
+      const value = { ...update, locations }
+      expect(decided(body, value)).toBe(errors.length === 0)
+      expect(report(examined(body, schema, value).errors)).toEqual(errors)
+    }
+  })
+
+  it('sees a field of a nested object', async () => {
+    const body = bodyOf(await generatedReader(schema, rules), rules)
+    for (const [retryStrategy, warnings] of [
+      [{ maxRetries: 4 }, ['/retryStrategy many-retries']],
+      [{ maxRetries: 3 }, []],
+      [{}, []],
+      [null, []],
+    ] as const) {
+      const value = { ...update, retryStrategy }
+      const findings = examined(body, schema, value)
+      expect(report(findings.warnings)).toEqual(warnings)
+      expect(decided(body, value)).toBe(findings.errors.length === 0)
+    }
+  })
+})

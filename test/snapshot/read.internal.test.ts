@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '../../src/rules/define-rule.ts'
+import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import { append, areUnique, lengthOf } from '../../src/snapshot/read.ts'
+import { decidingContext, detailedContext, type ReadContext } from '../../src/snapshot/read-context.ts'
+import { isValidRecord, ListSnapshot, ObjectSnapshot, unreadValue } from '../../src/snapshot/snapshot.ts'
+import { generatedReader } from '../helpers/generated-readers.ts'
+
+const entry: JsonSchema = { type: 'object', title: 'Entry', properties: { n: { type: 'integer' } } }
+const schema: JsonSchema = {
+  type: 'object',
+  title: 'Body',
+  properties: {
+    entries: { type: ['array', 'null'], title: 'Entries', items: entry },
+    kept: { type: 'array', title: 'Kept', items: { ...entry, title: 'KeptEntry' } },
+    texts: { type: 'array', title: 'Texts', items: { type: 'string' }, minItems: 1, maxItems: 3, uniqueItems: true },
+    entry: { ...entry, type: ['object', 'null'] },
+    keptEntry: { ...entry, title: 'KeptEntry' },
+    text: { type: 'string' },
+  },
+}
+const rule: Rule = {
+  code: 'rule',
+  severity: 'warning',
+  at: 'kept',
+  reads: ['kept', 'keptEntry'],
+  readsIfPresent: [],
+  appliesIfAbsent: false,
+  check: () => undefined,
+  message: () => 'is kept.',
+}
+const { read } = await generatedReader(schema, [rule])
+
+const detailed = (changes: Partial<ReadContext> = {}): ReadContext => ({
+  ...detailedContext(Infinity, Infinity, Infinity),
+  ...changes,
+})
+
+/** The snapshot of the list in a body, which has something to report. */
+function snapshotOf(list: unknown, changes?: Partial<ReadContext>): ListSnapshot {
+  const body = read({ entries: list }, detailed(changes))
+  const [field] = body instanceof ObjectSnapshot ? (body.reported ?? []) : []
+  if (!(field?.value instanceof ListSnapshot)) throw new Error('The list has nothing to report')
+  return field.value
+}
+
+/** What is reported of the items of a list, by index. */
+const reported = (list: unknown, changes?: Partial<ReadContext>): readonly unknown[] =>
+  snapshotOf(list, changes).reported.map(({ index, value }) => [
+    index,
+    value instanceof ObjectSnapshot ? (value.isValid ? 'unknown' : 'invalid') : value,
+  ])
+
+const valid = { n: 1 }
+const invalid = { n: 'x' }
+const unknown = { n: 1, other: 2 }
+
+/** Counts how many of the items are read. */
+function readOf(items: readonly object[], changes?: Partial<ReadContext>): number {
+  let count = 0
+  const watched = items.map(
+    (item) =>
+      new Proxy(item, {
+        ownKeys(target) {
+          count++
+          return Reflect.ownKeys(target)
+        },
+      }),
+  )
+  read({ entries: watched }, detailed(changes))
+  return count
+}
+
+describe('a list', () => {
+  it('reports each item that has something to report, with its index', () => {
+    expect(reported([valid, invalid, valid, unknown, valid])).toEqual([
+      [1, 'invalid'],
+      [3, 'unknown'],
+    ])
+    expect(reported([valid, 5, [], null])).toEqual([
+      [1, 5],
+      [2, unreadValue.array],
+      [3, null],
+    ])
+  })
+
+  it('has its length, and is invalid only if an item is', () => {
+    expect(snapshotOf([valid, unknown, valid])).toMatchObject({ length: 3, isValid: true })
+    expect(snapshotOf([valid, invalid])).toMatchObject({ length: 2, isValid: false })
+  })
+
+  it('is copied where a rule reads it, also beside invalid and unknown fields', () => {
+    const body = read({ kept: [valid, unknown], keptEntry: valid, text: 5 }, detailed())
+    expect(body).toBeInstanceOf(ObjectSnapshot)
+    expect(body instanceof ObjectSnapshot && body.fields).toEqual({ kept: [valid, valid], keptEntry: valid })
+  })
+
+  it.each([
+    [[valid, invalid], false],
+    [[valid, 5], false],
+    [[valid, unknown], true],
+    [[valid], true],
+    [[], true],
+    [null, true],
+  ])('%j is only decided by a check that decides: %s', (entries, isValid) => {
+    const result = read({ entries }, decidingContext(false))
+    expect(isValidRecord(result)).toBe(isValid)
+    expect(isValid || (result instanceof ObjectSnapshot && result.reported === undefined)).toBe(true)
+  })
+})
+
+describe('the reading of a list', () => {
+  it('ends at the maximum number of invalid items', () => {
+    expect(readOf([valid, unknown, valid])).toBe(3)
+    expect(readOf([invalid, valid, invalid, valid, invalid], { maxInvalidItems: 2 })).toBe(3)
+    expect(readOf([unknown, unknown, unknown], { maxInvalidItems: 2 })).toBe(3)
+    expect(reported([5, 5, 5], { maxInvalidItems: 2 })).toHaveLength(2)
+  })
+
+  it('ends at the maximum number of holes, which limits nothing else', () => {
+    expect(reported(Array(5), { maxHoles: 2 })).toEqual([
+      [0, undefined],
+      [1, undefined],
+    ])
+    expect(reported([5, invalid, 5, invalid], { maxHoles: 2 })).toHaveLength(4)
+  })
+
+  it('ends at the first invalid item in a check that decides', () => {
+    let count = 0
+    const late = {
+      get n() {
+        count++
+        return 1
+      },
+    }
+    expect(isValidRecord(read({ entries: [valid, late] }, decidingContext(false)))).toBe(true)
+    expect(isValidRecord(read({ entries: [invalid, late] }, decidingContext(false)))).toBe(false)
+    expect(count).toBe(1)
+  })
+
+  it('reads own items only, whatever the prototypes have', () => {
+    class Items extends Array<unknown> {}
+    const inheriting: unknown[] = Object.setPrototypeOf(
+      Array(1),
+      Object.create(Array.prototype, { 0: { value: valid } }) as object,
+    ) as unknown[]
+    expect(reported(Items.of<unknown>(valid, invalid))).toEqual([[1, 'invalid']])
+    expect(reported(inheriting)).toEqual([[0, undefined]])
+    Object.defineProperty(Array.prototype, 0, { value: valid, configurable: true, writable: true })
+    const results: unknown[] = []
+    try {
+      // The index is set: pushing it would be lost on the polluted prototype.
+      for (const [index, list] of [[valid], Array(1)].entries()) {
+        Object.defineProperty(results, index, {
+          value: isValidRecord(read({ entries: list }, decidingContext(false))),
+          enumerable: true,
+        })
+      }
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 0)
+    }
+    expect(results).toEqual([true, false])
+  })
+
+  it('refuses a length that no list has', () => {
+    const proxy = (length: number): unknown[] =>
+      new Proxy([], { get: (target, name) => (name === 'length' ? length : Reflect.get(target, name)) as unknown })
+    for (const length of [-1, 1.5, 2 ** 32, NaN, Infinity]) expect(() => lengthOf(proxy(length))).toThrow(TypeError)
+    expect(lengthOf(proxy(2 ** 32 - 1))).toBe(2 ** 32 - 1)
+  })
+
+  it('tells whether scalar items are unique', () => {
+    expect([[], ['a', 'b'], ['a', 'a'], [0, '0'], [NaN, NaN]].map(areUnique)).toEqual([true, true, false, true, false])
+  })
+
+  it('throws where a polluted prototype would lose an item', () => {
+    Object.defineProperty(Array.prototype, 0, { set: () => undefined, get: () => 5, configurable: true })
+    let thrown: unknown
+    try {
+      append([], 'x')
+    } catch (error) {
+      thrown = error
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 0)
+    }
+    expect(thrown).toBeInstanceOf(TypeError)
+  })
+})
+
+describe('an object', () => {
+  it.each<[string, object, boolean]>([
+    ['null', { entry: null }, true],
+    ['a valid object', { entry: valid }, true],
+    ['a valid object that rules read', { keptEntry: valid }, true],
+    ['an empty list', { entries: [] }, true],
+    ['a list of valid objects', { entries: [valid] }, true],
+    ['a list that rules read', { kept: [valid] }, true],
+    ['a list of texts', { texts: ['a', 'b'] }, true],
+    ['an object in place of a text', { text: {} }, false],
+    ['an object in place of a list', { entries: {} }, false],
+    ['an invalid object', { entry: invalid }, false],
+    ['an invalid object that rules read', { keptEntry: invalid }, false],
+    ['a list with an invalid item', { entries: [valid, 5] }, false],
+    ['a list that rules read, with an invalid item', { kept: [valid, 5] }, false],
+    ['a list in a list', { entries: [[]] }, false],
+    ['a list that is too short', { texts: [] }, false],
+    ['a list that is too long', { texts: ['a', 'b', 'c', 'd'] }, false],
+    ['a list that is too long and has an invalid item', { texts: ['a', 'b', 'c', 4] }, false],
+    ['a list with an item twice', { texts: ['a', 'a'] }, false],
+  ])('reports a field with %s only if it is invalid', (_, value, isValid) => {
+    const result = read(value, detailed())
+    expect(isValidRecord(result)).toBe(isValid)
+    expect(isValidRecord(read(value, decidingContext(false)))).toBe(isValid)
+    const names = result instanceof ObjectSnapshot ? (result.reported ?? []).map(({ name }) => name) : []
+    expect(names).toEqual(isValid ? [] : Object.keys(value))
+  })
+
+  it('is valid with unknown fields, which it names', () => {
+    expect(read({ text: 'x', other: 1, more: 2 }, detailed())).toMatchObject({
+      isValid: true,
+      reported: undefined,
+      unknown: ['other', 'more'],
+    })
+    expect(read({ text: 5, other: undefined }, detailed())).toMatchObject({
+      isValid: false,
+      reported: [{ name: 'text', value: 5 }],
+      unknown: undefined,
+    })
+  })
+
+  it('names no more unknown fields than the maximum, at any depth', () => {
+    const context = detailed({ maxUnknown: 3 })
+    const result = read({ entry: { a: 1, b: 2 }, c: 3, d: 4 }, context)
+    const [field] = result instanceof ObjectSnapshot ? (result.reported ?? []) : []
+    expect(field?.value).toMatchObject({ unknown: ['a', 'b'] })
+    expect(result).toMatchObject({ unknown: ['c'] })
+    expect(context.unknownCount).toBe(3)
+  })
+
+  it('is invalid with an unknown field only to a check that decides and rejects them', () => {
+    const decides = (rejectsUnknown: boolean): boolean =>
+      isValidRecord(read({ entries: [unknown] }, decidingContext(rejectsUnknown)))
+    expect([decides(false), decides(true)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,27 @@
+import { expectTypeOf, test } from 'vitest'
+import type { IssueCode, IssueParams } from '../../src/issues/issue.ts'
+import type { Rule } from '../../src/rules/define-rule.ts'
+import type * as lists from '../../src/rules/index.ts'
+
+type Lists = typeof lists
+type AnyRule = Lists[keyof Lists][number]
+type CodeOf<R> = R extends Rule<infer Code> ? Code : never
+type ParamsOf<R> = R extends Rule<string, infer Params> ? Params : never
+
+/** The rules whose code is no issue code, or whose params are not those of their code. */
+type Wrong<R> = R extends AnyRule
+  ? CodeOf<R> extends IssueCode
+    ? ParamsOf<R> extends IssueParams[CodeOf<R>]
+      ? never
+      : R
+    : R
+  : never
+
+test('every rule has an issue code, and the params of that code', () => {
+  expectTypeOf<Wrong<AnyRule>>().toBeNever()
+})
+
+test('the lists keep the types of their rules', () => {
+  expectTypeOf<CodeOf<Lists['errorGroupRules'][number]>>().toEqualTypeOf<'seen-order'>()
+  expectTypeOf<ParamsOf<Lists['listErrorGroupsQueryRules'][number]>>().toEqualTypeOf<{ minimum: number }>()
+})
