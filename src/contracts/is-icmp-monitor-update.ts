@@ -2,12 +2,13 @@ import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generated/readers.js'
 import { orderedRules } from '../rules/rule-set.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { monitorErrorChecks } from '../rules/index.ts'
+import { frequencyOffsetCheck } from '../rules/frequency-offset.ts'
+import { packetLossOrderCheck } from '../rules/packet-loss-order.ts'
 import { verdictOf, type Decisive } from './verdict.ts'
 
 const decisive: Decisive = {
   read: readIcmpMonitorUpdate,
-  errorRules: /* @__PURE__ */ orderedRules(monitorErrorChecks, ruleFieldsOfIcmpMonitorUpdate),
+  errorRules: /* @__PURE__ */ orderedRules([frequencyOffsetCheck, packetLossOrderCheck], ruleFieldsOfIcmpMonitorUpdate),
   defaults: icmpMonitorDefaults,
 }
 

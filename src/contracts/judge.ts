@@ -74,8 +74,8 @@ export function judge(
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const assumed = baseline === undefined ? defaults : undefined
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
-  for (const { rule, required, fields: all } of errorRules) {
-    if ((silent & all) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
+  for (const { rule, required, seen, fields: all } of errorRules) {
+    if ((silent & seen) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
     const isComplete = (present & all) === all
     if (isComplete || (assumed !== undefined && (present & required) === required)) {
       const params = rule.check(read)
@@ -89,8 +89,8 @@ export function judge(
     const params = rule.check(withDefaults)
     if (params !== undefined) addDefaultsConflict(findings, path, rule, params, read, withDefaults)
   }
-  for (const { rule, required, fields: all } of warningRules) {
-    if ((silent & all) !== 0 || (present & required) !== required) continue
+  for (const { rule, required, seen, fields: all } of warningRules) {
+    if ((silent & seen) !== 0 || (present & required) !== required) continue
     if ((sent & all) === 0 && !rule.appliesIfAbsent) continue
     if (findings.warned) return
     const params = rule.check(read)

@@ -17,7 +17,7 @@ export const strictly: Manner = { tolerant: false, onUnlisted: () => undefined }
 
 /** Throws where the compiled check rejects a value and the evaluator finds no error: silence would mean "valid". */
 export function unexplained(): never {
-  throw new Error('A value breaks its schema, and no keyword says why')
+  throw new Error('no keyword says why')
 }
 
 /** One evaluation of a snapshot, and its current instance location. */

@@ -110,13 +110,14 @@ function arm(
   schema: JsonSchema,
   {
     isKept,
+    isRequired,
     mayBeNull,
     bit,
     keepsInside,
-  }: { isKept: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: Keeps },
+  }: { isKept: boolean; isRequired: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: Keeps },
 ): Arm {
   const sent = [
-    ...(bit === undefined ? [] : [`if (field !== undefined) sentFields |= ${bit}`]),
+    ...(bit === undefined ? [] : [`if (field ${isRequired ? '!== undefined' : '!= null'}) sentFields |= ${bit}`]),
     ...(bit === undefined || !mayBeNull ? [] : [`if (field === null) nullFields |= ${bit}`]),
   ].join('\n')
   const keep = isKept ? `${kept(field)} = field` : ''
@@ -195,8 +196,12 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
   const arms = Object.entries(properties).map(([field, inner]) =>
     arm(name, field, inner, {
       isKept: copied.includes(field),
+      isRequired: required.includes(field),
       // A tolerant reader accepts null in every optional field, but reads no updates.
-      mayBeNull: read.includes(field) && (typesOf(inner).includes('null') || body?.responseOnly.length === 0),
+      mayBeNull:
+        copied.includes(field) &&
+        read.includes(field) &&
+        (typesOf(inner).includes('null') || body?.responseOnly.length === 0),
       bit: bitOf(field),
       keepsInside: parts.get(nameOf(inner))?.keeps ?? 'never',
     }),

@@ -700,7 +700,7 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'doubleCheck':
         field = value[key]
-        if (field !== undefined) sentFields |= 256
+        if (field != null) sentFields |= 256
         if (typeof field !== 'boolean') {
           break
         }
@@ -715,13 +715,13 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'alertSettings':
         field = readAlertSettings(value[key], context)
-        if (field !== undefined) sentFields |= 16
+        if (field != null) sentFields |= 16
         if (field === validObject) continue
         break
       case 'useGlobalAlertSettings':
         field = value[key]
         keptUseGlobalAlertSettings = field
-        if (field !== undefined) sentFields |= 32
+        if (field != null) sentFields |= 32
         if (typeof field !== 'boolean') {
           break
         }
@@ -778,7 +778,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'frequency':
         field = value[key]
         keptFrequency = field
-        if (field !== undefined) sentFields |= 2
+        if (field != null) sentFields |= 2
         if (!Number.isInteger(field)) {
           break
         }
@@ -803,7 +803,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
-        if (field !== undefined) sentFields |= 1
+        if (field != null) sentFields |= 1
         if (!Number.isInteger(field)) {
           break
         }
@@ -815,7 +815,7 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'request':
         field = readIcmpRequest(value[key], context)
-        if (field !== undefined) sentFields |= 512
+        if (field != null) sentFields |= 512
         keptRequest = copyIn(field)
         if (field === validObject || isValidRecord(field)) continue
         break
@@ -829,23 +829,21 @@ export function readIcmpMonitorUpdate(value, context) {
         continue
       case 'environmentVariables':
         field = readUpTo50EnvironmentVariableList(value[key], context)
-        if (field !== undefined) sentFields |= 1024
+        if (field != null) sentFields |= 1024
         if (field === null) nullFields |= 1024
         keptEnvironmentVariables = copyIn(field)
         if (field === validList || isValidRecord(field) || field === null) continue
         break
       case 'setupSnippetId':
         field = value[key]
-        if (field !== undefined) sentFields |= 2048
-        if (field === null) nullFields |= 2048
+        if (field != null) sentFields |= 2048
         if (!Number.isFinite(field) && field !== null) {
           break
         }
         continue
       case 'tearDownSnippetId':
         field = value[key]
-        if (field !== undefined) sentFields |= 4096
-        if (field === null) nullFields |= 4096
+        if (field != null) sentFields |= 4096
         if (!Number.isFinite(field) && field !== null) {
           break
         }
@@ -853,7 +851,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'degradedResponseTime':
         field = value[key]
         keptDegradedResponseTime = field
-        if (field !== undefined) sentFields |= 64
+        if (field != null) sentFields |= 64
         if (field === null) nullFields |= 64
         if (!Number.isFinite(field) && field !== null) {
           break
@@ -870,7 +868,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'maxResponseTime':
         field = value[key]
         keptMaxResponseTime = field
-        if (field !== undefined) sentFields |= 128
+        if (field != null) sentFields |= 128
         if (field === null) nullFields |= 128
         if (!Number.isFinite(field) && field !== null) {
           break
@@ -887,7 +885,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
-        if (field !== undefined) sentFields |= 4
+        if (field != null) sentFields |= 4
         if (field === null) nullFields |= 4
         if (!Number.isFinite(field) && field !== null) {
           break
@@ -904,7 +902,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
-        if (field !== undefined) sentFields |= 8
+        if (field != null) sentFields |= 8
         if (field === null) nullFields |= 8
         if (!Number.isFinite(field) && field !== null) {
           break
@@ -1504,7 +1502,7 @@ export function readIcmpMonitor(value, context) {
       case 'frequency':
         field = value[key]
         keptFrequency = field
-        if (field !== undefined) sentFields |= 2
+        if (field != null) sentFields |= 2
         if (field === null) nullFields |= 2
         if (!Number.isInteger(field)) {
           break
@@ -1530,7 +1528,7 @@ export function readIcmpMonitor(value, context) {
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
-        if (field !== undefined) sentFields |= 1
+        if (field != null) sentFields |= 1
         if (field === null) nullFields |= 1
         if (!Number.isInteger(field)) {
           break
@@ -1575,7 +1573,7 @@ export function readIcmpMonitor(value, context) {
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
-        if (field !== undefined) sentFields |= 4
+        if (field != null) sentFields |= 4
         if (field === null) nullFields |= 4
         if (!Number.isFinite(field) && field !== null) {
           break
@@ -1592,7 +1590,7 @@ export function readIcmpMonitor(value, context) {
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
-        if (field !== undefined) sentFields |= 8
+        if (field != null) sentFields |= 8
         if (field === null) nullFields |= 8
         if (!Number.isFinite(field) && field !== null) {
           break

@@ -18,9 +18,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule(
     check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
       useGlobalAlertSettings ? {} : undefined,
   }),
-  () =>
-    'is not used while useGlobalAlertSettings is true, as it is by default; send false for that field, or leave this ' +
-    'one out.',
+  () => 'is not used while useGlobalAlertSettings is true, as it is by default.',
 )
 
 export const documentation: RuleDocumentation = {

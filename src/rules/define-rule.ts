@@ -13,7 +13,7 @@ export interface Check<Code extends string = string, Params extends object = obj
   readonly at: string
   /** The fields that must be present, valid and not null for the check to apply. */
   readonly reads: readonly string[]
-  /** Further such fields, whose values the check does not see. */
+  /** Further fields that must be present and not null, valid or not: the check does not see their values. */
   readonly requires: readonly string[]
   /** The fields that may be missing; where they are present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]

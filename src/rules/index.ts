@@ -1,14 +1,14 @@
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlySetup, apiOnlyTearDown } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'
-import type { Check, Rule } from './define-rule.ts'
+import type { Rule } from './define-rule.ts'
 import { deprecatedField } from './deprecated-field.ts'
 import { frequencyOffsetMissing } from './frequency-offset-missing.ts'
-import { frequencyOffset, frequencyOffsetCheck } from './frequency-offset.ts'
+import { frequencyOffset } from './frequency-offset.ts'
 import { missingContentType } from './missing-content-type.ts'
 import { missingServiceAccount } from './missing-service-account.ts'
 import { nonNumericTarget } from './non-numeric-target.ts'
-import { packetLossOrder, packetLossOrderCheck } from './packet-loss-order.ts'
+import { packetLossOrder } from './packet-loss-order.ts'
 import { pageNumber } from './page-number.ts'
 import { responseTimeOrder } from './response-time-order.ts'
 import { seenOrder } from './seen-order.ts'
@@ -16,9 +16,6 @@ import { subMinuteFrequency } from './sub-minute-frequency.ts'
 
 /** The rules that make a monitor invalid, in an update and in a response. */
 export const monitorErrorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
-
-/** The checks of these rules. */
-export const monitorErrorChecks: readonly Check[] = [frequencyOffsetCheck, packetLossOrderCheck]
 
 /** The rules that warn about an update. */
 export const updateWarningRules = [

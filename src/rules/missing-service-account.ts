@@ -13,7 +13,7 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule(
     appliesIfAbsent: true,
     check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),
   }),
-  () => 'is missing; the API key is described as paired with the account id, so send that too.',
+  () => 'is missing, and the API key is described as paired with the account id; send it.',
 )
 
 export const documentation: RuleDocumentation = {

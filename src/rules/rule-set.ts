@@ -5,7 +5,9 @@ export interface Ordered<Kind extends Check> {
   readonly rule: Kind
   /** The fields that must be present. */
   readonly required: number
-  /** All fields that the rule reads. */
+  /** The fields whose values it sees. */
+  readonly seen: number
+  /** All its fields. */
   readonly fields: number
 }
 
@@ -22,6 +24,8 @@ export const orderedRules = <Kind extends Check>(
   order: readonly string[],
 ): readonly Ordered<Kind>[] =>
   rules.map((rule) => {
-    const required = fieldSet(rule.reads, order) | fieldSet(rule.requires, order)
-    return { rule, required, fields: required | fieldSet(rule.readsIfPresent, order) }
+    const requires = fieldSet(rule.requires, order)
+    const reads = fieldSet(rule.reads, order)
+    const seen = reads | fieldSet(rule.readsIfPresent, order)
+    return { rule, required: reads | requires, seen, fields: seen | requires }
   })

@@ -51,7 +51,7 @@ export function keepUnknown(
  */
 export function lengthOf(list: readonly unknown[]): number {
   const { length } = list
-  if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('A list has no such length')
+  if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('length')
   return length
 }
 

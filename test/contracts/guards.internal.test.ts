@@ -8,7 +8,7 @@ import { explain } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
 import { queryForm } from '../../src/parameters/form.ts'
 import { detailedContext } from '../../src/snapshot/read-context.ts'
-import { ObjectSnapshot } from '../../src/snapshot/snapshot.ts'
+import { Snapshot } from '../../src/snapshot/snapshot.ts'
 
 // What decides and what explains are made of the same schema. Where they part all the same, the value must not pass as valid.
 
@@ -26,7 +26,7 @@ describe('a mistake of our own shows', () => {
       defaulted: 0,
       complete: () => ({}),
     }
-    const refused = new ObjectSnapshot(undefined, undefined, false, {})
+    const refused = new Snapshot('object', undefined, false, {})
     expect(() => {
       examine(body, refused, detailedContext(1, 1, 1), node, [], responseSettings, new Findings(1))
     }).toThrow('no keyword says why')
@@ -51,10 +51,10 @@ describe('a mistake of our own shows', () => {
     'where a record has a field that its schema does not list, to a tolerant reader (%s) too',
     (tolerant) => {
       const fields = [
-        { name: 'name', value: 5 },
-        { name: 'other', value: 5 },
+        { key: 'name', value: 5 },
+        { key: 'other', value: 5 },
       ]
-      const record = new ObjectSnapshot(fields, undefined, false, {})
+      const record = new Snapshot('object', fields, false, {})
       expect(() => explain(node(), record, [], new Findings(5), { tolerant, onUnlisted: () => undefined })).toThrow(
         'no keyword says why',
       )

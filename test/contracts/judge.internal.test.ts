@@ -12,6 +12,7 @@ it('asks only error rules once there are as many warnings as there may be', () =
     severity,
     at: 'lastSeen',
     reads: ['firstSeen', 'lastSeen'],
+    requires: [],
     readsIfPresent: [],
     appliesIfAbsent: false,
     check: () => (asked.push(code), severity === 'error' ? undefined : {}),

@@ -69,7 +69,11 @@ function fieldsRead(read: (record: Record<string, never>) => unknown, record: ob
 }
 
 const rules = Object.values(ruleLists).flatMap((list): readonly Rule[] => list)
-const declared = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
+const declared = ({ reads, requires, readsIfPresent }: Rule): readonly string[] => [
+  ...reads,
+  ...requires,
+  ...readsIfPresent,
+]
 const readsOf = (code: string): readonly string[] =>
   new Map<string, { reads?: readonly string[] }>(issueCodes).get(code)?.reads ?? []
 

@@ -20,7 +20,7 @@ import * as generated from '../../src/generated/keywords.ts'
 import { nodeOf } from '../../src/explain/node.ts'
 import { explain } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
-import { ListSnapshot } from '../../src/snapshot/snapshot.ts'
+import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { report } from '../helpers/report.ts'
 import {
   errorGroup,
@@ -53,7 +53,8 @@ const keywords: readonly Keyword[] = [
 ]
 
 /** The snapshot of a list of a certain length. */
-const list = (length: number, isUnique = true): ListSnapshot => new ListSnapshot([], length, true, isUnique, [])
+const list = (length: number, isUnique = true): Snapshot =>
+  new Snapshot('array', [], true, [], undefined, length, isUnique)
 
 /** Each keyword for certain types, with a value that rejects 0.1, "0" and a list of one item that is not unique. */
 const schema: JsonSchema = {

@@ -3,27 +3,29 @@ import { minimumKeyword } from '../../src/explain/keywords/minimum.ts'
 import { nodeOf } from '../../src/explain/node.ts'
 import { explain, strictly } from '../../src/explain/walk.ts'
 import { Findings } from '../../src/issues/findings.ts'
-import { ListSnapshot, ObjectSnapshot } from '../../src/snapshot/snapshot.ts'
+import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import type { JsonSchema } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
 /** The snapshot of an object with invalid fields. */
-const invalid = (values: object, unknown?: readonly string[]): ObjectSnapshot =>
-  new ObjectSnapshot(
-    Object.entries(values).map(([name, value]: [string, unknown]) => ({ name, value })),
-    unknown,
+const invalid = (values: object, unknown?: readonly string[]): Snapshot =>
+  new Snapshot(
+    'object',
+    Object.entries(values).map(([key, value]: [string, unknown]) => ({ key, value })),
     false,
     {},
+    unknown,
   )
 
 /** The snapshot of a list of invalid items. */
-const invalidItems = (...items: readonly unknown[]): ListSnapshot =>
-  new ListSnapshot(
-    items.map((value, index) => ({ index, value })),
-    items.length,
+const invalidItems = (...items: readonly unknown[]): Snapshot =>
+  new Snapshot(
+    'array',
+    items.map((value, key) => ({ key, value })),
     false,
-    true,
     [],
+    undefined,
+    items.length,
   )
 
 it('what is in a list whose items are not described is not looked into', () => {

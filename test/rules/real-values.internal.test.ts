@@ -7,7 +7,7 @@ import { nodeOf } from '../../src/explain/node.ts'
 import { Findings } from '../../src/issues/findings.ts'
 import { documentNamed } from '../../src/generate/documents.ts'
 import { inlined } from '../../src/generate/inline.ts'
-import { defineRule, type Rule } from '../../src/rules/define-rule.ts'
+import { defineCheck, defineRule, type Rule } from '../../src/rules/define-rule.ts'
 import type { MonitorFields } from '../../src/rules/monitor-fields.ts'
 import { orderedRules } from '../../src/rules/rule-set.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
@@ -116,6 +116,7 @@ const reads: Arbitrary<Reads> = fc
   .map(([severity, fields, required, appliesIfAbsent]) => ({
     severity,
     reads: fields.slice(0, required),
+    requires: [],
     readsIfPresent: fields.slice(required),
     appliesIfAbsent,
   }))
@@ -125,6 +126,7 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
   const seen = new Map<number, unknown>()
   const rules = given.map((each, index): Rule => ({
     code: `rule-${index}`,
+    requires: [],
     at: 'a',
     ...each,
     check(fields) {
@@ -249,22 +251,26 @@ describe('a rule over fields of any type', () => {
 describe('a rule over a field of an update', () => {
   const update = { heartbeat: {}, script: 'run()' }
   const schema: JsonSchema = { ...inlined(documentNamed('icmp-monitor-update')), title: 'Body' }
-  const severalLocations = defineRule<MonitorFields>()({
-    code: 'several-locations',
-    severity: 'error',
-    at: 'locations',
-    reads: ['locations'],
-    check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
-    message: ({ minimum }) => `must have at least ${minimum} locations.`,
-  })
-  const manyRetries = defineRule<MonitorFields>()({
-    code: 'many-retries',
-    severity: 'warning',
-    at: 'retryStrategy',
-    reads: ['retryStrategy'],
-    check: ({ retryStrategy: { maxRetries = 0 } }) => (maxRetries > 3 ? { maxRetries } : undefined),
-    message: ({ maxRetries }) => `has ${maxRetries} retries.`,
-  })
+  const severalLocations = defineRule(
+    defineCheck<MonitorFields>()({
+      code: 'several-locations',
+      severity: 'error',
+      at: 'locations',
+      reads: ['locations'],
+      check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
+    }),
+    ({ minimum }) => `must have at least ${minimum} locations.`,
+  )
+  const manyRetries = defineRule(
+    defineCheck<MonitorFields>()({
+      code: 'many-retries',
+      severity: 'warning',
+      at: 'retryStrategy',
+      reads: ['retryStrategy'],
+      check: ({ retryStrategy: { maxRetries = 0 } }) => (maxRetries > 3 ? { maxRetries } : undefined),
+    }),
+    ({ maxRetries }) => `has ${maxRetries} retries.`,
+  )
   const rules = [severalLocations, manyRetries]
 
   it('sees the length of a list', async () => {

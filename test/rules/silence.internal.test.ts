@@ -11,7 +11,7 @@ const rules: readonly Rule[] = [...new Set(Object.values(ruleLists).flatMap((lis
 
 /** The codes that a rule reports of valid fields, some of which may be null. */
 function reported(rule: Rule, value: object): readonly string[] {
-  const names = [...rule.reads, ...rule.readsIfPresent]
+  const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
   const isError = rule.severity === 'error'
   const findings = new Findings(9)
@@ -43,13 +43,13 @@ function reported(rule: Rule, value: object): readonly string[] {
 }
 
 /** An example of the documentation that has every field that the rule requires. */
-function exampleOf({ code, reads }: Rule): object {
+function exampleOf({ code, reads, requires }: Rule): object {
   const examples = isRuleCode(code) ? documentations[code].examples : []
   const [first = {}] = examples
   // Two rules share a code: what breaks one has the field of the other.
   return Object.fromEntries([
     ...Object.entries(first),
-    ...reads.filter((name) => !(name in first)).map((name) => [name, 4]),
+    ...[...reads, ...requires].filter((name) => !(name in first)).map((name) => [name, 4]),
   ])
 }
 
@@ -59,12 +59,15 @@ describe.each(rules.map((rule) => [`${rule.code} at ${rule.at}`, rule] as const)
   it('is broken by the example of its documentation', () => expect(reported(rule, broken)).toEqual([rule.code]))
 
   it('says nothing where a field is null', () => {
-    for (const name of [...rule.reads, ...rule.readsIfPresent])
+    for (const name of [...rule.reads, ...rule.requires, ...rule.readsIfPresent])
       expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
   })
 
   it('says nothing where a field is missing that it needs', () => {
-    const needed = rule.severity === 'error' ? [...rule.reads, ...rule.readsIfPresent] : rule.reads
+    const needed =
+      rule.severity === 'error'
+        ? [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
+        : [...rule.reads, ...rule.requires]
     for (const name of needed) expect(reported(rule, { ...broken, [name]: undefined }), name).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Rule } from '../../src/rules/define-rule.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import { append, areUnique, lengthOf } from '../../src/snapshot/read.ts'
 import { decidingContext, detailedContext, type ReadContext } from '../../src/snapshot/read-context.ts'
-import { isValidRecord, ListSnapshot, ObjectSnapshot, unreadValue } from '../../src/snapshot/snapshot.ts'
+import { isValidRecord, Snapshot, unreadValue } from '../../src/snapshot/snapshot.ts'
 import { generatedReader } from '../helpers/generated-readers.ts'
 
 const entry: JsonSchema = { type: 'object', title: 'Entry', properties: { n: { type: 'integer' } } }
@@ -24,6 +24,7 @@ const rule: Rule = {
   severity: 'warning',
   at: 'kept',
   reads: ['kept', 'keptEntry'],
+  requires: [],
   readsIfPresent: [],
   appliesIfAbsent: false,
   check: () => undefined,
@@ -37,18 +38,18 @@ const detailed = (changes: Partial<ReadContext> = {}): ReadContext => ({
 })
 
 /** The snapshot of the list in a body, which has something to report. */
-function snapshotOf(list: unknown, changes?: Partial<ReadContext>): ListSnapshot {
+function snapshotOf(list: unknown, changes?: Partial<ReadContext>): Snapshot {
   const body = read({ entries: list }, detailed(changes))
-  const [field] = body instanceof ObjectSnapshot ? (body.reported ?? []) : []
-  if (!(field?.value instanceof ListSnapshot)) throw new Error('The list has nothing to report')
+  const [field] = body instanceof Snapshot ? body.reported : []
+  if (!(field?.value instanceof Snapshot)) throw new Error('The list has nothing to report')
   return field.value
 }
 
 /** What is reported of the items of a list, by index. */
 const reported = (list: unknown, changes?: Partial<ReadContext>): readonly unknown[] =>
-  snapshotOf(list, changes).reported.map(({ index, value }) => [
+  snapshotOf(list, changes).reported.map(({ key: index, value }) => [
     index,
-    value instanceof ObjectSnapshot ? (value.isValid ? 'unknown' : 'invalid') : value,
+    value instanceof Snapshot ? (value.isValid ? 'unknown' : 'invalid') : value,
   ])
 
 const valid = { n: 1 }
@@ -91,8 +92,8 @@ describe('a list', () => {
 
   it('is copied where a rule reads it, also beside invalid and unknown fields', () => {
     const body = read({ kept: [valid, unknown], keptEntry: valid, text: 5 }, detailed())
-    expect(body).toBeInstanceOf(ObjectSnapshot)
-    expect(body instanceof ObjectSnapshot && body.fields).toEqual({ kept: [valid, valid], keptEntry: valid })
+    expect(body).toBeInstanceOf(Snapshot)
+    expect(body instanceof Snapshot && body.copy).toEqual({ kept: [valid, valid], keptEntry: valid })
   })
 
   it.each([
@@ -105,7 +106,7 @@ describe('a list', () => {
   ])('%j is only decided by a check that decides: %s', (entries, isValid) => {
     const result = read({ entries }, decidingContext(false))
     expect(isValidRecord(result)).toBe(isValid)
-    expect(isValid || (result instanceof ObjectSnapshot && result.reported === undefined)).toBe(true)
+    expect(isValid || (result instanceof Snapshot && result.reported === undefined)).toBe(true)
   })
 })
 
@@ -211,7 +212,7 @@ describe('an object', () => {
     const result = read(value, detailed())
     expect(isValidRecord(result)).toBe(isValid)
     expect(isValidRecord(read(value, decidingContext(false)))).toBe(isValid)
-    const names = result instanceof ObjectSnapshot ? (result.reported ?? []).map(({ name }) => name) : []
+    const names = result instanceof Snapshot ? result.reported.map(({ key }) => key) : []
     expect(names).toEqual(isValid ? [] : Object.keys(value))
   })
 
@@ -231,7 +232,7 @@ describe('an object', () => {
   it('names no more unknown fields than the maximum, at any depth', () => {
     const context = detailed({ maxUnknown: 3 })
     const result = read({ entry: { a: 1, b: 2 }, c: 3, d: 4 }, context)
-    const [field] = result instanceof ObjectSnapshot ? (result.reported ?? []) : []
+    const [field] = result instanceof Snapshot ? (result.reported ?? []) : []
     expect(field?.value).toMatchObject({ unknown: ['a', 'b'] })
     expect(result).toMatchObject({ unknown: ['c'] })
     expect(context.unknownCount).toBe(3)
