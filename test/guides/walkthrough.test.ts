@@ -134,7 +134,7 @@ const concerned = [
   'test/issues/',
   'test/rules/',
   'test/vectors/vectors.test.ts',
-  ...['examples', 'reference', 'written'].map((name) => `test/docs/${name}.`),
+  ...['examples', 'issue-codes', 'reference', 'written'].map((name) => `test/docs/${name}.`),
   ...['invalid-values', 'requests'].map((name) => `test/testing/${name}.`),
 ]
 
