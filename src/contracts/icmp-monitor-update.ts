@@ -12,6 +12,7 @@ import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-updat
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorRules, updateWarningRules } from '../rules/index.ts'
 import { once } from '../schema/once.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { baselineReader } from './baseline.ts'
 import type { Body } from './body.ts'
 import { bodyValidator } from './body-validator.ts'
@@ -24,7 +25,7 @@ const body: Body = {
   read: readIcmpMonitorUpdate,
   errorRules: /* @__PURE__ */ orderedRules(monitorErrorRules, ruleFieldsOfIcmpMonitorUpdate),
   warningRules: /* @__PURE__ */ orderedRules(updateWarningRules, ruleFieldsOfIcmpMonitorUpdate),
-  defaults: icmpMonitorDefaults,
+  defaults: /* @__PURE__ */ ownProperties(icmpMonitorDefaults),
   defaulted: /* @__PURE__ */ fieldSet(/* @__PURE__ */ Object.keys(icmpMonitorDefaults), ruleFieldsOfIcmpMonitorUpdate),
   complete: completeIcmpMonitorUpdate,
   ruleFields: ruleFieldsOfIcmpMonitorUpdate,

@@ -27,6 +27,7 @@ export interface Check<Code extends string = string, Params extends object = obj
 
 /** A check and what its issue says. */
 export interface Rule<Code extends string = string, Params extends object = object> extends Check<Code, Params> {
+  paths(fields: Fields): readonly Path[]
   /** Returns what is expected, as the end of a sentence that begins with the field. */
   message(params: Params): string
 }
@@ -70,4 +71,4 @@ export function defineCheck<All>(): DefineCheck<All> {
 export const defineRule = <Code extends string, Params extends object>(
   check: Check<Code, Params>,
   message: (params: Params) => string,
-): Rule<Code, Params> => ({ ...check, message })
+): Rule<Code, Params> => ({ paths: () => [[check.at]], ...check, message })

@@ -15,8 +15,11 @@ function boundsOf(frequency: number): OffsetBounds {
 
 type Params = OffsetBounds & { readonly frequency?: number }
 
+const isRange = (params: Params): params is Extract<Params, { readonly minimum: number }> =>
+  Object.hasOwn(params, 'minimum')
+
 const allowedOffsets = (params: Params): string =>
-  'allowed' in params ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
+  isRange(params) ? `from ${params.minimum} to ${params.maximum}` : alternatives(params.allowed)
 
 /** Service description, "frequencyOffset rules", 1 to 3. */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
@@ -32,7 +35,7 @@ export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()
 })
 
 export const frequencyOffset = /* @__PURE__ */ defineRule(frequencyOffsetCheck, (params) =>
-  params.frequency === undefined
+  !Object.hasOwn(params, 'frequency')
     ? `must be ${allowedOffsets(params)}, whatever the frequency; lower it.`
     : `must be ${allowedOffsets(params)} for a frequency of ${params.frequency}; change one of the two.`,
 )

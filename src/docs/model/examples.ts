@@ -11,6 +11,7 @@ import {
   updateIcmpMonitorHeaders,
 } from '../../index.ts'
 import type { ContractName } from './issue-codes.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
 import { literal } from './literal.ts'
 import { documentations, isRuleCode, ruleFacts, type RuleCode } from './rule-codes.ts'
 
@@ -92,7 +93,7 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Exam
 }
 
 /** How the examples of a rule become calls, by the first contract that applies it. */
-const calls: { readonly [Name in ContractName]?: (fields: object) => Example } = {
+const calls: { readonly [Name in ContractName]?: (fields: object) => Example } = ownProperties({
   icmpMonitorUpdate: update,
   errorGroup: (fields) => group({ ...someGroup, ...fields }),
   listErrorGroupsQuery: (fields) =>
@@ -102,7 +103,7 @@ const calls: { readonly [Name in ContractName]?: (fields: object) => Example } =
         .join('&'),
     ),
   updateIcmpMonitorHeaders: headersOfUpdate,
-}
+})
 
 /** Calls that break a rule as its documentation says, the last one also as a tolerant reader sees it if it is an error. */
 function ruleExamples(code: RuleCode): readonly Example[] {

@@ -1,5 +1,6 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
 import type { ContractName } from './issue-codes.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
 import { issueCodes } from './rule-codes.ts'
@@ -29,9 +30,10 @@ export interface ResourceSources {
 
 /** The codes of the rules and warnings of certain contracts that look at a field. */
 export const codesOf = (path: string, contracts: readonly ContractName[]): IssueCode[] =>
-  [...issueCodes].flatMap(([code, { reads = [], contracts: reporting }]) =>
-    reads.includes(path) && reporting.some((contract) => contracts.includes(contract)) ? [code] : [],
-  )
+  [...issueCodes].flatMap(([code, facts]) => {
+    const { reads = [], contracts: reporting } = ownProperties(facts)
+    return reads.includes(path) && reporting.some((contract) => contracts.includes(contract)) ? [code] : []
+  })
 
 /** The anchor of a field: brackets cannot stand in the fragment of a URL. */
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`

@@ -25,6 +25,7 @@ import { documentation as pageNumber } from '../../rules/page-number.ts'
 import { documentation as responseTimeOrder } from '../../rules/response-time-order.ts'
 import { documentation as seenOrder } from '../../rules/seen-order.ts'
 import { documentation as subMinuteFrequency } from '../../rules/sub-minute-frequency.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
 
 /** The codes of rules over the fields of one object. */
 export type RuleCode = Exclude<
@@ -70,7 +71,7 @@ const readsOf = (rules: readonly Rule[]): readonly string[] => [
 
 /** Returns what the rules of a code say of it; a tolerant reader turns the errors among them into warnings. */
 export function ruleFacts(code: RuleCode): IssueCodeFacts {
-  const { meaning, place, inside } = documentations[code]
+  const { meaning, place, inside } = ownProperties(documentations[code])
   const lists = ruleLists.filter(([, rules]) => rules.some((rule) => rule.code === code))
   const rules = lists.flatMap(([, listed]) => listed.filter((rule) => rule.code === code))
   const isError = rules.some(({ severity }) => severity === 'error')
