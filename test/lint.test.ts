@@ -60,7 +60,7 @@ it.each([
 it('lets a row import the rows below it', async () => {
   expect(
     await broken(
-      'src/rules/rule.ts',
+      'src/rules/define-rule.ts',
       "export { frequencies } from '../generated/facts.ts'\nexport { labelOf } from '../issues/label.ts'\n",
     ),
   ).toEqual([])
