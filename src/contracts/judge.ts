@@ -61,7 +61,9 @@ function addDefaultsConflict(
   )
 }
 
-/** Applies the rules of a contract. A rule is silent where the value itself, not the baseline, has none of its fields. */
+/**
+ * Applies the rules of a contract. A rule is silent where the value itself, not the baseline, has none of its fields.
+ */
 export function judge(
   { errorRules, warningRules, defaults, defaulted, complete }: Rules,
   { fields, sent, unusable }: RuleFields,
@@ -69,7 +71,7 @@ export function judge(
   { tolerant, baseline }: Settings,
   findings: Findings,
 ): void {
-  const present = baseline === undefined ? sent : sent | baseline.sent
+  const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const assumed = baseline === undefined ? defaults : undefined
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)

@@ -37,7 +37,11 @@ export function checkModules(schemas = checked()): [path: string, source: string
     ],
     [
       'checks.d.ts',
-      `${banner('schemas/')}import type { ${parameterNames.join(', ')} } from './types.ts'\n\n${declarations.join('\n')}\n`,
+      [
+        banner('schemas/'),
+        `import type { ${parameterNames.join(', ')} } from './types.ts'\n\n`,
+        `${declarations.join('\n')}\n`,
+      ].join(''),
     ],
   ]
 }

@@ -30,7 +30,8 @@ export function keywordsModule(): [path: string, source: string] {
   const formats = [...new Set(described.flatMap(([, document]) => [...formatsIn(inlined(document))]))]
   const imports = all.map(
     (keyword) =>
-      `import { ${keyword === 'format' ? ['formatKeyword', ...formats].join(', ') : `${keyword}Keyword`} } from '../explain/keywords/${kebabCase(keyword)}.ts'`,
+      `import { ${[`${keyword}Keyword`, ...(keyword === 'format' ? formats : [])].join(', ')} } ` +
+      `from '../explain/keywords/${kebabCase(keyword)}.ts'`,
   )
   const lists = [...used].map(([name, keywords]) => {
     const named = [...formatsIn(inlined(documentNamed(name)))]
@@ -43,6 +44,10 @@ export function keywordsModule(): [path: string, source: string] {
   })
   return [
     'keywords.ts',
-    `${banner('schemas/')}import type { Keyword } from '../explain/keyword.ts'\n${imports.join('\n')}\n\n${lists.join('\n\n')}\n`,
+    [
+      `${banner('schemas/')}import type { Keyword } from '../explain/keyword.ts'`,
+      `${imports.join('\n')}\n`,
+      `${lists.join('\n\n')}\n`,
+    ].join('\n'),
   ]
 }

@@ -103,7 +103,9 @@ function validResult(variable: string, schema: JsonSchema, keeps: Keeps): string
   )
 }
 
-/** The code that reads and checks one field. It ends with `continue` for a valid field and breaks for an invalid one. */
+/**
+ * The code that reads and checks one field. It ends with `continue` for a valid field and breaks for an invalid one.
+ */
 function arm(
   owner: string,
   field: string,
@@ -207,6 +209,9 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
     }),
   )
   const elsewhere = body?.responseOnly ?? []
+  const keepResponseOnly = 'if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)\ncontinue'
+  const reportMissing = (field: string): string =>
+    `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`
   return {
     constants: arms.flatMap(({ constants }) => constants),
     source: `
@@ -221,7 +226,7 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
     switch (key) {
       ${cases(arms)}
       ${elsewhere.map((field) => `case '${field}':`).join('\n')}
-      ${elsewhere.length > 0 ? 'if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)\ncontinue' : ''}
+      ${elsewhere.length > 0 ? keepResponseOnly : ''}
       default:
         unknown = keepUnknown(unknown, key, value[key], context)
         continue
@@ -238,7 +243,7 @@ function recordReader(part: Part, body: Body | undefined, parts: ReadonlyMap<str
       : `if ((sentFields & ${allRequired}) !== ${allRequired}) {
     if (!context.detailed) return invalidPart
     isValid = false
-    ${required.map((field) => `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`).join('\n')}
+    ${required.map(reportMissing).join('\n')}
   }`
   }
   ${body === undefined ? partResult(part, copied) : bodyResult(body)}`,
@@ -267,12 +272,14 @@ function bodyResult(body: Body): string {
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
   if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidPart
   const copy = ${copy(copiedFields(body))}
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, isValid, copy, unknown)`
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, isValid, copy, unknown)`
 }
 
 /** The item of a list at an index; a hole is not filled from a prototype. */
 const ownItem =
-  '(isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index) ? value[index] : undefined'
+  '(isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index) ? ' +
+  'value[index] : undefined'
 
 /** The code that reads a list, or an object in its place where the schema allows both. */
 function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): Generated {
@@ -283,6 +290,11 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
   const collected = keeps === 'detailed' && uniqueItems !== true ? 'context.detailed ? [] : undefined' : '[]'
   const keepItem = (item: string): string =>
     !collects ? '' : `${collected === '[]' ? '' : 'if (items !== undefined) '}append(items, ${item})`
+  const copy = keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'
+  const isValidItem = isObjectItem
+    ? validResult('item', items, parts.get(itemName)?.keeps ?? 'never')
+    : `check${itemName}(item)`
+  const counts = uniqueItems === true ? 'length, isUnique' : 'length'
   const lengthErrors = [
     ...(maxItems === undefined ? [] : [`length > ${maxItems}`]),
     ...(minItems === undefined ? [] : [`length < ${minItems}`]),
@@ -297,7 +309,7 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
   for (let index = 0; index < length; index++) {
     const item = ${isObjectItem ? `read${itemName}(${ownItem}, context)` : ownItem}
     ${isObjectItem ? keepItem('copyIn(item)') : ''}
-    if (${isObjectItem ? validResult('item', items, parts.get(itemName)?.keeps ?? 'never') : `check${itemName}(item)`}) {
+    if (${isValidItem}) {
       ${isObjectItem ? '' : keepItem('item')}
       continue
     }
@@ -324,10 +336,24 @@ function listReader({ schema, keeps }: Part, parts: ReadonlyMap<string, Part>): 
   }`
       : ''
   }
-  if (isValid && reported === undefined) return ${keeps === 'never' ? 'validList' : keeps === 'detailed' && uniqueItems !== true ? 'items ?? validList' : 'items'}
-  return new Snapshot('array', reported, isValid, ${keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'}, undefined, length${uniqueItems === true ? ', isUnique' : ''})`,
+  if (isValid && reported === undefined) return ${copy}
+  return new Snapshot('array', reported, isValid, ${copy}, undefined, ${counts})`,
   }
 }
+
+/** The declarations of what the module exports for a body. */
+const declarationsOf = (
+  name: string,
+): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */
+export declare const ruleFieldsOf${name}: readonly string[]
+
+/** Returns the fields that rules read, with other values in place of missing ones. */
+export declare const complete${name}: (
+  fields: Readonly<Record<string, unknown>>,
+  others: object,
+) => Readonly<Record<string, unknown>>
+
+export declare function read${name}(value: unknown, context: ReadContext): unknown`
 
 /** The readers: each goes over a caller's object once and checks each field where it reads it. */
 export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
@@ -374,13 +400,7 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
       'readers.d.ts',
       `${banner('schemas/')}import type { ReadContext } from '../snapshot/read-context.ts'
 
-${[...found.keys()].map((name) => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */\nexport declare const ruleFieldsOf${name}: readonly string[]`).join('\n')}
-
-type Fields = Readonly<Record<string, unknown>>
-
-${[...found.keys()].map((name) => `/** Returns the fields that rules read, with other values in place of missing ones. */\nexport declare const complete${name}: (fields: Fields, others: object) => Fields`).join('\n')}
-
-${[...found.keys()].map((name) => `export declare function read${name}(value: unknown, context: ReadContext): unknown`).join('\n')}
+${[...found.keys()].map(declarationsOf).join('\n\n')}
 `,
     ],
   ]

@@ -961,9 +961,8 @@ export function readIcmpMonitorUpdate(value, context) {
     request: keptRequest,
     environmentVariables: keptEnvironmentVariables,
   }
-  return reported === undefined && unknown === undefined
-    ? copy
-    : new Snapshot('object', reported, isValid, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, isValid, copy, unknown)
 }
 
 function readAlertChannelSubscription(value, context) {
@@ -1674,9 +1673,8 @@ export function readIcmpMonitor(value, context) {
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
   }
-  return reported === undefined && unknown === undefined
-    ? copy
-    : new Snapshot('object', reported, isValid, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, isValid, copy, unknown)
 }
 
 export function readErrorGroup(value, context) {
@@ -1794,7 +1792,6 @@ export function readErrorGroup(value, context) {
   context.nullFields = nullFields
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
-  return reported === undefined && unknown === undefined
-    ? copy
-    : new Snapshot('object', reported, isValid, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, isValid, copy, unknown)
 }

@@ -1,4 +1,7 @@
-/** What the reference, `rules.json` and their tests say of a rule; kept apart from the rule, so that no bundle of a contract contains it. */
+/**
+ * What the reference, `rules.json` and their tests say of a rule; kept apart from the rule, so that no bundle of a
+ * contract contains it.
+ */
 export interface RuleDocumentation {
   /** When the rule is broken, in Markdown. */
   readonly meaning: string

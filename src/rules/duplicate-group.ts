@@ -20,7 +20,8 @@ type Item = Readonly<Record<string, unknown>> | undefined
 /**
  * Returns every group that repeats an earlier one, in the order of the list.
  *
- * Service description, field errorHash: it is used for quick deduplication, so one hash identifies one group of a check.
+ * Service description, field errorHash: it is used for quick deduplication, so one hash identifies one group of a
+ * check.
  *
  * Sorts instead of hashing, because the sender chooses the strings: V8 hashes strings above 16,383 characters by their
  * length alone, and strings that look like array indices without a seed. The time of a sort is n log n comparisons of

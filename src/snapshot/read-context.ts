@@ -1,6 +1,8 @@
 /** The options and counts of one reading of a caller's value. */
 export interface ReadContext {
-  /** Whether snapshots keep what the evaluator and the rules need; a check that only decides stops at the first error. */
+  /**
+   * Whether snapshots keep what the evaluator and the rules need; a check that only decides stops at the first error.
+   */
   readonly detailed: boolean
   /** Maximum number of invalid items of one list to keep; the rest of the list is not read. */
   readonly maxInvalidItems: number

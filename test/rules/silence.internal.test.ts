@@ -27,11 +27,11 @@ function reported(rule: Rule, value: object): readonly string[] {
     {
       fields: Object.fromEntries(fields),
       sent: fieldSet(
-        names.filter((name) => fields.get(name) !== undefined),
+        names.filter((name) => (fields.get(name) ?? undefined) !== undefined),
         names,
       ),
       unusable: fieldSet(
-        names.filter((name) => fields.get(name) === null),
+        [...rule.reads, ...rule.readsIfPresent].filter((name) => fields.get(name) === null),
         names,
       ),
     },

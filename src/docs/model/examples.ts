@@ -105,7 +105,9 @@ const calls: { readonly [Name in ContractName]?: (fields: object) => Example } =
   updateIcmpMonitorHeaders: headersOfUpdate,
 })
 
-/** Calls that break a rule as its documentation says, the last one also as a tolerant reader sees it if it is an error. */
+/**
+ * Calls that break a rule as its documentation says, the last one also as a tolerant reader sees it if it is an error.
+ */
 function ruleExamples(code: RuleCode): readonly Example[] {
   const { examples: broken } = documentations[code]
   const { contracts, severities } = ruleFacts(code)
