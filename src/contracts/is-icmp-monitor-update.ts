@@ -12,6 +12,8 @@ const decisive: Decisive = {
   defaults: icmpMonitorDefaults,
 }
 
+const verdict = /* @__PURE__ */ verdictOf(decisive)
+
 /**
  * Whether a value is a valid update of a monitor: `icmpMonitorUpdate.is` without options, for a bundle that wants the
  * verdict and no explanation: the schemas and what explains by them stay out of it.
@@ -21,4 +23,4 @@ const decisive: Decisive = {
  * @example
  * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
  */
-export const isIcmpMonitorUpdate: (value: unknown) => value is IcmpMonitorUpdate = /* @__PURE__ */ verdictOf(decisive)
+export const isIcmpMonitorUpdate = (value: unknown): value is IcmpMonitorUpdate => verdict(value)

@@ -1,6 +1,7 @@
 import { allowsOffset, frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import type { OffsetBounds } from '../issues/issue.ts'
 import { alternatives } from '../schema/alternatives.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { defineCheck, defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
@@ -34,11 +35,12 @@ export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()
   },
 })
 
-export const frequencyOffset = /* @__PURE__ */ defineRule(frequencyOffsetCheck, (params) =>
-  !Object.hasOwn(params, 'frequency')
+export const frequencyOffset = /* @__PURE__ */ defineRule(frequencyOffsetCheck, (params) => {
+  const { frequency } = ownProperties(params)
+  return frequency === undefined
     ? `must be ${allowedOffsets(params)}, whatever the frequency; lower it.`
-    : `must be ${allowedOffsets(params)} for a frequency of ${params.frequency}; change one of the two.`,
-)
+    : `must be ${allowedOffsets(params)} for a frequency of ${frequency}; change one of the two.`
+})
 
 export const documentation: RuleDocumentation = {
   meaning:

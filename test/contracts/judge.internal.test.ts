@@ -7,7 +7,7 @@ import { orderedRules } from '../../src/rules/rule-set.ts'
 
 it('asks only error rules once there are as many warnings as there may be', () => {
   const asked: string[] = []
-  const rule = (code: string, severity: Rule['severity'], paths?: Rule['paths']): Rule => ({
+  const rule = (code: string, severity: Rule['severity'], paths: Rule['paths'] = () => [['lastSeen']]): Rule => ({
     code,
     severity,
     at: 'lastSeen',
@@ -16,7 +16,7 @@ it('asks only error rules once there are as many warnings as there may be', () =
     readsIfPresent: [],
     appliesIfAbsent: false,
     check: () => (asked.push(code), severity === 'error' ? undefined : {}),
-    ...(paths && { paths }),
+    paths,
     message: () => 'is early.',
   })
   const names = ['firstSeen', 'lastSeen']
@@ -24,7 +24,7 @@ it('asks only error rules once there are as many warnings as there may be', () =
     read: () => undefined,
     complete: (fields: object) => ({ ...fields }),
     errorRules: orderedRules([rule('error', 'error')], names),
-    warningRules: orderedRules([rule('first', 'warning'), rule('second', 'warning', () => [['lastSeen']])], names),
+    warningRules: orderedRules([rule('first', 'warning'), rule('second', 'warning', () => [['firstSeen']])], names),
     defaults: undefined,
     defaulted: 0,
   }
@@ -34,5 +34,5 @@ it('asks only error rules once there are as many warnings as there may be', () =
     judge(rules, { fields, sent: 0b11, unusable: 0 }, [index], responseSettings, findings)
   }
   expect(asked).toEqual(['error', 'first', 'second', 'error', 'error', 'error', 'error'])
-  expect(findings.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/lastSeen'])
+  expect(findings.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/firstSeen'])
 })

@@ -82,7 +82,7 @@ describe('the fields that a code reads', () => {
     const examples = isRuleCode(code) ? documentations[code].examples : []
     expect(examples).not.toEqual([])
     for (const example of examples) {
-      const found = fieldsRead((fields) => [rule.check(fields), rule.paths?.(fields)], example)
+      const found = fieldsRead((fields) => [rule.check(fields), rule.paths(fields)], example)
       expect(found.filter((field) => !readsOf(code).includes(field))).toEqual([])
     }
   })

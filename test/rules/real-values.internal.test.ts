@@ -133,6 +133,7 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
       seen.set(index, Object.fromEntries([...each.reads, ...each.readsIfPresent].map((name) => [name, fields[name]])))
       return undefined
     },
+    paths: () => [['a']],
     message: () => 'is watched.',
   }))
   return { rules, seen }
