@@ -28,7 +28,6 @@ export function isValid({ errorRules, defaults }: Decisive, fields: unknown, con
 }
 
 /** Returns the fast check of a contract: strict and without a baseline. */
-export function verdictOf<T>(decisive: Decisive): (value: unknown) => value is T
 export function verdictOf(decisive: Decisive): (value: unknown) => boolean {
   const { read } = decisive
   return (value) => {

@@ -106,7 +106,7 @@ describe('a list', () => {
   ])('%j is only decided by a check that decides: %s', (entries, isValid) => {
     const result = read({ entries }, decidingContext(false))
     expect(isValidRecord(result)).toBe(isValid)
-    expect(isValid || (result instanceof Snapshot && result.reported === undefined)).toBe(true)
+    expect(isValid || (result instanceof Snapshot && result.reported.length === 0)).toBe(true)
   })
 })
 
@@ -232,7 +232,7 @@ describe('an object', () => {
   it('names no more unknown fields than the maximum, at any depth', () => {
     const context = detailed({ maxUnknown: 3 })
     const result = read({ entry: { a: 1, b: 2 }, c: 3, d: 4 }, context)
-    const [field] = result instanceof Snapshot ? (result.reported ?? []) : []
+    const [field] = result instanceof Snapshot ? result.reported : []
     expect(field?.value).toMatchObject({ unknown: ['a', 'b'] })
     expect(result).toMatchObject({ unknown: ['c'] })
     expect(context.unknownCount).toBe(3)
