@@ -36,8 +36,7 @@ function add(
 ): void {
   findings.ordered = false
   const finding = deepFrozen({ code: rule.code, params, expectation: rule.message(params) })
-  const paths = rule.paths?.(fields) ?? [[rule.at]]
-  for (const place of paths) findings[severity]([...path, ...place], finding)
+  for (const place of rule.paths(fields)) findings[severity]([...path, ...place], finding)
 }
 
 /** Adds the warning that the documented default of a missing field breaks a rule. */

@@ -21,8 +21,8 @@ export interface Check<Code extends string = string, Params extends object = obj
   readonly appliesIfAbsent: boolean
   /** Returns the params of the issue where the fields break the rule. */
   check(fields: Fields): Params | undefined
-  /** Returns the paths of the issues where they do not stand at the field `at`. */
-  paths?(fields: Fields): readonly Path[]
+  /** Returns the paths of the issues: that of the field `at` by default. */
+  paths(fields: Fields): readonly Path[]
 }
 
 /** A check and what its issue says. */
@@ -63,7 +63,13 @@ export type DefineCheck<All> = <
  * real values, and its type has no others.
  */
 export function defineCheck<All>(): DefineCheck<All> {
-  return (definition) => ({ requires: [], readsIfPresent: [], appliesIfAbsent: false, ...definition })
+  return (definition) => ({
+    requires: [],
+    readsIfPresent: [],
+    appliesIfAbsent: false,
+    paths: () => [[definition.at]],
+    ...definition,
+  })
 }
 
 /** Makes a rule of a check. They are two, because `is` of a contract needs the check alone. */

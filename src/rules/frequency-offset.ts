@@ -15,8 +15,11 @@ function boundsOf(frequency: number): OffsetBounds {
 
 type Params = OffsetBounds & { readonly frequency?: number }
 
+const isList = (params: Params): params is Extract<Params, { readonly allowed: readonly number[] }> =>
+  Object.hasOwn(params, 'allowed')
+
 const allowedOffsets = (params: Params): string =>
-  'allowed' in params ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
+  isList(params) ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
 
 /** Service description, "frequencyOffset rules", 1 to 3. */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({

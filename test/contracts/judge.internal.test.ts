@@ -7,7 +7,7 @@ import { orderedRules } from '../../src/rules/rule-set.ts'
 
 it('asks only error rules once there are as many warnings as there may be', () => {
   const asked: string[] = []
-  const rule = (code: string, severity: Rule['severity'], paths?: Rule['paths']): Rule => ({
+  const rule = (code: string, severity: Rule['severity']): Rule => ({
     code,
     severity,
     at: 'lastSeen',
@@ -16,7 +16,7 @@ it('asks only error rules once there are as many warnings as there may be', () =
     readsIfPresent: [],
     appliesIfAbsent: false,
     check: () => (asked.push(code), severity === 'error' ? undefined : {}),
-    ...(paths && { paths }),
+    paths: () => [['lastSeen']],
     message: () => 'is early.',
   })
   const names = ['firstSeen', 'lastSeen']
@@ -24,7 +24,7 @@ it('asks only error rules once there are as many warnings as there may be', () =
     read: () => undefined,
     complete: (fields: object) => ({ ...fields }),
     errorRules: orderedRules([rule('error', 'error')], names),
-    warningRules: orderedRules([rule('first', 'warning'), rule('second', 'warning', () => [['lastSeen']])], names),
+    warningRules: orderedRules([rule('first', 'warning'), rule('second', 'warning')], names),
     defaults: undefined,
     defaulted: 0,
   }

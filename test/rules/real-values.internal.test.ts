@@ -126,6 +126,7 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
   const seen = new Map<number, unknown>()
   const rules = given.map((each, index): Rule => ({
     code: `rule-${index}`,
+    paths: () => [['a']],
     requires: [],
     at: 'a',
     ...each,
