@@ -4,15 +4,13 @@ import { orderedRules } from '../rules/rule-set.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { frequencyOffsetCheck } from '../rules/frequency-offset.ts'
 import { packetLossOrderCheck } from '../rules/packet-loss-order.ts'
-import { verdictOf, type Decisive } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 
-const decisive: Decisive = {
+const check = /* @__PURE__ */ verdictOf({
   read: readIcmpMonitorUpdate,
   errorRules: /* @__PURE__ */ orderedRules([frequencyOffsetCheck, packetLossOrderCheck], ruleFieldsOfIcmpMonitorUpdate),
   defaults: icmpMonitorDefaults,
-}
-
-const verdict = /* @__PURE__ */ verdictOf(decisive)
+})
 
 /**
  * Whether a value is a valid update of a monitor: `icmpMonitorUpdate.is` without options, for a bundle that wants the
@@ -23,4 +21,6 @@ const verdict = /* @__PURE__ */ verdictOf(decisive)
  * @example
  * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
  */
-export const isIcmpMonitorUpdate = (value: unknown): value is IcmpMonitorUpdate => verdict(value)
+export function isIcmpMonitorUpdate(value: unknown): value is IcmpMonitorUpdate {
+  return check(value)
+}

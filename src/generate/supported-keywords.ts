@@ -68,7 +68,7 @@ export function assertSupported(schema: unknown, place: string): void {
   }
   if (types.length === 0 && $ref === undefined && $defs === undefined) refuse('a schema must have a type')
   if (format !== undefined && !(typeof format === 'string' && Object.hasOwn(formats, format)))
-    refuse(`the format ${JSON.stringify(format)} is not supported`)
+    refuse(`the format ${typeof format === 'string' ? format : typeof format} is not supported`)
   if (items === undefined && types.includes('array')) refuse('a list must have items')
   if (isObject(items) && uniqueItems === true && !listOf(items['type']).every((name) => scalars.includes(name))) {
     refuse('uniqueItems is supported for scalar items only')

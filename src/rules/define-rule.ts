@@ -21,13 +21,12 @@ export interface Check<Code extends string = string, Params extends object = obj
   readonly appliesIfAbsent: boolean
   /** Returns the params of the issue where the fields break the rule. */
   check(fields: Fields): Params | undefined
-  /** Returns the paths of the issues where they do not stand at the field `at`. */
-  paths?(fields: Fields): readonly Path[]
+  /** Returns the paths of the issues: that of the field `at` by default. */
+  paths(fields: Fields): readonly Path[]
 }
 
 /** A check and what its issue says. */
 export interface Rule<Code extends string = string, Params extends object = object> extends Check<Code, Params> {
-  paths(fields: Fields): readonly Path[]
   /** Returns what is expected, as the end of a sentence that begins with the field. */
   message(params: Params): string
 }
@@ -64,11 +63,17 @@ export type DefineCheck<All> = <
  * real values, and its type has no others.
  */
 export function defineCheck<All>(): DefineCheck<All> {
-  return (definition) => ({ requires: [], readsIfPresent: [], appliesIfAbsent: false, ...definition })
+  return (definition) => ({
+    requires: [],
+    readsIfPresent: [],
+    appliesIfAbsent: false,
+    paths: () => [[definition.at]],
+    ...definition,
+  })
 }
 
 /** Makes a rule of a check. They are two, because `is` of a contract needs the check alone. */
 export const defineRule = <Code extends string, Params extends object>(
   check: Check<Code, Params>,
   message: (params: Params) => string,
-): Rule<Code, Params> => ({ paths: () => [[check.at]], ...check, message })
+): Rule<Code, Params> => ({ ...check, message })

@@ -12,7 +12,7 @@ export const deprecatedField = /* @__PURE__ */ defineRule(
     requires: ['doubleCheck'],
     check: () => ({ replacement: 'retryStrategy' }),
   }),
-  ({ replacement }) => `is deprecated; send ${replacement} in its place.`,
+  ({ replacement }) => `is deprecated; use ${replacement}.`,
 )
 
 export const documentation: RuleDocumentation = {

@@ -16,11 +16,11 @@ function boundsOf(frequency: number): OffsetBounds {
 
 type Params = OffsetBounds & { readonly frequency?: number }
 
-const isRange = (params: Params): params is Extract<Params, { readonly minimum: number }> =>
-  Object.hasOwn(params, 'minimum')
+const isList = (params: Params): params is Extract<Params, { readonly allowed: readonly number[] }> =>
+  Object.hasOwn(params, 'allowed')
 
 const allowedOffsets = (params: Params): string =>
-  isRange(params) ? `from ${params.minimum} to ${params.maximum}` : alternatives(params.allowed)
+  isList(params) ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
 
 /** Service description, "frequencyOffset rules", 1 to 3. */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({

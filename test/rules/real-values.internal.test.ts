@@ -126,6 +126,7 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
   const seen = new Map<number, unknown>()
   const rules = given.map((each, index): Rule => ({
     code: `rule-${index}`,
+    paths: () => [['a']],
     requires: [],
     at: 'a',
     ...each,
@@ -133,7 +134,6 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
       seen.set(index, Object.fromEntries([...each.reads, ...each.readsIfPresent].map((name) => [name, fields[name]])))
       return undefined
     },
-    paths: () => [['a']],
     message: () => 'is watched.',
   }))
   return { rules, seen }

@@ -25,6 +25,7 @@ const rule: Rule = {
   at: 'kept',
   reads: ['kept', 'keptEntry'],
   requires: [],
+  paths: () => [],
   readsIfPresent: [],
   appliesIfAbsent: false,
   check: () => undefined,
