@@ -11,7 +11,7 @@ export const subMinuteFrequency = /* @__PURE__ */ defineRule(
     reads: ['frequency'],
     check: ({ frequency }) => (frequency === 0 ? {} : undefined),
   }),
-  () => 'is 0, which is stated for API and TCP checks only; send at least 1 for an ICMP monitor.',
+  () => 'is 0, which is stated for API and TCP checks only; send at least 1.',
 )
 
 export const documentation: RuleDocumentation = {

@@ -10,7 +10,7 @@ export function unread(value: unknown): unknown {
 
 /** Throws where a polluted prototype breaks the engine's lists or iterators, so that no decision is wrong. */
 export function throwPolluted(): never {
-  throw new TypeError('A polluted prototype breaks lists.')
+  throw new TypeError('A prototype is polluted.')
 }
 
 /**

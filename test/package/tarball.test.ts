@@ -26,8 +26,8 @@ it('holds the built entries, the schemas, three texts for people and nothing els
   expect(files.filter((path) => path.startsWith('schemas/'))).toEqual(schemas.sort())
 })
 
-it('takes less than 400 KB unpacked', () => {
-  expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(400_000)
+it('takes less than 440 KB unpacked', () => {
+  expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(440_000)
 })
 
 /** What each entry may take from elsewhere: the main entry, and fast-check where arbitraries are made. */
