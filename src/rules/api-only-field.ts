@@ -16,7 +16,7 @@ const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
       requires: [at],
       check: () => ({}),
     }),
-    () => 'names a snippet for an API check; leave it out of an ICMP monitor.',
+    () => 'names a snippet for an API check; leave it out.',
   )
 
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')

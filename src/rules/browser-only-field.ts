@@ -11,7 +11,7 @@ export const browserOnlyField = /* @__PURE__ */ defineRule(
     reads: ['environmentVariables'],
     check: ({ environmentVariables }) => (environmentVariables.length > 0 ? {} : undefined),
   }),
-  () => 'is relevant to Browser checks only; leave it out of an ICMP monitor.',
+  () => 'is relevant to Browser checks only; leave it out.',
 )
 
 export const documentation: RuleDocumentation = {
