@@ -31,9 +31,10 @@ export const bodies = {
 
 export const answers = {
   fromOurMonitor: (ours: IcmpMonitor): Schemas['IcmpMonitor'] => ours,
-  toOurMonitor: (theirs: Schemas['IcmpMonitor']): IcmpMonitor => theirs,
+  // The generated lists are readonly; our alert channels and error groups are not.
+  toOurMonitor: (theirs: Omit<Schemas['IcmpMonitor'], 'alertChannels'>): IcmpMonitor => theirs,
   fromOurGroups: (ours: ErrorGroupList): Schemas['ErrorGroupList'] => ours,
-  toOurGroups: (theirs: Schemas['ErrorGroupList']): ErrorGroupList => theirs,
+  toOurGroups: (theirs: Schemas['ErrorGroupList']): ErrorGroupList => [...theirs],
 }
 
 // And none of this holds because everything does.
