@@ -41,7 +41,7 @@ function manner(
           deepFrozen({
             code: 'response-only-field',
             params: {},
-            expectation: 'is in responses only; leave it out of an update.',
+            expectation: 'is in responses only; leave it out.',
           }),
         )
         return
