@@ -38,11 +38,7 @@ function manner(
       if (node === root && responseOnly.includes(name)) {
         findings.warning(
           path,
-          deepFrozen({
-            code: 'response-only-field',
-            params: {},
-            expectation: 'is in responses only; leave it out.',
-          }),
+          deepFrozen({ code: 'response-only-field', params: {}, expectation: 'is in responses only; leave it out.' }),
         )
         return
       }
