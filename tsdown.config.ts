@@ -6,7 +6,13 @@ const entries = {
   index: 'src/index.ts',
   ajv: 'src/ajv/index.ts',
   docs: 'src/docs/index.ts',
+  'messages-de': 'src/messages/de.ts',
+  'messages-es': 'src/messages/es.ts',
+  'messages-fr': 'src/messages/fr.ts',
+  'messages-ja': 'src/messages/ja.ts',
+  'messages-zh': 'src/messages/zh.ts',
   testing: 'src/testing/index.ts',
+  text: 'src/text/index.ts',
 }
 
 const mainEntry = resolve(entries.index)
