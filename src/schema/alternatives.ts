@@ -1,5 +1,6 @@
-/** Values of which one is to be chosen, as a sentence names them: `10, 20 or 30`. */
+/** Lists allowed values as JSON: `10, 20 or 30`, `"AND" or "OR"`. */
 export const alternatives = (values: readonly unknown[]): string =>
-  values.length < 2
-    ? values.map(String).join('')
-    : `${values.slice(0, -1).map(String).join(', ')} or ${String(values.at(-1))}`
+  values
+    .map((value) => JSON.stringify(value))
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')

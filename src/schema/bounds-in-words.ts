@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** The bounds of a schema as a person says them; empty where it has none. */
+/** Returns the bounds of a number in words, such as `at least 0, at most 100`; an empty string if it has none. */
 export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: JsonSchema): string {
   return [
     minimum !== undefined && `at least ${minimum}`,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** The description of a deprecated field, apart from the sentence that it begins with: `Deprecated: REPLACEMENT.` */
+/** Splits the description of a deprecated field: the sentence `Deprecated: REPLACEMENT.` and the rest. */
 export function deprecationOf({ deprecated, description = '' }: JsonSchema): {
   readonly replacement: string
   readonly description: string

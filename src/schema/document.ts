@@ -1,16 +1,13 @@
 const base = 'https://monitor-contract.example/schemas/'
 
-/**
- * A document as it stands in `schemas/`, by the name of its file and what follows its `$id`: what all begin with is
- * written once.
- */
+/** Makes a document from the name of its file and its body. `$schema` and the start of `$id` are the same for all. */
 export const document = <const Name extends string, Body extends object>(name: Name, body: () => Body) =>
   ({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${base}${name}.schema.json`, ...body() }) as const
 
-/** A reference to a document, or into one. */
+/** Makes a reference to a document or into one. */
 export const reference = <const To extends string>(to: To) => ({ $ref: `${base}${to}` }) as const
 
-/** References to parts of a document, each under the name of its part. */
+/** Makes references to parts of a document, each under the name of its part. */
 export function references<const Start extends string, const Name extends string>(
   start: Start,
   names: readonly Name[],

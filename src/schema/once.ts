@@ -1,4 +1,4 @@
-/** A function whose answer is worked out at its first call. */
+/** Returns a function that computes its result at the first call. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value

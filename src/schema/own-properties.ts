@@ -1,4 +1,4 @@
-/** Copies an object's own properties into one without a prototype, on which only they are found. */
+/** Copies the own properties of an object into one without a prototype. */
 export function ownProperties<T extends object>(value: T): T {
   const copy = { __proto__: null, ...value }
   return copy

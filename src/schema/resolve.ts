@@ -6,7 +6,7 @@ export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
-/** The part of a document that a JSON Pointer names (RFC 6901). */
+/** Returns the part of a document at a JSON Pointer (RFC 6901). */
 const at = (document: JsonSchema, pointer: string): JsonSchema => {
   let part: unknown = document
   for (const token of pointer.split('/').slice(1)) {
@@ -17,7 +17,7 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
   return part
 }
 
-/** The own keywords of the schema itself, or of what its `$ref` names among the documents. */
+/** Returns the own keywords of a schema, or of the schema that its `$ref` leads to. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const own = ownProperties(schema)
   if (own.$ref === undefined) return own

@@ -11,9 +11,9 @@ const dialects = {
 const isTarget = (target: string): target is keyof typeof dialects => Object.hasOwn(dialects, target)
 
 /**
- * A document without references, for one of the drafts that its keywords mean the same in.
+ * Returns a document without references, for a draft in which its keywords have the same meaning.
  *
- * @throws RangeError where the target is another one
+ * @throws RangeError for another target
  */
 export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
   if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)

@@ -1,4 +1,4 @@
-/** Tests texts against the keyword `pattern`. */
+/** Tests strings against the keyword `pattern`. */
 export interface TextPattern {
   test(text: string): boolean
 }

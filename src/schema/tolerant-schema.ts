@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Keeps a list of one value, which says what an object is; every other list of values may grow. */
+/** Keeps an `enum` of one value, which says what an object is. Other lists of values may grow. */
 const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
   allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}
 

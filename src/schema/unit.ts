@@ -1,4 +1,10 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** The unit that a description ends with: `Unit: ms.` */
-export const unitOf = (schema: JsonSchema): string | undefined => /Unit: (\S+)\.$/.exec(schema.description ?? '')?.[1]
+/** The unit of a number: milliseconds, seconds, minutes or percent. */
+export type Unit = 'ms' | 's' | 'min' | '%'
+
+const units: readonly Unit[] = ['ms', 's', 'min', '%']
+
+/** Returns the unit that a description ends with: `Unit: ms.` */
+export const unitOf = ({ description = '' }: JsonSchema): Unit | undefined =>
+  units.find((unit) => description.endsWith(`Unit: ${unit}.`))

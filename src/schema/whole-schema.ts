@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts'
-import { deepOwnProperties } from './own-properties.ts'
+import { deepOwnProperties, ownProperties } from './own-properties.ts'
 
-/** A contract, as far as it tells what it describes. */
+/** The part of a contract that returns its JSON Schema. */
 export interface Describing {
   readonly '~standard': {
     readonly jsonSchema: { readonly output: (options: { readonly target: 'draft-2020-12' }) => object }
@@ -9,8 +9,20 @@ export interface Describing {
 }
 
 /**
- * The document of a contract without references, in objects without a prototype. One of parameters names those that
- * have a default as required besides.
+ * Returns the document of a contract without references, in objects without a prototype. In a parameters contract, a
+ * parameter with a default counts as required.
  */
 export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
   deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))
+
+/** The part of a parameters contract that returns its JSON Schema. */
+export interface DescribingParameters extends Describing {
+  readonly schema: JsonSchema
+}
+
+/** Returns the document of a parameters contract without references: the parameters as they are sent. */
+export function parameterSchema(contract: DescribingParameters): JsonSchema {
+  const { required: _required, ...whole } = wholeSchema(contract)
+  const { required } = ownProperties(contract.schema)
+  return deepOwnProperties({ ...whole, ...(required && { required }) })
+}
