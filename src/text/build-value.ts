@@ -1,0 +1,77 @@
+import type { Path } from '../index.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
+
+/** An open object or array. */
+interface Open {
+  readonly container: object
+  readonly isArray: boolean
+  /** The token after it. */
+  readonly next: number
+  readonly outer: Open | undefined
+  readonly depth: number
+  /** The key or index of its last value. */
+  step: string | number
+}
+
+const sourceAt = (tokens: Tokens, token: number): string =>
+  tokens.text.slice(startOf(tokens, token), endOf(tokens, token))
+
+/** Returns the key at a token. */
+export function keyAt(tokens: Tokens, token: number): string {
+  const key = tokens.text.slice(startOf(tokens, token) + 1, endOf(tokens, token) - 1)
+  return key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key
+}
+
+function pathTo(innermost: Open): Path {
+  const path: (string | number)[] = []
+  for (let open: Open | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
+  return path.reverse()
+}
+
+/** Returns a scalar, or an empty object or array. */
+function emptyValueAt(tokens: Tokens, token: number): unknown {
+  const first = tokens.text[startOf(tokens, token)]
+  if (first === '{') return {}
+  return first === '[' ? [] : JSON.parse(sourceAt(tokens, token))
+}
+
+/**
+ * Builds the value that `JSON.parse` returns, without recursion, and reports each key that its object already has.
+ * `JSON.parse` is faster, but in some engines it overflows the stack, and it does not report duplicate keys.
+ */
+export function buildValue(
+  tokens: Tokens,
+  onDuplicateKey: (key: number, depth: number, path: () => Path) => void,
+): unknown {
+  let root: unknown
+  let open: Open | undefined
+  for (let token = 0; token < tokens.count; token++) {
+    while (open !== undefined && token >= open.next) open = open.outer
+    const parent = open
+    if (parent !== undefined) {
+      if (parent.isArray) parent.step = Number(parent.step) + 1
+      else {
+        parent.step = keyAt(tokens, token)
+        if (Object.hasOwn(parent.container, parent.step)) onDuplicateKey(token, parent.depth, () => pathTo(parent))
+        token++
+      }
+    }
+    const value = emptyValueAt(tokens, token)
+    if (parent === undefined) root = value
+    else {
+      const property = { value, writable: true, enumerable: true, configurable: true }
+      Object.defineProperty(parent.container, parent.step, ownProperties(property))
+    }
+    if (typeof value === 'object' && value !== null)
+      open = {
+        container: value,
+        isArray: Array.isArray(value),
+        next: nextOf(tokens, token),
+        outer: open,
+        depth: (parent?.depth ?? 0) + 1,
+        step: -1,
+      }
+  }
+  return root
+}

@@ -1,0 +1,19 @@
+import type { IssueCollector } from '../issues/issue-collector.ts'
+import { buildValue } from './build-value.ts'
+import type { Places } from './places.ts'
+import type { TextIssue } from './text-result.ts'
+import type { Tokens } from './tokenize.ts'
+
+/** Beyond this depth only the first duplicate key is reported: each path is as long as its depth. */
+const maxDepth = 1_000
+
+/** Returns an issue for each key that its object already has, as many as the collector accepts. */
+export function duplicateKeys(tokens: Tokens, { rangeAt }: Places, issues: IssueCollector): readonly TextIssue[] {
+  const keys: number[] = []
+  buildValue(tokens, (key, depth, pathTo) => {
+    if (issues.full || (depth > maxDepth && keys.length > 0)) return
+    issues.error(pathTo(), { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' })
+    keys.push(key)
+  })
+  return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(Number(keys[index])) }))
+}

@@ -1,0 +1,17 @@
+import type { TextPosition, TextRange } from './range.ts'
+
+function positionAt(offset: number, lines: readonly number[]): TextPosition {
+  let [low, high] = [0, lines.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (Number(lines[middle]) <= offset) low = middle
+    else high = middle
+  }
+  return { offset, line: low + 1, column: offset - Number(lines[low]) + 1 }
+}
+
+/** Returns a range with lines and columns. */
+export const rangeIn = (lines: readonly number[], start: number, end: number): TextRange => ({
+  start: positionAt(start, lines),
+  end: positionAt(end, lines),
+})

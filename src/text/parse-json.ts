@@ -1,0 +1,61 @@
+import { wrongOption } from '../engine/option-errors.ts'
+import { ownOptions } from '../engine/own-options.ts'
+import { once } from '../schema/once.ts'
+import { placesIn } from './places.ts'
+import { pathOf } from './pointer-path.ts'
+import type { TextRange } from './range.ts'
+import { readText } from './read-text.ts'
+import type { TextIssue } from './text-result.ts'
+
+/** Options of `rangeOf`. */
+export interface RangeOptions {
+  /** Whether to return the range of the value's key instead: `false` by default. */
+  readonly key?: boolean | undefined
+}
+
+/** The result of `parseJson`: the value that `JSON.parse` returns, with its ranges; or the issue about invalid text. */
+export type ParsedJson =
+  | {
+      readonly ok: true
+      readonly value: unknown
+      /**
+       * Returns where the value at a JSON Pointer is in the text; `undefined` where there is none. Of a duplicate key,
+       * the last counts, as in `value`.
+       *
+       * @throws TypeError for a pointer that is not a string, an unknown option or a wrong option value
+       */
+      readonly rangeOf: (pointer: string, options?: RangeOptions) => TextRange | undefined
+    }
+  | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
+
+/**
+ * Parses a JSON text, and returns its value and the range of each value and key, or where it is not JSON.
+ *
+ * Accepts the texts that `JSON.parse` accepts. Never throws because of a text. Time and memory grow linearly with its
+ * length, and nesting of any depth does not overflow the stack.
+ *
+ * @throws TypeError where the text is not a string
+ * @example
+ * [parseJson('{ "frequency": 5 }')].map((parsed) => parsed.ok && parsed.rangeOf('/frequency')?.start)
+ * // [{ offset: 15, line: 1, column: 16 }]
+ */
+export function parseJson(text: string): ParsedJson {
+  const content = readText(text)
+  if (!content.ok) return content
+  const { value, tokens } = content
+  const places = once(() => placesIn(tokens()))
+  return {
+    ok: true,
+    value,
+    rangeOf(pointer, options = {}) {
+      if (typeof pointer !== 'string') throw new TypeError('The pointer must be a string.')
+      const { key = false } = ownOptions(options, ['key'])
+      if (typeof key !== 'boolean') throw wrongOption('key', 'a boolean')
+      const path = pathOf(pointer)
+      const place = path && places().find(path)
+      if (place === undefined || !place.exact) return undefined
+      if (!key) return places().rangeAt(place.value)
+      return place.key < 0 ? undefined : places().rangeAt(place.key)
+    },
+  }
+}

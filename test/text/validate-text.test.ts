@@ -1,0 +1,201 @@
+import {
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  toProblemDetails,
+} from 'monitor-contract'
+import { validateText, type TextIssue } from 'monitor-contract/text'
+import { describe, expect, it } from 'vitest'
+
+/** Code and pointer of each issue, and the part of the text in its range. */
+const shown = (text: string, issues: readonly TextIssue[]): string[] =>
+  issues.map(({ code, pointer, range }) => `${code} ${pointer} ${text.slice(range.start.offset, range.end.offset)}`)
+
+const errorsOf = (text: string, options?: { readonly maxIssues?: number; readonly unknownFields?: 'error' }) =>
+  shown(text, validateText(icmpMonitorUpdate, text, options).errors)
+
+describe('a valid text', () => {
+  it('gives the value of JSON.parse and no issue', () => {
+    const text = '{ "heartbeat": {}, "script": "", "tags": ["a"] }'
+    expect(validateText(icmpMonitorUpdate, text)).toEqual({
+      valid: true,
+      value: JSON.parse(text),
+      errors: [],
+      warnings: [],
+      truncated: false,
+    })
+  })
+
+  it('gives the typed object of a query contract', () => {
+    expect(validateText(listErrorGroupsQuery, '{ "limit": "5" }')).toMatchObject({
+      valid: true,
+      value: { limit: 5, page: 1 },
+    })
+  })
+})
+
+describe('the range of an issue', () => {
+  it('is the value, the key of an unknown field, and the object that lacks a field', () => {
+    const text = '{ "script": 5, "tags": ["a", 7], "request": { "colour": 1, "assertions": [{}] } }'
+    expect(errorsOf(text, { unknownFields: 'error' }).sort()).toEqual([
+      `required /heartbeat ${text}`,
+      'type /script 5',
+      'type /tags/1 7',
+      'unknown-field /request/colour "colour"',
+    ])
+  })
+
+  it('is the value for a rule between fields, or the whole where the field is missing', () => {
+    const text = '{"heartbeat":{},"script":"","frequency":5,"frequencyOffset":300}'
+    expect(errorsOf(text)).toEqual(['frequency-offset /frequencyOffset 300'])
+    const without = '{"heartbeat":{},"script":"","frequency":0}'
+    const { warnings } = validateText(icmpMonitorUpdate, without)
+    expect(shown(without, warnings)).toContain(`frequency-offset-missing /frequencyOffset ${without}`)
+  })
+
+  it('is the key as it is written, with its escapes', () => {
+    const text = '{"heartbeat":{},"script":"","\\u0061ctivted":true,"a/b~c":1}'
+    const { warnings } = validateText(icmpMonitorUpdate, text)
+    expect(shown(text, warnings)).toEqual([
+      'unknown-field /activted "\\u0061ctivted"',
+      'unknown-field /a~1b~0c "a/b~c"',
+    ])
+  })
+
+  it('has line and column', () => {
+    const { errors } = validateText(icmpMonitorUpdate, '{\r\n  "heartbeat": {},\r\n  "script": 5\r\n}')
+    expect(errors.map(({ range }) => [range.start.line, range.start.column, range.end.column])).toEqual([[3, 13, 14]])
+  })
+
+  it('is that of an item in a list', () => {
+    const { errors } = validateText(errorGroupList, '[\n1,\n2]', { maxIssues: 1 })
+    expect(errors.map(({ pointer, range }) => [pointer, range.start.line])).toEqual([['/0', 2]])
+  })
+})
+
+describe('text that is not JSON', () => {
+  it('gives the one error json-syntax', () => {
+    const result = validateText(icmpMonitorUpdate, '{ "script": 5, "colour": }')
+    expect(result).toMatchObject({
+      valid: false,
+      errors: [{ code: 'json-syntax', pointer: '', range: { start: { offset: 25, line: 1, column: 26 } } }],
+      warnings: [],
+      truncated: false,
+    })
+    expect(result).not.toHaveProperty('value')
+  })
+
+  it('gives problem details like any other invalid result', () => {
+    const result = validateText(icmpMonitorUpdate, '')
+    expect(!result.valid && toProblemDetails(result).errors).toEqual([
+      { code: 'json-syntax', pointer: '#', detail: 'Expected a value, not the end of the text.' },
+    ])
+  })
+})
+
+describe('a duplicate key', () => {
+  it('is an error at the later key, in every object, however it is written', () => {
+    const text = '{"heartbeat":{"a":1,"\\u0061":2},"script":"","muted":true,"muted":true,"muted":true}'
+    expect(errorsOf(text)).toEqual([
+      'duplicate-key /heartbeat/a "\\u0061"',
+      'duplicate-key /muted "muted"',
+      'duplicate-key /muted "muted"',
+    ])
+    expect(validateText(icmpMonitorUpdate, text).errors.map(({ range }) => range.start.offset)).toEqual([20, 57, 70])
+  })
+
+  it('is found in an object that a later key replaces', () => {
+    expect(errorsOf('{"heartbeat":{"a":1,"a":2},"heartbeat":{},"script":""}')).toEqual([
+      'duplicate-key /heartbeat/a "a"',
+      'duplicate-key /heartbeat "heartbeat"',
+    ])
+  })
+
+  it('is found in an item of a list, beside the other errors', () => {
+    const text =
+      '{"heartbeat":{},"script":5,"environmentVariables":[{"key":"a","value":"b"},{"key":"a","key":"c","value":"b"}]}'
+    expect(errorsOf(text)).toEqual(['duplicate-key /environmentVariables/1/key "key"', 'type /script 5'])
+  })
+
+  it('counts towards maxIssues', () => {
+    const text = '{"a":1,"a":2,"a":3,"script":5}'
+    expect([1, 2, 3, 4, 5].map((maxIssues) => errorsOf(text, { maxIssues }).length)).toEqual([1, 2, 3, 4, 4])
+    const atTwo = icmpMonitorUpdate.with({ maxIssues: 2 })
+    expect(validateText(atTwo, text)).toMatchObject({ errors: { length: 2 }, truncated: true })
+  })
+
+  it('is no array index, no key of another object and no value', () => {
+    expect(errorsOf('{"heartbeat":{"a":"a","b":{"a":["a","a",":"]}},"script":"\\"a\\":1,\\"a\\":2"}')).toEqual([])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', '0'])('%s counts only where it is twice', (key) => {
+    expect(errorsOf(`{"heartbeat":{"${key}":1},"script":""}`)).toEqual([])
+    expect(errorsOf(`{"heartbeat":{"${key}":1,"${key}":1},"script":""}`)).toEqual([
+      `duplicate-key /heartbeat/${key} "${key}"`,
+    ])
+  })
+})
+
+describe('$schema', () => {
+  const strict = { unknownFields: 'error' } as const
+
+  it('is no unknown field at the top level where it is a string', () => {
+    const text = '{"$schema":"./update.json","heartbeat":{},"script":""}'
+    expect(validateText(icmpMonitorUpdate, text, strict)).toMatchObject({ valid: true, value: JSON.parse(text) })
+    expect(icmpMonitorUpdate.is(JSON.parse(text), strict)).toBe(false)
+  })
+
+  it('hides no other error, however few may be reported', () => {
+    expect(errorsOf('{"$schema":"x","heartbeat":{},"script":5}', { ...strict, maxIssues: 1 })).toEqual([
+      'type /script 5',
+    ])
+    expect(errorsOf('{"$schema":"x","$schema":"x","heartbeat":{},"script":""}')).toEqual([
+      'duplicate-key /$schema "$schema"',
+    ])
+  })
+
+  it.each([
+    ['{"$schema":5,"heartbeat":{},"script":""}', '/$schema'],
+    ['{"heartbeat":{},"script":"","request":{"$schema":"x"}}', '/request/$schema'],
+  ])('is one in %s', (text, pointer) => {
+    expect(errorsOf(text, strict)).toEqual([`unknown-field ${pointer} "$schema"`])
+  })
+})
+
+describe('options', () => {
+  it('are those of the contract', () => {
+    const text = '{"name":"edge","locations":["mars-1"]}'
+    expect(validateText(icmpMonitor, text).valid).toBe(false)
+    expect(validateText(icmpMonitor, text, { reader: 'tolerant' })).toMatchObject({
+      valid: true,
+      warnings: [{ code: 'enum', range: { start: { offset: 28 } } }],
+    })
+    expect(validateText(icmpMonitor.with({ reader: 'tolerant' }), text).valid).toBe(true)
+  })
+
+  it('truncate the result at maxIssues', () => {
+    const text = '{"heartbeat":{},"script":"","tags":[1,2,3]}'
+    const truncated = [2, 3, 4].map((maxIssues) => validateText(icmpMonitorUpdate, text, { maxIssues }).truncated)
+    expect(truncated).toEqual([true, true, false])
+  })
+
+  it.each(['{}', '{'])('that are wrong throw, whatever the text is: %s', (text) => {
+    expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text, { wrong: 1 }])).toThrow(TypeError)
+  })
+})
+
+describe('wrong arguments', () => {
+  it.each([undefined, null, {}, 'icmpMonitorUpdate', { validate: () => ({ valid: true }) }])(
+    '%o is no contract',
+    (contract) => {
+      expect(() => Reflect.apply(validateText, undefined, [contract, '{}'])).toThrow(
+        new TypeError('The contract must be one of monitor-contract.'),
+      )
+    },
+  )
+
+  it.each([undefined, null, 5, {}])('%o is no text', (text) => {
+    expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text])).toThrow(TypeError)
+  })
+})
