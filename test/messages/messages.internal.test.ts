@@ -1,0 +1,61 @@
+import { icmpMonitorUpdate, type Messages } from 'monitor-contract'
+import de from 'monitor-contract/messages/de'
+import es from 'monitor-contract/messages/es'
+import fr from 'monitor-contract/messages/fr'
+import ja from 'monitor-contract/messages/ja'
+import zh from 'monitor-contract/messages/zh'
+import { describe, expect, it } from 'vitest'
+import { issueCodes } from '../../src/docs/model/rule-codes.ts'
+import { distinct, exampleIssues, issuesOf } from '../helpers/example-issues.ts'
+import { resultOf } from '../helpers/result-of.ts'
+import { readVectors } from '../helpers/vectors.ts'
+
+const codes: readonly string[] = [...issueCodes.keys()].sort()
+const listed = new Set(exampleIssues().map(({ code }) => code))
+const fromVectors = readVectors().flatMap((vector) => issuesOf(resultOf(vector)))
+/** Of a code that the list of examples lacks, such as that of a new rule, the vectors have issues. */
+const examples = distinct([...exampleIssues(), ...fromVectors.filter(({ code }) => !listed.has(code))])
+const tables: Readonly<Record<string, Messages>> = { de, es, fr, ja, zh }
+
+it('the examples have every code', () => {
+  expect([...new Set(examples.map(({ code }) => code))].sort()).toEqual(codes)
+})
+
+describe.each(Object.entries(tables))('%s', (language, table) => {
+  /** The message of an example. */
+  function messageOf(issue: (typeof examples)[number]): string {
+    const write = table[issue.code] as ((issue: (typeof examples)[number]) => string) | undefined
+    return write?.(issue) ?? issue.message
+  }
+
+  it('has messages only for codes that exist', () => {
+    expect(Object.keys(table).filter((code) => !codes.includes(code))).toEqual([])
+  })
+
+  it('has the wording that was read and committed', async () => {
+    const lines = examples.map((issue) => {
+      const translation = messageOf(issue)
+      return `${issue.code}\n  ${issue.message}\n  ${translation === issue.message ? '(not translated)' : translation}\n`
+    })
+    await expect(lines.join('\n')).toMatchFileSnapshot(`./wording/${language}.txt`)
+  })
+
+  it('leaves no param without words, and names the field', () => {
+    for (const issue of examples) {
+      const message = messageOf(issue)
+      expect(message).toMatch(/[.。？?]$/u)
+      expect(message).not.toMatch(/undefined|NaN|\[object|\$\{/u)
+      const field = issue.path.filter((step) => typeof step === 'string').at(-1)
+      if (field !== undefined) expect(message).toContain(field)
+    }
+  })
+
+  it('words the issues of a contract and of its Standard Schema', () => {
+    const contract = icmpMonitorUpdate.with({ messages: table })
+    const value = { heartbeat: {}, script: '', muted: 5 }
+    const { errors } = contract.validate(value)
+    expect(errors.map(({ message }) => message)).toEqual(errors.map(messageOf))
+    const result = contract['~standard'].validate(value)
+    expect(result.issues?.map(({ message }) => message)).toEqual(errors.map(messageOf))
+  })
+})
