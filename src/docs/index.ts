@@ -2,38 +2,39 @@ import { htmlReference } from './html/page.ts'
 import { markdownReference } from './markdown/reference.ts'
 import { modelOf } from './model/model.ts'
 import type { OpenApiDocument } from './openapi/document.ts'
-export type { FrequencyOffsetSchema, Implication } from './openapi/frequency-offset-schema.ts'
 import { openApiReference } from './openapi/reference.ts'
+import { htmlOptions, type HtmlOptions } from './options/html-options.ts'
+import { openApiOptions, type OpenApiOptions } from './options/open-api-options.ts'
+import { referenceOptions, type ReferenceOptions } from './options/reference-options.ts'
 import { once } from '../schema/once.ts'
-import {
-  htmlOptions,
-  openApiOptions,
-  referenceOptions,
-  type HtmlOptions,
-  type OpenApiOptions,
-  type ReferenceOptions,
-} from './options.ts'
 
 export type {
-  Answer,
   ComponentSchema,
   Content,
   OpenApiDocument,
+  OpenApiRequestBody,
+  OpenApiResponse,
   Operation,
   Parameter,
   Server,
+  Tag,
 } from './openapi/document.ts'
-export type { HtmlOptions, OpenApiOptions, PageLink, ReferenceOptions } from './options.ts'
+export type { Implication } from './openapi/frequency-offset-schema.ts'
+export type { OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
+export type { HtmlOptions, PageLink } from './options/html-options.ts'
+export type { OpenApiContact, OpenApiLicense, OpenApiOptions } from './options/open-api-options.ts'
+export type { ReferenceOptions } from './options/reference-options.ts'
 
 const model = /* @__PURE__ */ once(() => modelOf())
 
 /**
- * The reference as Markdown: operations, fields, offsets by frequency, issue codes, and what the description leaves
- * open.
+ * Returns the reference as Markdown: operations with examples, fields, offsets by frequency, issue codes, and what the
+ * service description does not specify.
  *
- * It is computed from the schemas, the rules and what the contracts answer. Tables are written as GitHub reads them.
+ * It documents the schemas of this package, not those of a caller. For more fields, change the schemas in a fork and
+ * run `npm run generate`.
  *
- * @throws TypeError for an option that does not exist or has a wrong value
+ * @throws TypeError for an unknown option or a wrong option value
  * @example
  * toMarkdown({ title: 'Monitors' }).split('\n')[0] // '# Monitors'
  */
@@ -43,14 +44,14 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
 }
 
 /**
- * The same reference as one HTML page, with an anchor for each field (`field-icmp-monitor.frequency`) and each code
- * (`code-frequency-offset`).
+ * Returns the reference as one HTML page with a style and a search, an anchor for each field
+ * (`field-icmp-monitor.frequency`) and each code (`code-frequency-offset`).
  *
- * The page holds no style and no script and asks for nothing but the `stylesheet` and the `script` that are named, so
- * that it stands under a strict `Content-Security-Policy`.
+ * The page requests nothing. With `stylesheet` and `script` it requests these in place of what it inlines, as a strict
+ * `Content-Security-Policy` demands. It documents the schemas of this package, as `toMarkdown` does.
  *
- * @throws TypeError for an option that does not exist or has a wrong value, such as a link that is neither relative
- * nor an http or https URL
+ * @throws TypeError for an unknown option or a wrong option value, such as a link that is neither relative nor an http
+ * or https URL
  * @example
  * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &amp; groups</h1>') // true
  */
@@ -59,13 +60,15 @@ export function toHtml(options: HtmlOptions = {}): string {
 }
 
 /**
- * Both operations as an OpenAPI 3.1 document: parameters, bodies, responses, and the rules between fields, in prose
- * and, as far as a schema can say them, as schema.
+ * Returns both operations as an OpenAPI 3.1 document: parameters, bodies, responses, examples, and the rules that span
+ * two fields.
  *
- * The description shows no status codes and no error bodies: `2XX`, `4XX` and the problem details (RFC 9457) are ours.
+ * Service description, "Errors": status codes and error bodies are not shown. `200`, `422` and problem details
+ * (RFC 9457) are assumptions of the document; `successStatus` and `errorStatus` replace the codes. It documents the
+ * schemas of this package, as `toMarkdown` does.
  *
- * @throws TypeError for an option that does not exist, and where `serverUrl` is no http or https URL or has
- * credentials, a query or a fragment
+ * @throws TypeError for an unknown option or a wrong option value, such as a `serverUrl` that is no http or https URL
+ * or has credentials, a query or a fragment
  * @example
  * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' }).servers
  * // [{ url: 'https://api.monitor-contract.example' }]

@@ -1,10 +1,10 @@
-/** A part of a text: words, or code that stands between backticks in it. */
+/** A part of a text: words or code. */
 export interface TextPart {
   readonly code: boolean
   readonly value: string
 }
 
-/** A text in its parts. Backticks are the only markup that a text can hold; all else in it is words. */
+/** Splits a text into words and the code between backticks, the only markup that a text can have. */
 export const partsOf = (text: string): TextPart[] =>
   text
     .split(/`([^`]+)`/)

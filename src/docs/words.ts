@@ -1,9 +1,10 @@
 import { type FrequencyOffsetRange, icmpMonitorUpdate } from '../index.ts'
 import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
 import type { OffsetRow } from './model/model.ts'
-import type { DirectedForm, FieldEntry, Form } from './model/field.ts'
+import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
+import type { Resource } from './model/resource.ts'
 
-// What is said alike in every form of the documentation.
+// The words that Markdown and HTML share.
 
 /** The titles of the chapters, by their anchors. */
 export const titles = {
@@ -11,38 +12,91 @@ export const titles = {
   fields: 'Fields',
   offsets: 'Offsets by frequency',
   codes: 'Issue codes',
-  readings: 'Readings',
-  open: 'What the description leaves open',
+  readings: 'Our readings',
+  open: 'Not specified',
 } as const
 
 export const origin =
-  'Generated from the schemas, the rules and the issue codes; the messages are those that the contracts answer. ' +
-  '“The description” is the service’s own.'
+  'Generated from the JSON Schemas and the rules. Every message of an example is the message that the contract reports.'
 
-export const readingsHold = 'Where the description can be read in two ways, these hold.'
+export const readingsHold = 'The service description is ambiguous here. The contracts follow these readings.'
 
-export const typeOf = ({ type, nullable }: Form): string => (nullable ? `${type} or null` : type)
+export const typeOf = ({ type, nullable }: FieldForm): string => (nullable ? `${type} or null` : type)
 
-export const withUnit = (value: string, { unit }: Pick<Form, 'unit'>): string =>
+const withUnit = (value: string, { unit }: Pick<FieldForm, 'unit'>): string =>
   unit === undefined ? value : `${value} ${unit}`
 
-/** Where a form of a field is described. */
-export const directionOf = ({ directions }: DirectedForm): string =>
-  directions.length > 1 ? 'both' : directions.join()
+const unitNames: ReadonlyMap<string, string> = new Map([
+  ['min', 'minutes'],
+  ['s', 'seconds'],
+  ['ms', 'milliseconds'],
+  ['%', 'percent'],
+])
 
-export const requiredIn = ({ required }: FieldEntry): string | undefined =>
-  required.length === 0
-    ? undefined
-    : `required in ${required.map((direction) => (direction === 'update' ? 'an update' : 'a response')).join(' and ')}`
+/** Lists of more values stand below a table. */
+const longestList = 4
+
+export const isLongList = ({ length }: readonly string[]): boolean => length > longestList
+
+/** Returns the bounds, unit, format and pattern of a value; code is between backticks. */
+export const formInWords = (form: FieldForm): string => {
+  const { bounds, unit, format, pattern, examples } = form
+  return [
+    bounds !== '' && withUnit(bounds, form),
+    bounds === '' && unit !== undefined && `in ${unitNames.get(unit) ?? unit}`,
+    format !== undefined && `format \`${format}\``,
+    pattern !== undefined && patternInWords(pattern, examples),
+  ]
+    .filter((part) => part !== false)
+    .join('; ')
+}
+
+/** A regular expression says less to most readers than a text that it accepts. */
+const patternInWords = (pattern: string, examples: readonly string[]): string =>
+  examples[0] === undefined ? `pattern \`${pattern}\`` : `form \`${examples[0].replaceAll(/^"|"$/g, '')}\``
+
+export const defaultInWords = (form: FieldForm): string =>
+  form.default === undefined ? '' : withUnit(`\`${form.default}\``, form)
+
+const inDirection: { readonly [Name in Direction]: string } = { update: 'an update', response: 'a response' }
+
+const directionsOf = ({ fields }: Resource): Set<Direction> =>
+  new Set(fields.flatMap(({ forms }) => forms.flatMap(({ directions }) => directions)))
+
+/** Returns where a form of a field applies, unless it applies wherever the resource does. */
+function directionMark(resource: Resource, { forms }: FieldEntry, { directions }: DirectedForm): string | undefined {
+  const [direction] = directions
+  if (direction === undefined || directions.length === directionsOf(resource).size) return undefined
+  if (forms.length > 1) return `In ${inDirection[direction]}`
+  return direction === 'update' ? 'Update only' : 'Response only'
+}
+
+function requiredMark(resource: Resource, { required, forms }: FieldEntry, form: DirectedForm): string | undefined {
+  const here = required.filter((direction) => form.directions.includes(direction))
+  if (here.length === 0) return undefined
+  const everywhere = forms.length > 1 || here.length === form.directions.length
+  return everywhere && (forms.length > 1 || directionsOf(resource).size === here.length)
+    ? 'Required'
+    : `Required in ${here.map((direction) => inDirection[direction]).join(' and ')}`
+}
+
+/** Returns what is to be noticed first about a form of a field: `Response only`, `Required in an update`. */
+export const marksOf = (resource: Resource, field: FieldEntry, form: DirectedForm): string[] =>
+  [
+    directionMark(resource, field, form),
+    requiredMark(resource, field, form),
+    field.deprecated ? 'Deprecated' : undefined,
+  ].filter((mark) => mark !== undefined)
 
 export const offsetsInWords = (range: FrequencyOffsetRange): string =>
   range.kind === 'values' ? range.values.join(', ') : `${range.minimum} to ${range.maximum}`
 
-export const offsetCaption = 'What `frequencyOffset` may be for each `frequency`, as `frequencyOffsetRange` answers it.'
+export const offsetCaption =
+  'Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` returns them.'
 
-export const offsetHeads = ['Frequency, min', 'Offset', 'What it does'] as const
+export const offsetHeads = ['Frequency, min', 'Offset', 'Effect'] as const
 
-/** What an offset means at a frequency. */
+/** Returns the effect of an offset at a frequency. */
 export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'
 
@@ -51,12 +105,12 @@ const updateWithOffsetRule = { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: f
 /** How validators apply the offset rule without the code of this package. */
 export const offsetsAsSchema =
   'Validators in any language get the same rule from `schemas/generated/frequency-offset.schema.json`, together ' +
-  `with a document of a body: \`${JSON.stringify(updateWithOffsetRule)}\`.`
+  `with the schema of a body: \`${JSON.stringify(updateWithOffsetRule)}\`.`
 
 export const responsesAreOurs =
-  'The description shows no status codes and no error bodies. That success is `2XX`, that errors are `4XX`, and ' +
-  'that their bodies are problem details (RFC 9457) is ours.'
+  'The service description specifies neither status codes nor error bodies. The examples assume `200` for success, ' +
+  'and `422` with problem details (RFC 9457) for an invalid request.'
 
 export const authentication =
-  'The API key is sent as a bearer credential, `Authorization: Bearer <API_KEY>`; it acts like a password, so ' +
-  'keep it secret. The account id goes with it in `x-service-account`.'
+  'Send the API key as a bearer credential, `Authorization: Bearer <API_KEY>`, and the account id in ' +
+  '`x-service-account`. The API key acts like a password: keep it secret.'

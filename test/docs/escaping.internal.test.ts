@@ -7,7 +7,8 @@ import { htmlReference } from '../../src/docs/html/page.ts'
 import { markdownReference } from '../../src/docs/markdown/reference.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { openApiReference } from '../../src/docs/openapi/reference.ts'
-import { htmlOptions, openApiOptions } from '../../src/docs/options.ts'
+import { htmlOptions } from '../../src/docs/options/html-options.ts'
+import { openApiOptions } from '../../src/docs/options/open-api-options.ts'
 import { markedDocuments, type MarkOf } from '../helpers/hostile-documents.ts'
 
 /** What a text could smuggle in. Backticks in pairs are left out: they are the one markup that a text may hold. */
@@ -109,13 +110,15 @@ const tame = {
 }
 
 describe('markup in the texts of schemas and in the title is shown and does nothing', () => {
-  it('where it is looked for: a harmless mark stands in all of them', () => {
+  it('a harmless mark is in every place that the test reads', () => {
     for (const text of [html(harmless), markdown(harmless)]) expect(text.split('marked').length).toBeGreaterThan(300)
   })
 
-  it.each(rounds)('in HTML, round %i', (round) => expect(parsedHtml(html(ofRound(round)))).toEqual(tame.html))
+  it.each(rounds)('escapes every text in HTML, round %i', (round) =>
+    expect(parsedHtml(html(ofRound(round)))).toEqual(tame.html),
+  )
 
-  it.each(rounds)('in Markdown, round %i', (round) =>
+  it.each(rounds)('escapes every text in Markdown, round %i', (round) =>
     expect(parsedMarkdown(markdown(ofRound(round)))).toEqual(tame.markdown),
   )
 
@@ -123,7 +126,7 @@ describe('markup in the texts of schemas and in the title is shown and does noth
     expect(openApi(ofRound(round))).toEqual(tame.openApi),
   )
 
-  it('and would be seen if it did something', () => {
+  it('reports text that is not escaped', () => {
     expect(parsedHtml('<p>x<b>y</b></p>')).not.toEqual(parsedHtml('<p>xy</p>'))
     expect(parsedMarkdown('x **y**')).not.toEqual(parsedMarkdown('x y'))
   })

@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import {
+  anchor,
   code,
   heading,
   link,
@@ -33,14 +34,19 @@ function read(node: Nodes): Said {
 const readBack = (markdown: string): Said => read(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions }))
 
 /** What a phrase says; in a table, code with an escaped bar in it says it in words. */
-function phraseOf(phrase: Phrase, isCell: boolean): Said {
+function phraseOf(phrase: Phrase, isCell: boolean): Said[] {
   switch (phrase.type) {
     case 'link':
-      return ['link', `#${phrase.to}`, ['inlineCode', phrase.to]]
+      return [['link', `#${phrase.to}`, [phrase.label.code ? 'inlineCode' : 'text', phrase.label.value]]]
     case 'strong':
-      return ['strong', ['text', phrase.value]]
+      return [['strong', ['text', phrase.value]]]
+    case 'anchor':
+      return [
+        ['html', `<a id="${phrase.id}">`],
+        ['html', '</a>'],
+      ]
     default:
-      return [isCell && phrase.value.includes('\\|') ? 'text' : phrase.type, phrase.value]
+      return [[isCell && phrase.value.includes('\\|') ? 'text' : phrase.type, phrase.value]]
   }
 }
 
@@ -49,7 +55,7 @@ const isText = ([type]: Said): boolean => type === 'text'
 /** Words next to each other are one text, and none begins or ends with a blank where its line does. */
 function lineOf(phrases: Phrases, isCell = false): Said[] {
   const said = phrases
-    .map((phrase) => phraseOf(phrase, isCell))
+    .flatMap((phrase) => phraseOf(phrase, isCell))
     .reduce<Said[]>((line, each) => {
       const before = line.at(-1)
       return before !== undefined && isText(before) && isText(each)
@@ -125,7 +131,15 @@ const piece = fc.constantFrom(
 const anyText = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''))
 const words = anyText.map(text)
 const codes = anyText.map(code)
-const marked = fc.oneof(codes, fc.constantFrom(link('type'), link('unknown-field')), fc.constant(strong('Deprecated')))
+const marked = fc.oneof(
+  codes,
+  fc.constantFrom(
+    link('type', { code: true, value: 'type' }),
+    link('unknown-field', { code: false, value: '22 values' }),
+    anchor('field-icmp-monitor.request.assertions'),
+    strong('Deprecated'),
+  ),
+)
 
 /** Words and what is marked by turns: marks that touch have no form of their own. */
 const phrases: fc.Arbitrary<Phrase[]> = fc
@@ -154,7 +168,23 @@ it('what is written as Markdown is read back as it was by a reader that knows wh
   )
 })
 
-it('code with an escaped bar in it stands in a table as words, since no code could say it there', () => {
+it.each(['a b', 'a"b', 'a|b', '<a>', '&lt;', 'a\nb', '`a`', '(a)', "'", 'é', '\u{1f600}', '%20', '\\|'])(
+  'a link leads to an anchor with any name, in a table too: %j',
+  (id) => {
+    const target = (markdown: string): string =>
+      String(/<a id="([^"|\n]*)">/u.exec(markdown)?.[1]).replaceAll(/&#(\d+);/gu, (_, point) =>
+        String.fromCodePoint(Number(point)),
+      )
+    const urls = (said: Said): string[] =>
+      said[0] === 'link' ? [String(said[1])] : said.flatMap((part) => (typeof part === 'string' ? [] : urls(part)))
+    const cells = [[anchor(id), link(id, { code: false, value: 'x' })]]
+    const markdown = serialise([table(['A'], [cells])])
+    expect(target(markdown)).toBe(id)
+    expect(urls(readBack(markdown)).map((url) => decodeURIComponent(url.slice(1)))).toEqual([id])
+  },
+)
+
+it('code with an escaped bar is written as words in a table, because code cannot contain it there', () => {
   const cellOf = (value: string): Said => readBack(serialise([table(['Pattern'], [[[code(value)]]])]))
   expect(cellOf('a|b')).toEqual([
     'root',

@@ -1,8 +1,13 @@
+import { isRuleError } from '../helpers/rule-errors.ts'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
+import { frequencies, icmpMonitor, icmpMonitorUpdate, operations, toProblemDetails } from 'monitor-contract'
 import { toOpenApi } from 'monitor-contract/docs'
+import type { OperationExample } from '../../src/docs/examples/example.ts'
+import { operationExamples } from '../../src/docs/examples/index.ts'
 import { formats } from '../../src/formats/index.ts'
+import { bodyNames, titleOf, titlesOfBodiesWith } from '../helpers/bodies.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 const document = toOpenApi()
@@ -38,33 +43,106 @@ describe('the OpenAPI document', () => {
     expect(components.filter((name) => !references.has(name))).toEqual([])
   })
 
-  it('describes the parameters with their defaults and bounds', () => {
+  it('describes the parameters with their defaults, bounds and examples', () => {
     const named = (operation: typeof put): unknown[] =>
-      operation?.parameters.map(({ name, in: place, required, schema }) => [name, place, required, schema]) ?? []
-    const account = ['x-service-account', 'header', false, { type: 'string', examples: ['<ACCOUNT_ID>'] }]
+      operation?.parameters.map(({ name, in: place, required, schema, example }) => [
+        name,
+        place,
+        required,
+        schema,
+        example,
+      ]) ?? []
+    const account = ['x-service-account', 'header', false, { type: 'string' }, 'ACCOUNT_ID']
     expect(named(put)).toEqual([
-      ['id', 'path', true, { type: 'string' }],
-      ['autoAssignAlerts', 'query', false, { type: 'boolean', default: true }],
+      ['id', 'path', true, { type: 'string' }, '3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e'],
+      ['autoAssignAlerts', 'query', false, { type: 'boolean', default: true }, false],
       account,
     ])
     expect(named(get)).toEqual([
-      ['limit', 'query', false, { type: 'integer', minimum: 1, maximum: 100, default: 10 }],
-      ['page', 'query', false, { type: 'number', default: 1 }],
+      ['limit', 'query', false, { type: 'integer', minimum: 1, maximum: 100, default: 10 }, 20],
+      ['page', 'query', false, { type: 'number', default: 1 }, 1],
       account,
     ])
   })
 
-  it('answers success and refusal, and says that both are not described', () => {
-    for (const operation of [put, get]) expect(Object.keys(operation?.responses ?? {})).toEqual(['2XX', '4XX'])
-    expect(Object.keys(document.components.responses['Problem']?.content ?? {})).toEqual(['application/problem+json'])
-    expect(document.info.description).toContain('The description shows no status codes')
+  it('has the responses 200 and 422 by default, and says that both are assumptions', () => {
+    for (const operation of [put, get]) {
+      expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '422'])
+      expect(Object.keys(operation?.responses['422']?.content ?? {})).toEqual(['application/problem+json'])
+    }
+    expect(document.info.description).toContain('specifies neither status codes nor error responses')
   })
 
-  it('tells of the rules between fields where they hold', () => {
+  it('has the responses that the options name', () => {
+    const { paths } = toOpenApi({ successStatus: '2XX', errorStatus: 400 })
+    const { responses = {} } = paths['/v1/error-groups']?.get ?? {}
+    expect(Object.keys(responses).sort()).toEqual(['2XX', '400'])
+    expect(responses['400']?.content['application/problem+json']?.example).toMatchObject({
+      title: 'Bad Request',
+      status: 400,
+    })
+  })
+
+  it('shows problem details with status 422 for the range 4XX', () => {
+    const { responses = {} } = toOpenApi({ errorStatus: '4XX' }).paths['/v1/error-groups']?.get ?? {}
+    expect(responses['4XX']?.content['application/problem+json']?.example).toMatchObject({ status: 422 })
+  })
+
+  it('has no license and no contact by default, and the title and version of the service', () => {
+    expect(document.info).toEqual({
+      title: 'Monitoring service: ICMP monitor update and error group listing',
+      version: 'v1',
+      description: document.info.description,
+    })
+  })
+
+  it('has the title, version, license and contact that the options name', () => {
+    const license = { name: 'MIT', identifier: 'MIT' }
+    const contact = { name: 'Monitors', url: 'https://monitors.test', email: 'monitors@monitors.test' }
+    expect(toOpenApi({ title: 'Ours', version: '2', license, contact }).info).toMatchObject({
+      title: 'Ours',
+      version: '2',
+      license,
+      contact,
+    })
+  })
+
+  it('omits the members of license and contact that are undefined', () => {
+    const { info } = toOpenApi({ license: { name: 'MIT', url: undefined }, contact: { email: 'a@b.test' } })
+    expect([info.license, info.contact].map((part) => Object.keys(part ?? {}))).toEqual([['name'], ['email']])
+  })
+
+  it('lists the tags in the order of the operations', () => {
+    expect(document.tags.map(({ name }) => name)).toEqual([put, get].flatMap((operation) => operation?.tags ?? []))
+  })
+
+  it('describes in prose the rules that span two fields, in each body to which they apply', () => {
     const telling = Object.entries(document.components.schemas).filter(([, { description = '' }]) =>
-      description.includes('`packet-loss-order`'),
+      description.includes('`maxPacketLossThreshold` is below `degradedPacketLossThreshold`'),
     )
-    expect(telling.map(([name]) => name)).toEqual(['IcmpMonitorUpdate', 'IcmpMonitor'])
+    expect(telling.map(([name]) => name).sort()).toEqual(titlesOfBodiesWith('degradedPacketLossThreshold'))
+  })
+
+  it('describes each body once', () => {
+    const said = valuesOf('description', document).map(String)
+    for (const { description = '' } of [...bodyNames.map(titleOf), 'ProblemDetails'].map(
+      (name) => document.components.schemas[name] ?? {},
+    )) {
+      expect(description).not.toBe('')
+      expect(said.filter((text) => text.includes(description))).toHaveLength(1)
+    }
+  })
+
+  it('uses no word of the package in a description', () => {
+    const said = valuesOf('description', document).join('\n')
+    expect(said).not.toMatch(/tolerant|contract|reader|baseline|toProblemDetails|issue/i)
+  })
+
+  it('keeps null out of a list of values, which generators cannot write', () => {
+    const lists = valuesOf('enum', document).filter(Array.isArray)
+    expect(lists.length).toBeGreaterThan(3)
+    expect(lists.filter((list) => list.includes(null))).toEqual([])
+    expect(document.components.schemas['RuntimeId']?.anyOf?.map(({ type }) => type)).toEqual(['string', 'null'])
   })
 
   it('leaves where the service is to whoever knows', () => {
@@ -78,34 +156,91 @@ describe('the schemas of the OpenAPI document', () => {
   const ajv = new Ajv2020({ strict: false, formats: { ...formats } })
   ajv.addSchema({ $id, components: document.components })
 
-  // What no schema can say: one field compared with another, and an offset without its frequency.
-  const isSaid = (value: unknown, code: string): boolean =>
-    !['packet-loss-order', 'unknown-field'].includes(code) &&
-    !(code === 'frequency-offset' && !Object.hasOwn(value as object, 'frequency'))
+  /** No schema compares one field with another. */
+  const isExpressible = (code: string): boolean =>
+    code === 'frequency-offset' || !(isRuleError(code) || code === 'unknown-field')
 
-  it.each([
-    ['icmpMonitorUpdate', 'IcmpMonitorUpdate'],
-    ['icmpMonitor', 'IcmpMonitor'],
-    ['errorGroup', 'ErrorGroup'],
-    ['errorGroupList', 'ErrorGroupList'],
-  ])('decide every vector of %s', (contract, component) => {
+  it.each(
+    bodyNames
+      .filter((name) => readVectors().some(({ contract }) => contract === name))
+      .map((name) => [name, titleOf(name)]),
+  )('the schemas accept the valid vectors of %s and reject the others', (contract, component) => {
     const vectors = readVectors().filter(
       ({ contract: name, options = {} }) => name === contract && !('reader' in options) && !('baseline' in options),
     )
     const decides = ajv.compile({ $ref: `${$id}#/components/schemas/${component}` })
     const wrong = vectors.filter(
-      ({ value, errors }) => decides(value) === errors.some(({ code }) => isSaid(value, code)),
+      ({ value, errors }) => decides(value) === errors.some(({ code }) => isExpressible(code)),
     )
     expect(vectors.length).toBeGreaterThan(100)
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('describe the answer that toProblemDetails writes', async () => {
-    const { operations, toProblemDetails } = await import('monitor-contract')
+  it('decide every offset at every frequency as the rule does, for an update and for a response', () => {
+    const offsets = [undefined, ...Array.from({ length: 652 }, (_, offset) => offset)]
+    const cases = [undefined, ...frequencies].flatMap((frequency) =>
+      offsets.map((frequencyOffset) => ({
+        ...(frequency !== undefined && { frequency }),
+        ...(frequencyOffset !== undefined && { frequencyOffset }),
+      })),
+    )
+    const byUpdate = ajv.compile({ $ref: `${$id}#/components/schemas/IcmpMonitorUpdate` })
+    const byResponse = ajv.compile({ $ref: `${$id}#/components/schemas/IcmpMonitor` })
+    expect(cases.length).toBe(14 * 653)
+    for (const fields of cases) {
+      const update = { heartbeat: {}, script: '', ...fields }
+      const response = { name: '', ...fields }
+      if (byUpdate(update) !== icmpMonitorUpdate.is(update) || byResponse(response) !== icmpMonitor.is(response))
+        expect.fail(JSON.stringify(fields))
+    }
+  })
+
+  it('decide every problem that toProblemDetails writes', () => {
     const decides = ajv.compile({ $ref: `${$id}#/components/schemas/ProblemDetails` })
     const result = operations.updateIcmpMonitor.validateRequest({})
-    if (result.valid) throw new Error('An empty request is refused')
-    expect(decides(toProblemDetails(result))).toBe(true)
+    if (result.valid) throw new Error('An empty request is valid')
+    expect([400, 422, 503].map((status) => decides(toProblemDetails(result, { status })))).toEqual([true, true, true])
     expect(decides({ status: 422 })).toBe(false)
+  })
+
+  it('the schemas accept every example of a body', () => {
+    const { requestBody } = put ?? {}
+    const contents = [put, get].flatMap((operation) => Object.values(operation?.responses ?? {}))
+    const examples = [...contents, ...(requestBody ? [requestBody] : [])].flatMap(({ content }) =>
+      Object.values(content),
+    )
+    expect(examples).toHaveLength(5)
+    for (const { schema, example } of examples) {
+      const decides = ajv.compile({ $ref: `${$id}${schema.$ref ?? ''}` })
+      expect(decides(example), schema.$ref).toBe(true)
+    }
+  })
+})
+
+describe('the examples of the OpenAPI document', () => {
+  const exampleOf = (id: string): OperationExample => {
+    const example = operationExamples().get(id)
+    if (example === undefined) throw new Error(`${id} has no example`)
+    return example
+  }
+
+  it.each(Object.entries(operations))('are valid for %s, without a warning', (id, operation) => {
+    const { response, ...request } = exampleOf(id)
+    const { params, query, headers, body } = request
+    const given = { query, headers, ...(params && { params }), ...(body && { body }) }
+    expect(operation.validateRequest(given)).toMatchObject({ valid: true, warnings: [] })
+    expect(operation.response.validate(response, { unknownFields: 'error' })).toMatchObject({
+      valid: true,
+      warnings: [],
+    })
+  })
+
+  it('show a problem with the errors of the request alone', () => {
+    const pointersOf = (id: string): string[] =>
+      exampleOf(id)
+        .problem(422)
+        .errors.map(({ pointer }) => pointer)
+    expect(pointersOf('updateIcmpMonitor')).toEqual(['#/body/frequencyOffset', '#/body/maxPacketLossThreshold'])
+    expect(pointersOf('listErrorGroups')).toEqual(['#/query/limit'])
   })
 })

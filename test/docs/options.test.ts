@@ -11,7 +11,7 @@ describe('the options', () => {
     '',
     'https://a b',
     'javascript:https://x',
-  ])('take no link that could run something: %j', (href) => {
+  ])('rejects a link that could run code: %j', (href) => {
     expect(() => toHtml({ links: [{ text: 'x', href }] })).toThrow(TypeError)
     expect(() => toHtml({ stylesheet: href })).toThrow(TypeError)
     expect(() => toHtml({ script: href })).toThrow(TypeError)
@@ -23,7 +23,7 @@ describe('the options', () => {
     'http://monitor-contract.example/x',
     'HTTPS://monitor-contract.example',
     'https://monitor-contract.example/x',
-  ])('take the link %s', (href) => {
+  ])('accepts the link %s', (href) => {
     expect(toHtml({ links: [{ text: 'x', href }] })).toContain(`<a href="${href}">x</a>`)
   })
 
@@ -38,7 +38,7 @@ describe('the options', () => {
     'https://x y',
     'https://x"',
     'javascript:https://x',
-  ])('take no server URL such as %j', (serverUrl) => {
+  ])('rejects the server URL %j', (serverUrl) => {
     expect(() => toOpenApi({ serverUrl })).toThrow(TypeError)
   })
 
@@ -51,7 +51,7 @@ describe('the options', () => {
     },
   )
 
-  it.each([toMarkdown, toHtml, toOpenApi])('are refused where they are not an object: %o', (generate) => {
+  it.each([toMarkdown, toHtml, toOpenApi])('options that are not an object are rejected: %o', (generate) => {
     for (const options of [5, 'x', true, null, [], () => 0])
       expect(() => Reflect.apply(generate, undefined, [options])).toThrow(new TypeError('Options must be an object.'))
   })
@@ -65,11 +65,50 @@ describe('the options', () => {
     },
   )
 
-  it.each(['https://x', 'http://x:8080/base', 'HTTP://x', 'https://x/@a'])('take the server URL %s', (serverUrl) => {
+  it.each(['https://x', 'http://x:8080/base', 'HTTP://x', 'https://x/@a'])('accepts the server URL %s', (serverUrl) => {
     expect(toOpenApi({ serverUrl }).servers).toEqual([{ url: serverUrl }])
   })
 
-  it('are refused where they do not exist or are no texts', () => {
+  it.each<readonly [object, string]>([
+    [{ title: 5 }, 'Option "title" must be a string.'],
+    [{ version: 1 }, 'Option "version" must be a string.'],
+    [{ contact: 'x' }, 'Option "contact" must be an object.'],
+    [{ license: [] }, 'Option "license" must be an object.'],
+    [{ license: null }, 'Option "license" must be an object.'],
+    [{ contact: { mail: 'x' } }, 'Unknown option "mail". Known options: name, url, email.'],
+    [{ contact: { url: 'javascript:x' } }, 'Option "contact.url" must be an http or https URL.'],
+    [{ contact: { url: 5 } }, 'Option "contact.url" must be an http or https URL.'],
+    [{ contact: { email: null } }, 'Option "contact.email" must be a string.'],
+    [{ license: {} }, 'Option "license.name" must be a string.'],
+    [{ license: { name: 5 } }, 'Option "license.name" must be a string.'],
+    [{ license: { name: 'x', url: '/x' } }, 'Option "license.url" must be an http or https URL.'],
+    [
+      { license: { name: 'x', url: 'https://x', identifier: 'MIT' } },
+      'Option "license" must be an object with at most one of identifier and url.',
+    ],
+    ...[199, 300, 200.5, NaN, '200', '4XX', null].map((successStatus): [object, string] => [
+      { successStatus },
+      'Option "successStatus" must be an integer between 200 and 299, or "2XX".',
+    ]),
+    ...[399, 500, '422', '2XX', null].map((errorStatus): [object, string] => [
+      { errorStatus },
+      'Option "errorStatus" must be an integer between 400 and 499, or "4XX".',
+    ]),
+  ])('of toOpenApi are rejected: %j', (options, message) => {
+    expect(() => Reflect.apply(toOpenApi, undefined, [options])).toThrow(new TypeError(message))
+  })
+
+  it.each([200, 299, '2XX'] as const)('accepts the status of success %s', (successStatus) => {
+    const { responses = {} } = toOpenApi({ successStatus }).paths['/v1/error-groups']?.get ?? {}
+    expect(Object.keys(responses)).toContain(String(successStatus))
+  })
+
+  it.each([400, 499, '4XX'] as const)('accepts the status of an error %s', (errorStatus) => {
+    const { responses = {} } = toOpenApi({ errorStatus }).paths['/v1/error-groups']?.get ?? {}
+    expect(Object.keys(responses)).toContain(String(errorStatus))
+  })
+
+  it('options that do not exist or are not strings are rejected', () => {
     expect(() => toMarkdown({ titel: 'x' } as object)).toThrow(TypeError)
     expect(() => toMarkdown({ title: 1 } as object)).toThrow(TypeError)
     expect(() => toHtml({ css: 'x' } as object)).toThrow(TypeError)
@@ -79,16 +118,21 @@ describe('the options', () => {
   it.each<[() => unknown, string]>([
     [() => toMarkdown({ titel: 'x' } as object), 'Unknown option "titel". Known options: title.'],
     [() => toHtml({ css: 'x' } as object), 'Unknown option "css". Known options: title, stylesheet, script, links.'],
-    [() => toOpenApi({ url: 'x' } as object), 'Unknown option "url". Known options: serverUrl.'],
+    [
+      () => toOpenApi({ url: 'x' } as object),
+      'Unknown option "url". Known options: serverUrl, title, version, contact, license, successStatus, errorStatus.',
+    ],
     [() => toMarkdown({ title: 1 } as object), 'Option "title" must be a string.'],
     [() => toHtml({ script: null } as object), 'Option "script" must be a string.'],
     [() => toHtml({ script: 'javascript:x' }), 'A link must be an http or https URL, or a relative one'],
-  ])('say what would be right: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
+  ])('the error names the allowed values: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 
   it('may be undefined', () => {
     expect(toMarkdown({ title: undefined })).toBe(toMarkdown())
     expect(toHtml({ title: undefined, stylesheet: undefined, script: undefined, links: undefined })).toBe(toHtml())
-    expect(toOpenApi({ serverUrl: undefined })).toEqual(toOpenApi())
+    expect(
+      toOpenApi({ serverUrl: undefined, contact: undefined, license: undefined, successStatus: undefined }),
+    ).toEqual(toOpenApi())
   })
 
   it('give the reference its title', () => {
@@ -96,20 +140,14 @@ describe('the options', () => {
     expect(toHtml({ title: 'Ours' })).toContain('<title>Ours</title>')
   })
 
-  it('leave nothing behind where they are left out', () => {
-    const title = 'Ours'
-    const full = toHtml({ title, stylesheet: 'a.css', script: 'a.js', links: [{ href: 'b.html', text: 'b' }] })
-    const parts = [
-      /<link [^>]*>/u,
-      /<script [^>]*><\/script>/u,
-      /<nav aria-label="Pages">.*?<\/nav>/u,
-      /<div class="tools".*?<\/div>/u,
-    ]
-    expect(toHtml({ title })).toBe(parts.reduce((page, part) => page.replace(part, ''), full))
-    expect(toHtml({ title, links: [] })).toBe(toHtml({ title }))
+  it('replace what the page inlines', () => {
+    expect(toHtml({ stylesheet: 'a.css' })).toMatch(/<link rel="stylesheet" href="a\.css">(?!.*<style>).*<script>/s)
+    expect(toHtml({ script: 'a.js' })).toMatch(/<style>.*<script src="a\.js" defer><\/script>(?!.*<script>)/s)
   })
 
-  it('name no style sheet and no script where none is given, and no tools that only a script moves', () => {
-    expect(toHtml()).not.toMatch(/<(script|link|style|input|button)\b/)
+  it('add links to the page only where there are some', () => {
+    const links = [{ href: 'b.html', text: 'b' }]
+    expect(toHtml({ links }).replace(/<nav aria-label="Pages">.*?<\/nav>/u, '')).toBe(toHtml())
+    expect(toHtml({ links: [] })).toBe(toHtml())
   })
 })

@@ -5,11 +5,13 @@ import { formOf } from '../../src/docs/model/field.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { resourceOf, type Source } from '../../src/docs/model/resource.ts'
 import { openApiReference } from '../../src/docs/openapi/reference.ts'
-import { htmlOptions, openApiOptions } from '../../src/docs/options.ts'
-import { requiredIn } from '../../src/docs/words.ts'
+import { htmlOptions } from '../../src/docs/options/html-options.ts'
+import { openApiOptions } from '../../src/docs/options/open-api-options.ts'
+import { marksOf } from '../../src/docs/words.ts'
 import { icmpMonitor } from 'monitor-contract'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
+import { titlesOfBodiesWith } from '../helpers/bodies.ts'
 import { changedDocuments, withField } from '../helpers/changed-documents.ts'
 
 // The documents of the package are not all that the references are ready for: these say less, or other things of an update than of a response.
@@ -49,48 +51,73 @@ describe('a field of which a response says something else than an update', () =>
   const [, entry = ''] = /(id="field-icmp-monitor\.frequencyOffset".*?)id="field-/su.exec(page) ?? []
 
   it('is described twice, and its codes are named once in HTML', () => {
-    expect(entry.match(/<dt>Direction<\/dt>/gu)).toHaveLength(2)
+    expect(entry).toContain('In a response')
+    expect(entry).toContain('In an update')
     expect(entry.match(/href="#code-frequency-offset"/gu)).toHaveLength(1)
   })
 
   it('has two rows, and is named as required in one of them, in Markdown', () => {
     const rows = markdown(withField(icmpMonitor, 'name', { description: 'Otherwise.' }))
       .split('\n')
-      .filter((row) => row.startsWith('| `name` |'))
+      .filter((row) => /^\| (?:<a id="field-icmp-monitor\.name"><\/a>)?`name` \| \*\*In /.test(row))
     expect(rows).toHaveLength(2)
-    expect(rows.filter((row) => row.includes('required in a response'))).toHaveLength(1)
+    expect(rows.filter((row) => row.includes('**Required.**'))).toHaveLength(1)
   })
 })
 
 describe('a field', () => {
-  const fieldOf = (inUpdate: JsonSchema, inResponse: JsonSchema) => {
+  const resourceWith = (inUpdate: JsonSchema, inResponse: JsonSchema) => {
     const source = (direction: Source['direction'], schema: JsonSchema): Source => ({ direction, document: schema })
-    const {
-      fields: [field],
-    } = resourceOf({
+    const resource = resourceOf({
       title: 'Thing',
       anchor: 'thing',
       contracts: [],
       sources: [source('update', inUpdate), source('response', inResponse)],
     })
+    const [field] = resource.fields
     if (field === undefined) throw new Error('A field is described')
-    return field
+    return { resource, field }
   }
 
   it('is deprecated where it is so in one direction', () => {
-    expect(fieldOf({ properties: { a: { deprecated: true } } }, { properties: { a: {} } }).deprecated).toBe(true)
-    expect(fieldOf({ properties: { a: {} } }, { properties: { a: {} } }).deprecated).toBe(false)
-  })
-
-  it('is named as required where it is: in an update, in a response or in both', () => {
     const a = { properties: { a: {} } }
-    const required = { ...a, required: ['a'] }
-    expect(
-      [fieldOf(a, a), fieldOf(required, a), fieldOf(a, required), fieldOf(required, required)].map(requiredIn),
-    ).toEqual([undefined, 'required in an update', 'required in a response', 'required in an update and a response'])
+    expect(resourceWith({ properties: { a: { deprecated: true } } }, a).field.deprecated).toBe(true)
+    expect(resourceWith(a, a).field.deprecated).toBe(false)
   })
 
-  it('of a schema that says nothing has nothing said of it', () => {
+  const a = { properties: { a: {} } }
+  const required = { ...a, required: ['a'] }
+  const other = { properties: { a: { description: 'Otherwise.' } } }
+  const deprecated = { properties: { a: { deprecated: true } } }
+  const without = { properties: {} }
+  const marks = (inUpdate: JsonSchema, inResponse: JsonSchema): string[][] => {
+    const { resource, field } = resourceWith(inUpdate, inResponse)
+    const elsewhere = resourceWith({ properties: { b: {} } }, { properties: { b: {} } }).field
+    const whole = { ...resource, fields: [...resource.fields, elsewhere] }
+    return field.forms.map((form) => marksOf(whole, field, form))
+  }
+
+  it.each<[string, JsonSchema, JsonSchema, string[][]]>([
+    ['optional and alike in both', a, a, [[]]],
+    ['required in an update', required, a, [['Required in an update']]],
+    ['required in a response', a, required, [['Required in a response']]],
+    ['required in both', required, required, [['Required']]],
+    ['in an update only', a, without, [['Update only']]],
+    ['in a response only', without, a, [['Response only']]],
+    ['required in a response only', without, required, [['Response only', 'Required in a response']]],
+    ['different in the two', a, other, [['In an update'], ['In a response']]],
+    ['different, and required in an update', required, other, [['In an update', 'Required'], ['In a response']]],
+    ['deprecated', deprecated, deprecated, [['Deprecated']]],
+  ])('is marked where it is %s', (_, inUpdate, inResponse, expected) => {
+    expect(marks(inUpdate, inResponse).sort()).toEqual(expected.sort())
+  })
+
+  it('of a resource that only a response has is not marked as response only', () => {
+    const { resource, field } = resourceWith(without, required)
+    expect(field.forms.map((form) => marksOf(resource, field, form))).toEqual([['Required']])
+  })
+
+  it('a schema without keywords has no row', () => {
     expect(formOf({})).toEqual({
       description: '',
       type: '',
@@ -118,13 +145,22 @@ describe('a field', () => {
 })
 
 describe('the offset rule in OpenAPI', () => {
-  it('stands beside the schemas of monitors, and nowhere where the rule is not among the codes', () => {
-    const model = modelOf()
-    const under = (codes: typeof model.codes): string[] =>
-      Object.entries(openApiReference({ ...model, codes }, openApiOptions({})).components.schemas).flatMap(
-        ([name, schema]) => ('allOf' in schema && name !== 'FrequencyOffset' ? [name] : []),
-      )
-    expect(under(model.codes)).toEqual(['IcmpMonitorUpdate', 'IcmpMonitor'])
-    expect(under(model.codes.filter(({ code }) => code !== 'frequency-offset'))).toEqual([])
+  it('is in the schemas of monitors alone', () => {
+    const { components } = openApiReference(modelOf(), openApiOptions({}))
+    const withRule = Object.entries(components.schemas).filter(([, schema]) => 'dependentSchemas' in schema)
+    expect(withRule.map(([name]) => name).sort()).toEqual(titlesOfBodiesWith('frequencyOffset'))
+  })
+
+  it('is absent where a body lacks the offset', () => {
+    const { components } = openApiReference(
+      modelOf(
+        changedDocuments((schema) => {
+          const { frequencyOffset: _frequencyOffset, ...properties } = schema.properties ?? {}
+          return schema.properties ? { ...schema, properties } : schema
+        }),
+      ),
+      openApiOptions({}),
+    )
+    expect(Object.values(components.schemas).filter((schema) => 'dependentSchemas' in schema)).toEqual([])
   })
 })

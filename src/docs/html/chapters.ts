@@ -1,3 +1,5 @@
+import { operationExamples } from '../examples/index.ts'
+import { shownExamples, type ShownExample } from '../examples/shown.ts'
 import type { CodeEntry, Shown } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
@@ -14,9 +16,18 @@ import {
 } from '../words.ts'
 import { h, type Element } from './element.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
-import { badge, chapter, code, entry, facts, joined, paragraph, prose } from './nodes.ts'
+import { badge, chapter, code, codeBlock, entry, facts, joined, paragraph, prose } from './nodes.ts'
+
+const shownExample = ({ caption, source }: ShownExample): Element =>
+  h('figure', {}, h('figcaption', {}, ...prose(caption)), codeBlock(source))
+
+function exampleFigures(id: string, method: string): Element[] {
+  const example = operationExamples().get(id)
+  return example === undefined ? [] : shownExamples(method, example).map(shownExample)
+}
 
 const operationGroup = ({
+  id,
   anchor,
   title,
   description,
@@ -35,13 +46,14 @@ const operationGroup = ({
     paragraph(body?.description ?? 'No request body.'),
     paragraph(answered),
     ...parameters.map(parameterEntry),
+    ...exampleFigures(id, method),
   )
 
 const example = ({ source, severity, pointer, message }: Shown): Element =>
   h(
     'figure',
     {},
-    h('pre', {}, code(source)),
+    codeBlock(source),
     h('figcaption', {}, badge(severity, severity), ' at ', code(pointer === '' ? '""' : pointer), `: ${message}`),
   )
 
@@ -52,9 +64,9 @@ const codeEntry = ({ code: name, anchor, severities, contracts, at, meaning, exa
     [code(name)],
     ...severities.map((severity) => badge(severity, severity)),
     paragraph(meaning),
-    ...facts([
-      ['Stands at', prose(at)],
-      ['Answered by', joined(contracts.map(code), ', ')],
+    facts([
+      ['At', prose(at)],
+      ['Reported by', joined(contracts.map(code), ', ')],
     ]),
     ...examples.map(example),
   )
@@ -97,7 +109,7 @@ export const chapters = (model: Model): Element[] => [
     paragraph(responsesAreOurs),
     ...model.operations.map(operationGroup),
   ),
-  chapter('fields', ...model.resources.flatMap(resourceNodes)),
+  chapter('fields', ...model.resources.map(resourceNodes)),
   chapter('offsets', offsetTable(model), paragraph(offsetsAsSchema)),
   chapter('codes', ...model.codes.map(codeEntry)),
   chapter('readings', paragraph(readingsHold), points(model.readings)),

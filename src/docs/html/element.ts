@@ -28,9 +28,16 @@ const written = ([name, value]: readonly [string, Attributes[string]]): string =
   return value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`
 }
 
+/** Elements whose content is not escaped: their text is this package's own. */
+const raw = ['script', 'style']
+
 /** A node as HTML: nothing in its words or in the values of its attributes is markup. */
 export function serialise(node: Node): string {
   if (typeof node === 'string') return escaped(node)
   const start = `<${node.name}${Object.entries(node.attributes).map(written).join('')}>`
-  return empty.includes(node.name) ? start : `${start}${node.children.map(serialise).join('')}</${node.name}>`
+  if (empty.includes(node.name)) return start
+  const content = node.children.map((child) =>
+    typeof child === 'string' && raw.includes(node.name) ? child : serialise(child),
+  )
+  return `${start}${content.join('')}</${node.name}>`
 }

@@ -1,20 +1,13 @@
-import type { IssueCode } from '../../index.ts'
 import { codeAnchor } from '../model/code.ts'
-import type { DirectedForm, FieldEntry, Form } from '../model/field.ts'
+import type { DirectedForm, FieldEntry, FieldForm } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'
-import { directionOf, requiredIn, typeOf, withUnit } from '../words.ts'
+import type { IssueCode } from '../../index.ts'
+import { defaultInWords, formInWords, marksOf, typeOf } from '../words.ts'
 import { h, type Element, type Nodes } from './element.ts'
-import { badge, code, entry, facts, joined, paragraph } from './nodes.ts'
+import { badge, code, entry, facts, joined, paragraph, prose } from './nodes.ts'
 
 const codesIn = (values: readonly string[]): Nodes => joined(values.map(code), ', ')
-
-const optional = (value: string | undefined, node: (value: string) => Nodes): Nodes =>
-  value === undefined || value === '' ? [] : node(value)
-
-const word = (value: string): Nodes => [value]
-
-const coded = (value: string): Nodes => [code(value)]
 
 const seeCodes = (codes: readonly IssueCode[]): Nodes =>
   joined(
@@ -22,42 +15,44 @@ const seeCodes = (codes: readonly IssueCode[]): Nodes =>
     ', ',
   )
 
-const factsOf = (form: Form, codes: readonly IssueCode[]): readonly (readonly [string, Nodes])[] => [
-  ['Type', word(typeOf(form))],
-  ['Unit', optional(form.unit, word)],
-  ['Bounds', optional(form.bounds, (bounds) => word(withUnit(bounds, form)))],
-  ['Allowed values', codesIn(form.allowed)],
-  ['Format', optional(form.format, coded)],
-  ['Pattern', optional(form.pattern, coded)],
-  ['Default', optional(form.default, (value) => [code(value), ...optional(form.unit, (unit) => word(` ${unit}`))])],
-  ['Example', codesIn(form.examples)],
-  ['Codes', seeCodes(codes)],
-]
+const typeAndBounds = (form: FieldForm): Nodes => prose([typeOf(form), formInWords(form)].filter(Boolean).join('; '))
 
-const directed = (form: DirectedForm, field: FieldEntry): Nodes => [
+const factsOf = (form: FieldForm, codes: readonly IssueCode[]): Element =>
+  facts([
+    ['Type', typeAndBounds(form)],
+    ['Allowed values', codesIn(form.allowed)],
+    ['Default', prose(defaultInWords(form))],
+    ['Example', form.pattern === undefined ? codesIn(form.examples) : []],
+    ['Codes', seeCodes(codes)],
+  ])
+
+const marks = (words: readonly string[]): Nodes =>
+  words.map((word) => badge(word.split(' ', 1).join().toLowerCase(), word))
+
+const formNodes = (resource: Resource, field: FieldEntry, form: DirectedForm): Nodes => [
+  ...marks(marksOf(resource, field, form)),
   paragraph(form.description),
-  ...facts([['Direction', word(directionOf(form))], ...factsOf(form, form === field.forms[0] ? field.codes : [])]),
+  factsOf(form, form === field.forms[0] ? field.codes : []),
 ]
 
-const fieldEntry = (field: FieldEntry): Element =>
+const fieldEntry = (resource: Resource, field: FieldEntry): Element =>
   entry(
     field.anchor,
     'h4',
     [code(field.path)],
-    ...optional(requiredIn(field), (required) => [badge('required', required)]),
-    ...(field.deprecated ? [badge('deprecated', 'deprecated')] : []),
-    ...field.forms.flatMap((form) => directed(form, field)),
+    ...(field.forms.length === 1
+      ? field.forms.flatMap((form) => formNodes(resource, field, form))
+      : field.forms.map((form) => h('div', { class: 'form' }, ...formNodes(resource, field, form)))),
   )
 
-export const resourceNodes = ({ title, anchor, descriptions, fields }: Resource): Nodes => [
+export const resourceNodes = (resource: Resource): Element =>
   h(
     'section',
-    { class: 'group', id: anchor },
-    h('h3', {}, title),
-    ...descriptions.map(paragraph),
-    ...fields.map(fieldEntry),
-  ),
-]
+    { class: 'group', id: resource.anchor },
+    h('h3', {}, resource.title),
+    ...resource.descriptions.map(paragraph),
+    ...resource.fields.map((field) => fieldEntry(resource, field)),
+  )
 
 export const parameterEntry = (parameter: ParameterEntry): Element =>
   entry(
@@ -65,7 +60,7 @@ export const parameterEntry = (parameter: ParameterEntry): Element =>
     'h4',
     [code(parameter.name)],
     badge('place', parameter.in),
-    ...(parameter.required ? [badge('required', 'required')] : []),
+    ...marks(parameter.required ? ['Required'] : []),
     paragraph(parameter.description),
-    ...facts(factsOf(parameter, parameter.codes)),
+    factsOf(parameter, parameter.codes),
   )

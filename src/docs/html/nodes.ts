@@ -4,28 +4,33 @@ import { h, type Element, type Nodes } from './element.ts'
 
 export const code = (value: string): Element => h('code', {}, value)
 
-/** A text of ours or of a schema: words, and code between backticks. */
+/** A text of the reference or of a schema: words, and code between backticks. */
 export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? code(part.value) : part.value))
 
 export const paragraph = (value: string): Element => h('p', {}, ...prose(value))
 
-/** Nodes with something between them. */
+/** Puts something between nodes. */
 export const joined = (nodes: Nodes, between: string): Nodes =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [between, node]))
 
-/** What is said of an entry, as terms and their descriptions; a term without a description is left out. */
-export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): readonly Element[] => {
-  const said = entries.filter(([, description]) => description.length > 0)
-  return [
-    h('dl', {}, ...said.map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description)))),
-  ]
-}
+/** Returns terms with their descriptions; a term without a description is omitted. */
+export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): Element =>
+  h(
+    'dl',
+    {},
+    ...entries
+      .filter(([, description]) => description.length > 0)
+      .map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description))),
+  )
 
-/** A part of a page that the search finds, and a link to it in its heading. */
+/** A part of the page that the search can find, with a link to itself in its heading. */
 export const entry = (anchor: string, level: 'h3' | 'h4', title: Nodes, ...content: Nodes): Element =>
   h('section', { class: 'entry', id: anchor }, h(level, {}, h('a', { href: `#${anchor}` }, ...title)), ...content)
 
 export const badge = (kind: string, word: string): Element => h('span', { class: `badge ${kind}` }, word)
+
+/** A block of code; it can be scrolled with the keyboard. */
+export const codeBlock = (source: string): Element => h('pre', { tabindex: 0 }, code(source))
 
 /** A part of the page with a heading of its own. */
 export const chapter = (anchor: keyof typeof titles, ...content: Nodes): Element =>

@@ -1,5 +1,6 @@
 import type { Model } from '../model/model.ts'
-import type { ResolvedHtmlOptions } from '../options.ts'
+import { pageScript, pageStyle } from '../../generated/page.ts'
+import type { ResolvedHtmlOptions } from '../options/html-options.ts'
 import { origin } from '../words.ts'
 import { chapters } from './chapters.ts'
 import { contents } from './contents.ts'
@@ -14,19 +15,18 @@ const head = ({ title, stylesheet, script }: ResolvedHtmlOptions): Element =>
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('title', {}, title),
-    ...(stylesheet === undefined ? [] : [h('link', { rel: 'stylesheet', href: stylesheet })]),
+    stylesheet === undefined ? h('style', {}, pageStyle) : h('link', { rel: 'stylesheet', href: stylesheet }),
     ...(script === undefined ? [] : [h('script', { src: script, defer: true })]),
   )
 
-/** What only the script brings to life stays hidden until it does. */
-const tools = (): Element =>
+/** The search, which the script shows. */
+const search = (): Element =>
   h(
     'div',
-    { class: 'tools', id: 'tools', role: 'search', hidden: true },
-    h('label', { for: 'search' }, 'Search'),
-    h('input', { type: 'search', id: 'search', autocomplete: 'off', placeholder: 'field, code or word' }),
-    h('output', { id: 'found', for: 'search' }),
-    h('button', { type: 'button', id: 'theme' }, 'Theme'),
+    { class: 'search', id: 'search', role: 'search', hidden: true },
+    h('label', { for: 'words' }, 'Search'),
+    h('input', { type: 'search', id: 'words', autocomplete: 'off', placeholder: 'field, code or word' }),
+    h('output', { id: 'found', for: 'words' }),
   )
 
 const top = ({ title, links }: ResolvedHtmlOptions): Element =>
@@ -47,8 +47,9 @@ export function htmlReference(model: Model, options: ResolvedHtmlOptions): strin
     {},
     h('a', { class: 'skip', href: '#main' }, 'Skip to the reference'),
     top(options),
-    ...(options.script === undefined ? [] : [tools()]),
+    search(),
     h('div', { class: 'columns' }, contents(model), h('main', { id: 'main', tabindex: -1 }, ...chapters(model))),
+    ...(options.script === undefined ? [h('script', {}, pageScript)] : []),
   )
   return `<!doctype html>${serialise(h('html', { lang: 'en' }, head(options), body))}\n`
 }

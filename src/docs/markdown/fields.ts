@@ -1,9 +1,10 @@
-import type { IssueCode } from '../../index.ts'
-import type { DirectedForm, FieldEntry, Form } from '../model/field.ts'
+import { objectsOf, objectAnchor, type FieldObject, type FieldOfObject } from '../field-objects.ts'
+import type { DirectedForm, Direction, FieldEntry, FieldForm } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'
-import { directionOf, requiredIn, typeOf, withUnit } from '../words.ts'
+import { defaultInWords, formInWords, isLongList, marksOf, typeOf } from '../words.ts'
 import {
+  anchor,
   code,
   heading,
   joined,
@@ -14,77 +15,121 @@ import {
   table,
   text,
   type Block,
+  type Phrase,
   type Phrases,
 } from './nodes.ts'
 
-const codeLinks = (codes: readonly IssueCode[]): Phrases =>
+const codes = (values: readonly string[]): Phrases =>
   joined(
-    codes.map((name) => [link(name)]),
+    values.map((value) => [code(value)]),
     ', ',
   )
 
-/** What a value may be besides its type. */
-const allowed = (form: Form): Phrases =>
+const codeLinks = (names: readonly string[]): Phrases =>
+  joined(
+    names.map((name) => [link(name, { code: true, value: name })]),
+    ', ',
+  )
+
+const valuesAnchor = (fieldAnchor: string): string => `values-${fieldAnchor}`
+
+function allowed({ allowed: values }: FieldForm, fieldAnchor: string): Phrases {
+  return isLongList(values)
+    ? [link(valuesAnchor(fieldAnchor), { code: false, value: `${values.length} values` })]
+    : codes(values)
+}
+
+/** The type, as a link to the fields of the object if they are described, and everything that limits a value. */
+const typeAndBounds = (form: FieldForm, fieldAnchor: string, fields?: string): Phrases =>
   joined(
     [
-      form.bounds === '' ? [] : [text(withUnit(form.bounds, form))],
-      form.bounds === '' && form.unit !== undefined ? [text(`in ${form.unit}`)] : [],
-      joined(
-        form.allowed.map((value) => [code(value)]),
-        ', ',
-      ),
-      form.format === undefined ? [] : [text('format '), code(form.format)],
-      form.pattern === undefined ? [] : [text('pattern '), code(form.pattern)],
+      [fields === undefined ? text(typeOf(form)) : link(fields, { code: false, value: typeOf(form) })],
+      allowed(form, fieldAnchor),
+      prose(formInWords(form)),
     ],
     '; ',
   )
 
-const example = ({ examples: [first] }: Form): Phrases =>
-  first === undefined ? [] : [text('Example: '), code(first), text('.')]
+interface Said {
+  readonly marks: readonly string[]
+  readonly form: FieldForm
+  readonly codes: readonly string[]
+}
 
-const meaning = (form: Form, deprecated: boolean, codes: readonly IssueCode[]): Phrases =>
+const meaning = ({ marks, form, codes: names }: Said): Phrases =>
   joined(
     [
-      deprecated ? [strong('Deprecated.')] : [],
+      ...marks.map((mark) => [strong(`${mark}.`)]),
       prose(form.description),
-      example(form),
-      codes.length === 0 ? [] : [text('See '), ...codeLinks(codes), text('.')],
+      form.pattern === undefined
+        ? form.examples.slice(0, 1).flatMap((example) => [text('Example: '), code(example), text('.')])
+        : [],
+      names.length === 0 ? [] : [text('See '), ...codeLinks(names), text('.')],
     ],
     ' ',
   )
 
-const defaultOf = (form: Form): Phrases =>
-  form.default === undefined
-    ? []
-    : joined([[code(form.default)], form.unit === undefined ? [] : [text(form.unit)]], ' ')
+const valueLists = (entries: readonly (readonly [name: string, fieldAnchor: string, form: FieldForm])[]): Block[] =>
+  entries
+    .filter(([, , form]) => isLongList(form.allowed))
+    .map(([name, fieldAnchor, form]) =>
+      paragraph(anchor(valuesAnchor(fieldAnchor)), text('Values of '), code(name), text(': '), ...codes(form.allowed)),
+    )
 
-const row = (field: FieldEntry, form: DirectedForm): Phrases[] => [
-  [code(field.path)],
-  [text(typeOf(form))],
-  allowed(form),
-  defaultOf(form),
-  joined([[text(directionOf(form))], form === field.forms[0] ? prose(requiredIn(field) ?? '') : []], '; '),
-  meaning(form, field.deprecated, field.codes),
-]
+/** The cells of one form of a field; the anchor is in the first row of the field. */
+function row(resource: Resource, objects: readonly FieldObject[], { name, field }: FieldOfObject, form: DirectedForm) {
+  const isFirst = form === field.forms[0]
+  const isDescribed = (direction: Direction): boolean => form.directions.includes(direction)
+  const described = objects.some(
+    ({ path, fields }) =>
+      path.replaceAll('[]', '') === field.path.replaceAll('[]', '') &&
+      fields.some((inner) => inner.field.forms.some(({ directions }) => directions.some(isDescribed))),
+  )
+  const place: readonly Phrase[] = isFirst ? [anchor(field.anchor)] : []
+  return [
+    [...place, code(name)],
+    meaning({ marks: marksOf(resource, field, form), form, codes: isFirst ? field.codes : [] }),
+    typeAndBounds(form, field.anchor, described ? objectAnchor(resource, field.path) : undefined),
+    prose(defaultInWords(form)),
+  ]
+}
 
-export const resourceBlocks = ({ title, descriptions, fields }: Resource): Block[] => [
-  heading(3, text(title)),
-  ...descriptions.map((description) => paragraph(...prose(description))),
+const firstForm = ({ forms: [form] }: FieldEntry): readonly DirectedForm[] => (form === undefined ? [] : [form])
+
+const objectBlocks = (
+  resource: Resource,
+  objects: readonly FieldObject[],
+  { path, anchor: id, fields }: FieldObject,
+): Block[] => [
+  ...(path === '' ? [] : [heading(4, anchor(id), code(path))]),
   table(
-    ['Field', 'Type', 'Allowed', 'Default', 'Direction', 'Meaning'],
-    fields.flatMap((field) => field.forms.map((form) => row(field, form))),
+    ['Field', 'Meaning', 'Type and bounds', 'Default'],
+    fields.flatMap((entry) => entry.field.forms.map((form) => row(resource, objects, entry, form))),
+  ),
+  ...valueLists(
+    fields.flatMap(({ name, field }) => firstForm(field).map((form) => [name, field.anchor, form] as const)),
   ),
 ]
 
-export const parameterTable = (parameters: readonly ParameterEntry[]): Block =>
+/** A table for each object of a resource. */
+export function resourceBlocks(resource: Resource): Block[] {
+  const objects = objectsOf(resource)
+  return [
+    heading(3, text(resource.title)),
+    ...resource.descriptions.map((description) => paragraph(...prose(description))),
+    ...objects.flatMap((object) => objectBlocks(resource, objects, object)),
+  ]
+}
+
+export const parameterBlocks = (parameters: readonly ParameterEntry[]): Block[] => [
   table(
-    ['Parameter', 'In', 'Type', 'Allowed', 'Default', 'Meaning'],
+    ['Parameter', 'Meaning', 'Type and bounds', 'Default'],
     parameters.map((parameter) => [
-      [code(parameter.name)],
-      [text(parameter.required ? `${parameter.in}, required` : parameter.in)],
-      [text(typeOf(parameter))],
-      allowed(parameter),
-      defaultOf(parameter),
-      meaning(parameter, false, parameter.codes),
+      [anchor(parameter.anchor), code(parameter.name), text(`, ${parameter.in}`)],
+      meaning({ marks: parameter.required ? ['Required'] : [], form: parameter, codes: parameter.codes }),
+      typeAndBounds(parameter, parameter.anchor),
+      prose(defaultInWords(parameter)),
     ]),
-  )
+  ),
+  ...valueLists(parameters.map((parameter) => [parameter.name, parameter.anchor, parameter] as const)),
+]

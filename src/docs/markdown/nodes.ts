@@ -1,18 +1,18 @@
-import type { IssueCode } from '../../index.ts'
-import { partsOf } from '../text.ts'
+import { partsOf, type TextPart } from '../text.ts'
 
 // The nodes of Markdown that the reference is made of, as mdast names them, and their builders.
 
 export type Phrase =
   | { readonly type: 'text' | 'inlineCode' | 'strong'; readonly value: string }
-  | { readonly type: 'link'; readonly to: IssueCode }
+  | { readonly type: 'link'; readonly to: string; readonly label: TextPart }
+  | { readonly type: 'anchor'; readonly id: string }
 
 export type Phrases = readonly Phrase[]
 
 export type Block =
-  | { readonly type: 'heading'; readonly depth: 1 | 2 | 3; readonly children: Phrases }
+  | { readonly type: 'heading'; readonly depth: 1 | 2 | 3 | 4; readonly children: Phrases }
   | { readonly type: 'paragraph'; readonly children: Phrases }
-  | { readonly type: 'code'; readonly lang: 'ts'; readonly value: string }
+  | { readonly type: 'code'; readonly lang: 'ts' | 'json' | 'sh'; readonly value: string }
   | { readonly type: 'list'; readonly items: readonly Phrases[] }
   | { readonly type: 'table'; readonly rows: readonly [head: readonly Phrases[], ...rows: (readonly Phrases[])[]] }
 
@@ -30,10 +30,15 @@ export const prose = (value: string): Phrase[] =>
 /** Words that begin and end with a letter, or stand between blanks. */
 export const strong = (value: string): Phrase => ({ type: 'strong', value })
 
-/** A link to what is said of a code, whose heading is its name. */
-export const link = (to: IssueCode): Phrase => ({ type: 'link', to })
+/** A link to an anchor or a heading of the page. */
+export const link = (to: string, label: TextPart): Phrase => ({ type: 'link', to, label })
 
-export const heading = (depth: 1 | 2 | 3, ...children: Phrases): Block => ({ type: 'heading', depth, children })
+/** A place that links lead to. */
+export const anchor = (id: string): Phrase => ({ type: 'anchor', id })
+
+export const block = (lang: 'ts' | 'json' | 'sh', value: string): Block => ({ type: 'code', lang, value })
+
+export const heading = (depth: 1 | 2 | 3 | 4, ...children: Phrases): Block => ({ type: 'heading', depth, children })
 
 export const paragraph = (...children: Phrases): Block => ({ type: 'paragraph', children })
 

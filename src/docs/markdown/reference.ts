@@ -1,3 +1,5 @@
+import { operationExamples } from '../examples/index.ts'
+import { shownExamples } from '../examples/shown.ts'
 import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
@@ -14,11 +16,22 @@ import {
   responsesAreOurs,
   titles,
 } from '../words.ts'
-import { parameterTable, resourceBlocks } from './fields.ts'
-import { code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
+import { parameterBlocks, resourceBlocks } from './fields.ts'
+import { anchor, block, code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
 
+const exampleBlocks = (id: string, method: string): Block[] => {
+  const example = operationExamples().get(id)
+  if (example === undefined) return []
+  return shownExamples(method, example).flatMap(({ caption, lang, source }) => [
+    paragraph(...prose(caption)),
+    block(lang, source),
+  ])
+}
+
 const operationBlocks = ({
+  id,
+  anchor: place,
   title,
   description,
   method,
@@ -27,28 +40,29 @@ const operationBlocks = ({
   body,
   response: { description: answered = '' },
 }: OperationEntry): Block[] => [
-  heading(3, text(title)),
+  heading(3, anchor(place), text(title)),
   paragraph(code(`${method} ${path}`)),
   paragraph(...prose(description)),
-  parameterTable(parameters),
+  ...parameterBlocks(parameters),
   paragraph(...prose(body?.description ?? 'No request body.')),
   paragraph(...prose(answered)),
+  ...exampleBlocks(id, method),
 ]
 
 const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }: CodeEntry): Block[] => [
   heading(3, code(name)),
   paragraph(text(`${severities.join(' or ')}, at `), ...prose(`${at}. ${meaning}`)),
   paragraph(
-    text('Answered by '),
+    text('Reported by '),
     ...joined(
       contracts.map((contract) => [code(contract)]),
       ', ',
     ),
     text('.'),
   ),
-  ...examples.flatMap(({ source, severity, pointer, message }): Block[] => [
-    { type: 'code', lang: 'ts', value: `${source}\n// ${severity} at '${pointer}': ${message}` },
-  ]),
+  ...examples.map(({ source, severity, pointer, message }) =>
+    block('ts', `${source}\n// ${severity} at '${pointer}': ${message}`),
+  ),
 ]
 
 const points = (entries: readonly OpenPoint[]): Block =>

@@ -22,17 +22,31 @@ function code(value: string): string {
 const codeInTable = (value: string): string =>
   value.includes('\\|') ? words(value) : code(value).replaceAll('|', '\\|')
 
+/** An id as the value of an attribute, in which nothing ends a cell of a table or a line. */
+const attribute = (value: string): string =>
+  value.replaceAll(/[^\w.-]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`)
+
+/** An id as the fragment of a link. */
+const fragment = (id: string): string =>
+  encodeURIComponent(id.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  )
+
 function line(phrases: Phrases, inTable = false): string {
+  const coded = inTable ? codeInTable : code
   const written = (node: Phrase): string => {
     switch (node.type) {
       case 'text':
         return words(node.value)
       case 'inlineCode':
-        return (inTable ? codeInTable : code)(node.value)
+        return coded(node.value)
       case 'strong':
         return `**${words(node.value)}**`
       case 'link':
-        return `[${code(node.to)}](#${node.to})`
+        return `[${(node.label.code ? coded : words)(node.label.value)}](#${fragment(node.to)})`
+      case 'anchor':
+        return `<a id="${attribute(node.id)}"></a>`
     }
   }
   return phrases.map(written).join('').trim()

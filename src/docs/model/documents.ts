@@ -1,24 +1,12 @@
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-} from '../../index.ts'
+import { bodies, parameters } from '../../registry/contracts.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
-import { wholeSchema } from '../../schema/whole-schema.ts'
+import { parameterSchema, wholeSchema } from '../../schema/whole-schema.ts'
 
-/** The documents of both operations without references, as their contracts give them out. */
+/** The documents of all operations without references, as their contracts describe them. */
 export const allDocuments = (): SchemaDocuments =>
   new Map([
-    ...[icmpMonitorUpdate, icmpMonitor, errorGroup, errorGroupList, updateIcmpMonitorHeaders].map(
-      (contract) => [contract.id, wholeSchema(contract)] as const,
-    ),
-    ...[updateIcmpMonitorParams, updateIcmpMonitorQuery, listErrorGroupsQuery, listErrorGroupsHeaders].map(
-      ({ id, schema }) => [id, schema] as const,
+    ...Object.values(bodies).map((contract) => [contract.id, wholeSchema(contract)] as const),
+    ...Object.values(parameters).map(
+      (contract) => [contract.id, { ...parameterSchema(contract), $id: contract.id }] as const,
     ),
   ])

@@ -13,7 +13,8 @@ import {
 import type { ContractName } from './issue-codes.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { literal } from './literal.ts'
-import { documentations, isRuleCode, ruleFacts, type RuleCode } from './rule-codes.ts'
+import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
+import { isRuleCode } from './rule-codes.ts'
 
 /** A call that answers an issue. */
 export interface Example {
@@ -72,7 +73,7 @@ const failing = {
   },
 }
 
-/** For each code that no rule over the fields of one object has, calls that answer it, one for each severity. */
+/** For each code that no rule has, calls that return it, one for each severity; none for the codes of JSON text. */
 const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Example[] } = {
   type: [update({ frequency: '10' })],
   enum: [update({ frequency: 7 }), tolerantly({ frequency: 7 })],
@@ -87,15 +88,21 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Exam
   'unknown-field': [update({ frequenzy: 5 }, { unknownFields: 'error' }), update({ frequenzy: 5 })],
   unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("not today") } }')],
   'duplicate-parameter': [query('limit=10&limit=20')],
+  'json-syntax': [],
+  'duplicate-key': [],
   'response-only-field': [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
   'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
-  'duplicate-group': [groups([someGroup, { ...someGroup, id: '3' }])],
 }
 
 /** How the examples of a rule become calls, by the first contract that applies it. */
 const calls: { readonly [Name in ContractName]?: (fields: object) => Example } = ownProperties({
   icmpMonitorUpdate: update,
   errorGroup: (fields) => group({ ...someGroup, ...fields }),
+  errorGroupList: (fields) =>
+    groups([
+      { ...someGroup, ...fields },
+      { ...someGroup, ...fields, id: '3' },
+    ]),
   listErrorGroupsQuery: (fields) =>
     query(
       Object.entries(fields)
@@ -109,14 +116,13 @@ const calls: { readonly [Name in ContractName]?: (fields: object) => Example } =
  * Calls that break a rule as its documentation says, the last one also as a tolerant reader sees it if it is an error.
  */
 function ruleExamples(code: RuleCode): readonly Example[] {
-  const { examples: broken } = documentations[code]
-  const { contracts, severities } = ruleFacts(code)
+  const { contracts, severity, examples: broken } = ruleFacts[code]
   const call = contracts.map((contract) => calls[contract]).find((known) => known !== undefined)
   /* v8 ignore next -- a rule of another contract needs a row in the table of calls */
   if (call === undefined) throw new Error(`No example can be made of ${code}`)
   return [
     ...broken.map((fields) => call(fields)),
-    ...(severities.includes('error') ? broken.slice(-1).map((fields) => tolerantly(fields)) : []),
+    ...(severity === 'error' ? broken.slice(-1).map((fields) => tolerantly(fields)) : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { unitOf } from '../../schema/unit.ts'
 export type Direction = 'update' | 'response'
 
 /** What a schema says of one field. */
-export interface Form {
+export interface FieldForm {
   readonly description: string
   readonly type: string
   readonly nullable: boolean
@@ -19,7 +19,7 @@ export interface Form {
 }
 
 /** A field where one form of it is described: in an update, in a response, or in both alike. */
-export interface DirectedForm extends Form {
+export interface DirectedForm extends FieldForm {
   readonly directions: readonly Direction[]
 }
 
@@ -50,7 +50,7 @@ function typeInWords(schema: JsonSchema): string {
 }
 
 /** What a schema without references says. */
-export function formOf(schema: JsonSchema): Form {
+export function formOf(schema: JsonSchema): FieldForm {
   const { description = '', items } = schema
   return {
     // What a description says in a form of its own (a unit, that the field is deprecated) stands in a place of its own.

@@ -1,18 +1,10 @@
-import { responseOnlyFields } from '../../generated/facts.ts'
+import { icmpMonitorResponseOnlyFields } from '../../generated/facts/icmp-monitor.ts'
 import type { IssueCode } from '../../issues/issue.ts'
+import type { ContractName } from '../../registry/contracts.ts'
 
 export type Severity = 'error' | 'warning'
 
-export type ContractName =
-  | 'icmpMonitorUpdate'
-  | 'icmpMonitor'
-  | 'errorGroup'
-  | 'errorGroupList'
-  | 'updateIcmpMonitorParams'
-  | 'updateIcmpMonitorQuery'
-  | 'updateIcmpMonitorHeaders'
-  | 'listErrorGroupsQuery'
-  | 'listErrorGroupsHeaders'
+export type { ContractName }
 
 /** What there is to know of an issue code before any value is seen. */
 export interface IssueCodeFacts {
@@ -143,11 +135,27 @@ export const otherCodes = {
     at: 'the parameter',
     meaning: 'A query parameter or a header that is described as one value is given as several.',
   },
+  'json-syntax': {
+    severities: error,
+    contracts: all,
+    at: 'the whole value',
+    meaning:
+      'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports it. It is then the only issue, and its ' +
+      'range is the first character that is wrong.',
+  },
+  'duplicate-key': {
+    severities: error,
+    contracts: all,
+    at: 'the later key',
+    meaning:
+      'An object has the same key twice, and JSON parsers differ in which value they keep. Only ' +
+      '`monitor-contract/text` reports it.',
+  },
   'response-only-field': {
     severities: warning,
     contracts: update,
     at: field,
     meaning: 'An update sends a field that the service sets and only a response describes.',
-    reads: responseOnlyFields,
+    reads: icmpMonitorResponseOnlyFields,
   },
 } satisfies Rows

@@ -1,18 +1,13 @@
-import {
-  errorGroup,
-  frequencies,
-  frequencyOffsetRange,
-  type FrequencyOffsetRange,
-  icmpMonitor,
-  icmpMonitorUpdate,
-} from '../../index.ts'
+import { manifest, type ResourceRow } from '../../contracts/manifest.ts'
+import { frequencies, frequencyOffsetRange, type FrequencyOffsetRange } from '../../index.ts'
 import { deepOwnProperties } from '../../schema/own-properties.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { codeEntries, type CodeEntry } from './code.ts'
+import { contractOf, documentOf } from './contract-of.ts'
 import { allDocuments } from './documents.ts'
 import { openPoints, readings, type OpenPoint } from './open-points.ts'
-import { documentOf, operationEntries, type OperationEntry } from './operation.ts'
-import { resourceOf, type Resource } from './resource.ts'
+import { operationEntries, type OperationEntry } from './operation.ts'
+import { resourceOf, type Resource, type ResourceSources } from './resource.ts'
 
 /** What the offset may be at one frequency. */
 export interface OffsetRow {
@@ -34,28 +29,23 @@ export interface Model {
 const ownDocuments = (documents: SchemaDocuments): SchemaDocuments =>
   new Map(Array.from(documents, ([id, document]) => [id, deepOwnProperties(document)]))
 
+function sourcesOf({ title, update, response, list }: ResourceRow, documents: SchemaDocuments): ResourceSources {
+  const rows = [update, response, list].filter((row) => row !== undefined)
+  const inUpdate = update && ({ document: documentOf(update, documents), direction: 'update' } as const)
+  return {
+    title,
+    anchor: title.toLowerCase().replaceAll(' ', '-'),
+    contracts: rows.map((row) => contractOf(row).name),
+    sources: [{ document: documentOf(response, documents), direction: 'response' }, ...(inUpdate ? [inUpdate] : [])],
+  }
+}
+
 /** The model of the given schema documents, and of the rules and codes. */
 export function modelOf(given: SchemaDocuments = allDocuments()): Model {
   const documents = ownDocuments(given)
   return {
     operations: operationEntries(documents),
-    resources: [
-      resourceOf({
-        title: 'ICMP monitor',
-        anchor: 'icmp-monitor',
-        contracts: ['icmpMonitorUpdate', 'icmpMonitor'],
-        sources: [
-          { document: documentOf(icmpMonitor, documents), direction: 'response' },
-          { document: documentOf(icmpMonitorUpdate, documents), direction: 'update' },
-        ],
-      }),
-      resourceOf({
-        title: 'Error group',
-        anchor: 'error-group',
-        contracts: ['errorGroup', 'errorGroupList'],
-        sources: [{ document: documentOf(errorGroup, documents), direction: 'response' }],
-      }),
-    ],
+    resources: manifest.map((row) => resourceOf(sourcesOf(row, documents))),
     offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
     codes: codeEntries(),
     readings,

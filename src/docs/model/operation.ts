@@ -1,13 +1,14 @@
-import { type IssueCode, type JsonSchema, operations } from '../../index.ts'
-import type { ContractName } from './issue-codes.ts'
+import type { IssueCode, JsonSchema } from '../../index.ts'
+import { manifest, type ContractRow, type ResourceRow } from '../../contracts/manifest.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
-import { formOf, type Form } from './field.ts'
+import { contractOf, documentOf } from './contract-of.ts'
+import { formOf, type FieldForm } from './field.ts'
 import { flatFields } from './flat-fields.ts'
 import { anchorOf, codesOf } from './resource.ts'
 
 export type ParameterPlace = 'path' | 'query' | 'header'
 
-export interface ParameterEntry extends Form {
+export interface ParameterEntry extends FieldForm {
   readonly name: string
   readonly anchor: string
   readonly in: ParameterPlace
@@ -17,10 +18,11 @@ export interface ParameterEntry extends Form {
 }
 
 export interface OperationEntry {
-  readonly id: keyof typeof operations
+  readonly id: string
   readonly anchor: string
   readonly title: string
   readonly description: string
+  readonly tag: { readonly name: string; readonly description: string }
   readonly method: 'PUT' | 'GET'
   readonly path: string
   readonly parameters: readonly ParameterEntry[]
@@ -28,15 +30,14 @@ export interface OperationEntry {
   readonly response: JsonSchema
 }
 
-/** The document of a contract among the given ones. */
-export function documentOf({ id }: { readonly id: string }, documents: SchemaDocuments): JsonSchema {
-  const document = documents.get(id)
-  if (document === undefined) throw new RangeError(`No document has the $id ${id}`)
-  return document
-}
-
-function parametersOf(place: ParameterPlace, name: ContractName, document: JsonSchema): ParameterEntry[] {
-  return flatFields(document).map(({ path, schema, required }) => ({
+function parametersOf(
+  row: ContractRow | undefined,
+  place: ParameterPlace,
+  documents: SchemaDocuments,
+): ParameterEntry[] {
+  if (row === undefined) return []
+  const { name } = contractOf(row)
+  return flatFields(documentOf(row, documents)).map(({ path, schema, required }) => ({
     ...formOf(schema),
     name: path,
     anchor: anchorOf(name, path),
@@ -47,42 +48,27 @@ function parametersOf(place: ParameterPlace, name: ContractName, document: JsonS
   }))
 }
 
-/** Both operations, as their contracts in the given documents describe them. */
-export function operationEntries(documents: SchemaDocuments): OperationEntry[] {
-  const { updateIcmpMonitor: update, listErrorGroups: list } = operations
-  const parameters = (place: ParameterPlace, name: ContractName, contract: { readonly id: string }): ParameterEntry[] =>
-    parametersOf(place, name, documentOf(contract, documents))
-  return [
-    {
-      id: 'updateIcmpMonitor',
-      anchor: 'operation-updateIcmpMonitor',
-      title: 'Update an ICMP monitor',
-      description:
-        'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset ' +
-        'is not described.',
-      method: update.method,
-      path: update.path,
-      parameters: [
-        ...parameters('path', 'updateIcmpMonitorParams', update.params),
-        ...parameters('query', 'updateIcmpMonitorQuery', update.query),
-        ...parameters('header', 'updateIcmpMonitorHeaders', update.headers),
-      ],
-      body: documentOf(update.body, documents),
-      response: documentOf(update.response, documents),
-    },
-    {
-      id: 'listErrorGroups',
-      anchor: 'operation-listErrorGroups',
-      title: 'List error groups',
-      description: 'Answers the error groups of the account, page by page.',
-      method: list.method,
-      path: list.path,
-      parameters: [
-        ...parameters('query', 'listErrorGroupsQuery', list.query),
-        ...parameters('header', 'listErrorGroupsHeaders', list.headers),
-      ],
-      body: undefined,
-      response: documentOf(list.response, documents),
-    },
-  ]
+function operationEntry(row: ResourceRow, documents: SchemaDocuments): OperationEntry {
+  const { tag, operation, update, response, list } = row
+  const { id, title, description, method, path, params, query, headers } = operation
+  return {
+    id,
+    anchor: `operation-${id}`,
+    title,
+    description,
+    tag,
+    method,
+    path,
+    parameters: [
+      ...parametersOf(params, 'path', documents),
+      ...parametersOf(query, 'query', documents),
+      ...parametersOf(headers, 'header', documents),
+    ],
+    body: update && documentOf(update, documents),
+    response: documentOf(list ?? response, documents),
+  }
 }
+
+/** The operations of the manifest, as their contracts in the given documents describe them. */
+export const operationEntries = (documents: SchemaDocuments): OperationEntry[] =>
+  manifest.map((row) => operationEntry(row, documents))

@@ -1,5 +1,4 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
-import type { ContractName } from './issue-codes.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
@@ -24,12 +23,12 @@ export interface Source {
 export interface ResourceSources {
   readonly title: string
   readonly anchor: string
-  readonly contracts: readonly ContractName[]
+  readonly contracts: readonly string[]
   readonly sources: readonly Source[]
 }
 
 /** The codes of the rules and warnings of certain contracts that look at a field. */
-export const codesOf = (path: string, contracts: readonly ContractName[]): IssueCode[] =>
+export const codesOf = (path: string, contracts: readonly string[]): IssueCode[] =>
   [...issueCodes].flatMap(([code, facts]) => {
     const { reads = [], contracts: reporting } = ownProperties(facts)
     return reads.includes(path) && reporting.some((contract) => contracts.includes(contract)) ? [code] : []

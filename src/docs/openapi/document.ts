@@ -1,12 +1,13 @@
 import type { JsonSchema } from '../../index.ts'
-import type { FrequencyOffsetSchema } from './frequency-offset-schema.ts'
+import type { OpenApiContact, OpenApiLicense } from '../options/open-api-options.ts'
+import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
 /** A schema of a component. */
-export interface ComponentSchema extends JsonSchema {
-  readonly allOf?: readonly JsonSchema[] | FrequencyOffsetSchema['allOf']
+export interface ComponentSchema extends SchemaWithOffsetRule {
   readonly additionalProperties?: boolean
   readonly properties?: { readonly [name: string]: ComponentSchema }
   readonly items?: ComponentSchema
+  readonly anyOf?: readonly ComponentSchema[]
 }
 
 /** A parameter in the path, the query or the headers of a request. */
@@ -16,56 +17,68 @@ export interface Parameter {
   readonly description: string
   readonly required: boolean
   readonly schema: JsonSchema
+  readonly example?: unknown
 }
 
-/** The schema of a body for each media type that it comes in. */
+/** The schema of a body, and an example, for each of its media types. */
 export interface Content {
-  readonly [mediaType: string]: { readonly schema: JsonSchema }
+  readonly [mediaType: string]: { readonly schema: JsonSchema; readonly example?: object }
 }
 
-/** What a response means, and its body. */
-export interface Answer {
+/** The body of a request. */
+export interface OpenApiRequestBody {
+  readonly required: boolean
+  readonly content: Content
+}
+
+/** The meaning of a response, and its body. */
+export interface OpenApiResponse {
   readonly description: string
   readonly content: Content
 }
 
-/** One operation: what it is sent, and what it answers. */
+/** An operation: its requests and responses. */
 export interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly description: string
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
-  readonly requestBody?: { readonly description?: string; readonly required: boolean; readonly content: Content }
-  readonly responses: { readonly [status: string]: Answer | { readonly $ref: string } }
+  readonly requestBody?: OpenApiRequestBody
+  readonly responses: { readonly [status: string]: OpenApiResponse }
 }
 
-/** Where the service is. */
+/** A server of the service. */
 export interface Server {
   readonly url: string
   readonly description?: string
   readonly variables?: { readonly [name: string]: { readonly default: string; readonly description: string } }
 }
 
-/** An OpenAPI 3.1 document, as far as this one goes. */
+/** A group of operations. */
+export interface Tag {
+  readonly name: string
+  readonly description: string
+}
+
+/** An OpenAPI 3.1 document, with the members that `toOpenApi` writes. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: {
     readonly title: string
     readonly version: string
     readonly description: string
-    readonly contact: { readonly name: string }
-    readonly license: { readonly name: string; readonly identifier: string }
+    readonly contact?: OpenApiContact
+    readonly license?: OpenApiLicense
   }
   readonly servers: readonly Server[]
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
-  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly tags: readonly Tag[]
   readonly paths: { readonly [path: string]: { readonly put?: Operation; readonly get?: Operation } }
   readonly components: {
     readonly securitySchemes: {
       readonly [name: string]: { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }
     }
     readonly schemas: { readonly [name: string]: ComponentSchema }
-    readonly responses: { readonly [name: string]: Answer }
   }
 }

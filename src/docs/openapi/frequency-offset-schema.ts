@@ -1,6 +1,6 @@
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema } from '../../index.ts'
 
-/** A condition on the value of a field, and what follows from it. */
+/** A condition on the value of a field, and the schema that then applies. */
 export interface Implication {
   readonly if: {
     readonly properties: { readonly [name: string]: { readonly const: number } }
@@ -9,8 +9,8 @@ export interface Implication {
   readonly then: JsonSchema
 }
 
-/** The rule between frequency and its offset, as a schema with one condition per frequency. */
-export interface FrequencyOffsetSchema extends JsonSchema {
+/** The rule between frequency and offset as a schema, with one condition per frequency. */
+export interface FrequencyOffsetRule {
   readonly allOf: readonly Implication[]
 }
 
@@ -21,25 +21,34 @@ const allowedAt = (frequency: (typeof frequencies)[number]): JsonSchema => {
     : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
 }
 
-/**
- * The rule about `frequencyOffset` as a JSON Schema document, for validators that know no rules of ours; both fields
- * are as in an update.
- */
-export const frequencyOffsetSchema = (
-  { properties = {} }: JsonSchema = icmpMonitorUpdate.schema,
-): FrequencyOffsetSchema => {
-  const { frequency = {}, frequencyOffset = {} } = properties
+/** Returns the offsets that each frequency allows, as a schema without its fields. */
+export const frequencyOffsetRule = (): FrequencyOffsetRule => ({
+  allOf: frequencies.map((value) => ({
+    if: { properties: { frequency: { const: value } }, required: ['frequency'] },
+    then: { properties: { frequencyOffset: allowedAt(value) } },
+  })),
+})
+
+/** Returns the offset that no frequency allows to exceed. */
+export const largestFrequencyOffset = (): number =>
+  Math.max(
+    ...frequencies.map((frequency) => {
+      const range = frequencyOffsetRange(frequency)
+      return range.kind === 'values' ? Math.max(...range.values) : range.maximum
+    }),
+  )
+
+/** Returns the rule as a JSON Schema document, for validators without this package; both fields are as in an update. */
+export const frequencyOffsetSchema = (): JsonSchema & FrequencyOffsetRule => {
+  const { frequency = {}, frequencyOffset = {} } = icmpMonitorUpdate.schema.properties ?? {}
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href,
     title: 'FrequencyOffset',
     description:
-      'What `frequencyOffset` may be for each `frequency`. It says nothing where one of the two is left out.',
+      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks one of the two.',
     type: 'object',
     properties: { frequency, frequencyOffset },
-    allOf: frequencies.map((value) => ({
-      if: { properties: { frequency: { const: value } }, required: ['frequency'] },
-      then: { properties: { frequencyOffset: allowedAt(value) } },
-    })),
+    ...frequencyOffsetRule(),
   }
 }

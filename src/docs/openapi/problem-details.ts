@@ -1,38 +1,27 @@
 import type { JsonSchema, ProblemDetails, ProblemError } from '../../index.ts'
 
 const error: { readonly [Name in keyof ProblemError]: JsonSchema } = {
-  detail: { description: 'What is wrong, in a sentence for a person.', type: 'string' },
-  pointer: {
-    description: 'Where it is: a JSON Pointer in its fragment form.',
-    type: 'string',
-    examples: ['#/body/frequencyOffset'],
-  },
-  code: { description: 'The stable name of the kind of issue.', type: 'string', examples: ['frequency-offset'] },
+  detail: { description: 'A sentence for a person.', type: 'string' },
+  pointer: { description: 'Location of the error: a JSON Pointer in its URI fragment form.', type: 'string' },
+  code: { description: 'Stable name of the kind of error.', type: 'string' },
 }
 
 const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema } = {
-  type: { description: 'A URI that names the kind of problem.', type: 'string', examples: ['about:blank'] },
-  title: { description: 'A short name of the kind of problem.', type: 'string' },
-  status: {
-    description: 'The status code of the response.',
-    type: 'integer',
-    minimum: 400,
-    maximum: 499,
-    examples: [422],
-  },
-  instance: { description: 'A URI that names this occurrence.', type: 'string' },
+  type: { description: 'URI of the kind of problem.', type: 'string' },
+  title: { description: 'Short name of the kind of problem.', type: 'string' },
+  status: { description: 'Status code of the response.', type: 'integer', minimum: 400, maximum: 599 },
+  instance: { description: 'URI of this occurrence.', type: 'string' },
   errors: {
     description: 'Every error of the request.',
     type: 'array',
-    items: { type: 'object', properties: error, required: ['detail', 'pointer', 'code'] },
+    items: { title: 'ProblemError', type: 'object', properties: error, required: ['detail', 'pointer', 'code'] },
   },
 }
 
 /** The body of an error response, as `toProblemDetails` writes it. */
 export const problemDetailsSchema: JsonSchema = {
   title: 'ProblemDetails',
-  description:
-    'What is wrong with a request (RFC 9457). The description shows no error bodies: this is how a server may answer.',
+  description: 'The errors of a request, as problem details (RFC 9457).',
   type: 'object',
   properties: members,
   required: ['type', 'status', 'errors'],

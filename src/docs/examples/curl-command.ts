@@ -1,0 +1,14 @@
+import type { OperationExample } from './example.ts'
+
+/** The file that the command reads the body from. */
+export const bodyFile = 'body.json'
+
+/** Returns a curl command for the request of an example; the URL of the service and the secrets are shell variables. */
+export const curlCommand = (method: string, { path, headers, body }: OperationExample): string =>
+  [
+    `curl --request ${method} "$BASE_URL${path()}"`,
+    ...Object.entries(headers).map(
+      ([name, value]) => `--header "${name}: ${String(value).replace(/API_KEY|ACCOUNT_ID/, '$$$&')}"`,
+    ),
+    ...(body === undefined ? [] : [`--data @${bodyFile}`]),
+  ].join(' \\\n  ')

@@ -1,0 +1,14 @@
+import type { ProblemDetails } from '../../index.ts'
+
+/** An example of an operation: a request, its response, and the response to a wrong request. */
+export interface OperationExample {
+  readonly params?: object
+  readonly query: object
+  readonly headers: object
+  readonly body?: object
+  readonly response: object
+  /** Returns the path of the request, with its query. */
+  readonly path: () => string
+  /** Returns the problem details of a wrong request, as `toProblemDetails` writes them. */
+  readonly problem: (status: number) => ProblemDetails
+}

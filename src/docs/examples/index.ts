@@ -1,0 +1,11 @@
+import { ownProperties } from '../../schema/own-properties.ts'
+import type { OperationExample } from './example.ts'
+import { listErrorGroupsExample } from './list-error-groups.ts'
+import { updateIcmpMonitorExample } from './update-icmp-monitor.ts'
+
+/** The examples by the id of their operation. An operation without one is documented without examples. */
+export const operationExamples = (): ReadonlyMap<string, OperationExample> =>
+  new Map([
+    ['updateIcmpMonitor', ownProperties(updateIcmpMonitorExample)],
+    ['listErrorGroups', ownProperties(listErrorGroupsExample)],
+  ])

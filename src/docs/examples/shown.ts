@@ -1,0 +1,24 @@
+import { curlCommand, bodyFile } from './curl-command.ts'
+import type { OperationExample } from './example.ts'
+
+/** A block of code under a caption, in which code is between backticks. */
+export interface ShownExample {
+  readonly caption: string
+  readonly lang: 'json' | 'sh'
+  readonly source: string
+}
+
+/** Returns the request, response and problem details of an example, as they are shown. */
+export function shownExamples(method: string, example: OperationExample): ShownExample[] {
+  const json = (caption: string, value: object): ShownExample => ({
+    caption,
+    lang: 'json',
+    source: JSON.stringify(value, null, 2),
+  })
+  return [
+    { caption: 'Request with curl:', lang: 'sh', source: curlCommand(method, example) },
+    ...(example.body ? [json(`Request body, \`${bodyFile}\`:`, example.body)] : []),
+    json('Response, `200`:', example.response),
+    json('Response to an invalid request, `422`, with problem details:', example.problem(422)),
+  ]
+}

@@ -1,0 +1,56 @@
+import { wrongOption } from '../../engine/option-errors.ts'
+import { ownOptions } from '../../engine/own-options.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
+import { defaultTitle, type ReferenceOptions, type ResolvedReferenceOptions } from './reference-options.ts'
+import { optionalText, safeHref } from './values.ts'
+
+/** A link at the top of the page. */
+export interface PageLink {
+  readonly text: string
+  readonly href: string
+}
+
+/** Options of `toHtml`. */
+export interface HtmlOptions extends ReferenceOptions {
+  /** URL of a style sheet that replaces the inlined one, for a strict Content-Security-Policy. */
+  readonly stylesheet?: string | undefined
+  /** URL of a script that replaces the inlined one, which searches the page. */
+  readonly script?: string | undefined
+  /** Links to other pages of the site. None by default. */
+  readonly links?: readonly PageLink[] | undefined
+}
+
+/** Options of `toHtml` after checks, with defaults. */
+export interface ResolvedHtmlOptions extends ResolvedReferenceOptions {
+  readonly stylesheet: string | undefined
+  readonly script: string | undefined
+  readonly links: readonly PageLink[]
+}
+
+const wrongLinks = (): TypeError => wrongOption('links', 'an array of objects with the strings text and href')
+
+function pageLink(link: unknown): PageLink {
+  if (typeof link !== 'object' || link === null) throw wrongLinks()
+  const { text, href }: { text?: unknown; href?: unknown } = ownProperties(link)
+  if (typeof text !== 'string' || typeof href !== 'string') throw wrongLinks()
+  return { text, href: safeHref(href) }
+}
+
+function pageLinks(links: unknown): readonly PageLink[] {
+  if (links === undefined) return []
+  if (!Array.isArray(links)) throw wrongLinks()
+  return links.map(pageLink)
+}
+
+/** @throws TypeError for an unknown option or a wrong option value */
+export function htmlOptions(options: unknown): ResolvedHtmlOptions {
+  const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
+  const stylesheet = optionalText('stylesheet', own.stylesheet)
+  const script = optionalText('script', own.script)
+  return {
+    title: optionalText('title', own.title) ?? defaultTitle,
+    stylesheet: stylesheet === undefined ? undefined : safeHref(stylesheet),
+    script: script === undefined ? undefined : safeHref(script),
+    links: pageLinks(own.links),
+  }
+}

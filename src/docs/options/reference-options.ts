@@ -1,0 +1,21 @@
+import { ownOptions } from '../../engine/own-options.ts'
+import { optionalText } from './values.ts'
+
+/** Options of `toMarkdown`. */
+export interface ReferenceOptions {
+  /** Heading of the reference. */
+  readonly title?: string | undefined
+}
+
+/** Options of `toMarkdown` after checks, with defaults. */
+export interface ResolvedReferenceOptions {
+  readonly title: string
+}
+
+export const defaultTitle = 'monitor-contract reference'
+
+/** @throws TypeError for an unknown option or a wrong option value */
+export function referenceOptions(options: unknown): ResolvedReferenceOptions {
+  const { title } = ownOptions(options, ['title'])
+  return { title: optionalText('title', title) ?? defaultTitle }
+}
