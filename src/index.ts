@@ -1,23 +1,21 @@
 export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
-export { errorGroup } from './contracts/error-group.ts'
-export { errorGroupList } from './contracts/error-group-list.ts'
-export { icmpMonitor } from './contracts/icmp-monitor.ts'
-export { icmpMonitorUpdate } from './contracts/icmp-monitor-update.ts'
-export { listErrorGroupsHeaders } from './contracts/list-error-groups-headers.ts'
-export { listErrorGroupsQuery } from './contracts/list-error-groups-query.ts'
-export { updateIcmpMonitorHeaders } from './contracts/update-icmp-monitor-headers.ts'
-export { updateIcmpMonitorParams } from './contracts/update-icmp-monitor-params.ts'
-export { updateIcmpMonitorQuery } from './contracts/update-icmp-monitor-query.ts'
-export type { Contract, ContractBase, OptionsBy, ParametersContract, ReadBy } from './contracts/contract.ts'
+export { errorGroup } from './contracts/generated/error-group.ts'
+export { errorGroupList } from './contracts/generated/error-group-list.ts'
+export { icmpMonitor } from './contracts/generated/icmp-monitor.ts'
+export { icmpMonitorUpdate } from './contracts/generated/icmp-monitor-update.ts'
+export { listErrorGroupsHeaders } from './contracts/generated/list-error-groups-headers.ts'
+export { listErrorGroupsQuery } from './contracts/generated/list-error-groups-query.ts'
+export { updateIcmpMonitorHeaders } from './contracts/generated/update-icmp-monitor-headers.ts'
+export { updateIcmpMonitorParams } from './contracts/generated/update-icmp-monitor-params.ts'
+export { updateIcmpMonitorQuery } from './contracts/generated/update-icmp-monitor-query.ts'
+export type { Contract, ContractBase, OptionsBy, ParametersContract, ReadBy } from './engine/contract.ts'
+export type { BodyOptions, Options, Reader, ResponseOptions, UnknownFields, UpdateOptions } from './engine/options.ts'
 export type {
-  BodyOptions,
-  Options,
-  Reader,
-  ResponseOptions,
-  UnknownFields,
-  UpdateOptions,
-} from './contracts/options.ts'
-export type { StandardJsonSchemaOptions, StandardOptions, StandardProps, StandardResult } from './contracts/standard.ts'
+  StandardJsonSchemaOptions,
+  StandardOptions,
+  StandardProps,
+  StandardResult,
+} from './engine/standard-schema.ts'
 export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {
@@ -47,23 +45,37 @@ export type { RunState } from './domain/run-state.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
 export { toUpdate } from './domain/to-update.ts'
 export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
-export {
-  frequencies,
-  icmpLocations,
-  icmpMonitorDefaults,
-  runtimeIds,
-  type IcmpMonitorDefaults,
-} from './generated/facts.ts'
+export { frequencies, icmpLocations, runtimeIds } from './generated/facts.ts'
+export { icmpMonitorDefaults, type IcmpMonitorDefaults } from './generated/facts/icmp-monitor.ts'
 export type * from './generated/types.ts'
 export { ContractError } from './issues/contract-error.ts'
-export type { Issue, IssueCode, IssueOf, IssueParams, NoParams, OffsetBounds, Path, Result } from './issues/issue.ts'
+export type { ErrorRuleCode, ErrorRuleDefault, KeywordCode, RuleParams } from './issues/generated/params.ts'
+export type {
+  FromBaseline,
+  Issue,
+  IssueCode,
+  IssueOf,
+  IssueParams,
+  KeywordParams,
+  Messages,
+  NoParams,
+  Path,
+  ReceivedType,
+  Result,
+  Severity,
+  SyntaxExpectation,
+  SyntaxFinding,
+  WithUnit,
+} from './issues/issue.ts'
+export type { Unit } from './schema/unit.ts'
+export type { OffsetBounds } from './rules/frequency-offset.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
-export { operations } from './operations/index.ts'
+export { operations } from './operations/generated/operations.ts'
 export {
   listErrorGroupsOperation,
   type ListErrorGroupsOperation,
   type ListErrorGroupsRequest,
-} from './operations/list-error-groups.ts'
+} from './operations/generated/list-error-groups.ts'
 export { problemDetailsMediaType, toProblemDetails } from './operations/problem-details.ts'
 export type { Problem, ProblemDetails, ProblemDetailsOptions, ProblemError } from './operations/problem-details.ts'
 export type { ValidateRequest } from './operations/request-validator.ts'
@@ -71,5 +83,5 @@ export {
   updateIcmpMonitorOperation,
   type UpdateIcmpMonitorOperation,
   type UpdateIcmpMonitorRequest,
-} from './operations/update-icmp-monitor.ts'
+} from './operations/generated/update-icmp-monitor.ts'
 export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input.ts'

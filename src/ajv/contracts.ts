@@ -1,34 +1,21 @@
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  type Options,
-  type Result,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-} from '../index.ts'
+import type { BodyOptions, Options, Result } from '../index.ts'
+import { bodies, parameters } from '../registry/contracts.ts'
 
 /** The part of a contract that the keyword uses. */
 export interface Checked {
+  readonly name: string
   readonly id: string
   validate(value: unknown, options?: Options): Result<unknown>
 }
 
-/** Every contract under the name that a schema calls it by. Ajv reports no warnings, so none are looked for. */
-export const contracts: ReadonlyMap<string, Checked> = /* @__PURE__ */ new Map<string, Checked>(
-  /* @__PURE__ */ Object.entries({
-    icmpMonitorUpdate: /* @__PURE__ */ icmpMonitorUpdate.with({ unknownFields: 'ignore' }),
-    icmpMonitor,
-    errorGroup,
-    errorGroupList,
-    updateIcmpMonitorParams,
-    updateIcmpMonitorQuery,
-    updateIcmpMonitorHeaders,
-    listErrorGroupsQuery,
-    listErrorGroupsHeaders,
-  }),
+/** Ajv reports no warnings, so none are looked for. */
+const withoutWarnings = (contract: { with(options: BodyOptions): Checked }): Checked =>
+  contract.with({ unknownFields: 'ignore' })
+
+/** Every contract under the name that a schema calls it by. */
+export const contracts: ReadonlyMap<string, Checked> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ [
+    .../* @__PURE__ */ Object.values(bodies).map(withoutWarnings),
+    .../* @__PURE__ */ Object.values(parameters),
+  ].map((contract: Checked) => [contract.name, contract] as const),
 )

@@ -1,11 +1,7 @@
 import { contracts } from './contracts.ts'
-import { definition, keyword, type Definition } from './keyword.ts'
+import { definition, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
-export type {
-  Check as AjvCheck,
-  Definition as AjvKeywordDefinition,
-  KeywordError as AjvKeywordError,
-} from './keyword.ts'
+export type { AjvCheck, AjvKeywordDefinition, KeywordError as AjvKeywordError } from './keyword.ts'
 export type { Instance as AjvInstance }
 
 /** The schema that names a contract under the contract's `id`. */
@@ -16,7 +12,7 @@ export interface NamingSchema {
 
 /** The part of an Ajv 8 instance that the plugin uses; instances of every class of Ajv 8 and of every copy have it. */
 interface Instance {
-  addKeyword(definition: Definition): unknown
+  addKeyword(definition: AjvKeywordDefinition): unknown
   addSchema(schema: NamingSchema): unknown
   getKeyword(name: string): unknown
   removeKeyword(name: string): unknown

@@ -11,20 +11,20 @@ export interface KeywordError {
 }
 
 /** A check as Ajv calls it: it leaves its errors on itself. */
-export interface Check {
+export interface AjvCheck {
   (data: unknown, at?: { readonly instancePath: string }): boolean
   errors?: KeywordError[]
 }
 
 /** How the keyword is defined for Ajv. */
-export interface Definition {
+export interface AjvKeywordDefinition {
   readonly keyword: 'monitorContract'
   readonly errors: 'full'
   readonly compile: (
     name: unknown,
     parentSchema: unknown,
     context: { readonly opts: { readonly allErrors?: boolean } },
-  ) => Check
+  ) => AjvCheck
 }
 
 /** The property `errors` of a check before its first call. */
@@ -33,7 +33,7 @@ const noErrors = { __proto__: null, value: undefined, writable: true }
 /**
  * One function in place of keywords: no option of an instance finds anything in it to coerce, to fill in or to remove.
  */
-export const definition: Definition = {
+export const definition: AjvKeywordDefinition = {
   keyword,
   errors: 'full',
   compile(name, _parentSchema, { opts }) {
@@ -42,7 +42,7 @@ export const definition: Definition = {
       throw new TypeError(`${keyword} must name a contract: ${[...contracts.keys()].join(', ')}`)
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
-    const check: Check = (data, { instancePath: above } = { instancePath: '' }) => {
+    const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
       // One reading decides: data that an accessor changes between two readings cannot pass by the second.
       const { valid, errors } = contract.validate(data, options)
       check.errors = errors.map((issue) => ({

@@ -1,14 +1,13 @@
-import { icmpMonitorDefaults } from '../generated/facts.ts'
+import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generated/readers.js'
 import { orderedRules } from '../rules/rule-set.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { frequencyOffsetCheck } from '../rules/frequency-offset.ts'
-import { packetLossOrderCheck } from '../rules/packet-loss-order.ts'
-import { verdictOf } from './verdict.ts'
+import { monitorErrorChecks } from '../rules/generated/checks.ts'
+import { fastCheck } from '../engine/fast-check.ts'
 
-const check = /* @__PURE__ */ verdictOf({
+const check = /* @__PURE__ */ fastCheck({
   read: readIcmpMonitorUpdate,
-  errorRules: /* @__PURE__ */ orderedRules([frequencyOffsetCheck, packetLossOrderCheck], ruleFieldsOfIcmpMonitorUpdate),
+  errorRules: /* @__PURE__ */ orderedRules(monitorErrorChecks, ruleFieldsOfIcmpMonitorUpdate),
   defaults: icmpMonitorDefaults,
 })
 

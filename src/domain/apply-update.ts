@@ -1,32 +1,30 @@
 import type { Tolerant } from '../schema/tolerant.ts'
-import { updateFields } from '../generated/facts.ts'
+import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
 import type { MonitorChanges } from './monitor-changes.ts'
-import { presentFields } from './present-fields.ts'
+import { updated } from './updated.ts'
 
 /**
- * The monitor as it is after an update that changes only what is sent: a new object.
+ * Returns a new monitor: the given one after an update that changes only the fields sent.
  *
- * Reads Update an ICMP monitor, which does not show whether an update replaces the whole monitor, in one of its two
- * ways. The fields that an update describes are replaced, each as a whole; response-only and unlisted ones are not,
- * and privateLocations, a text in an update and a list in a monitor, stays as the monitor has it. Neither argument is
- * validated: after an update that `icmpMonitorUpdate` accepts with the monitor as its baseline, all but the items of
- * alertChannelSubscriptions, which an update does not describe, is as sound as it was. What lies inside the fields is
- * shared with the arguments.
+ * Service description, "Update an ICMP monitor": "Whether the update replaces the whole monitor or changes only the
+ * fields sent (...): not shown." This function reads it the second way. Each field that an update describes is
+ * replaced as a whole. Response-only and unknown fields are not, and `privateLocations`, a string in an update and an
+ * array in a monitor, stays as the monitor has it. Neither argument is validated. Objects inside the fields are shared
+ * with the arguments.
  *
- * @throws TypeError where an argument is no object
+ * @throws TypeError if an argument is not an object
  * @example
  * applyUpdate({ name: 'edge', frequency: 10 }, { frequency: 5, privateLocations: 'berlin' })
  * // { name: 'edge', frequency: 5 }
  */
 export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpMonitor
 /**
- * Returns the monitor, as a tolerant reader accepted it, with the fields of an update that changes only what is sent.
+ * Returns a new monitor: one that a tolerant reader accepted, after an update that changes only the fields sent.
  *
- * @throws TypeError where an argument is no object
+ * @throws TypeError if an argument is not an object
  */
 export function applyUpdate(monitor: Tolerant<IcmpMonitor>, update: MonitorChanges): Tolerant<IcmpMonitor>
 export function applyUpdate(monitor: object, update: object): object {
-  const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(updateFields, name))
-  return Object.fromEntries([...presentFields('monitor', monitor), ...sent])
+  return updated(monitor, update, icmpMonitorUpdateFields)
 }

@@ -1,7 +1,7 @@
 /**
- * A measurement is a finite number from 0 up to the most that can be measured.
+ * Checks that an argument is a finite number from 0 to a maximum.
  *
- * @throws TypeError that names the argument, where it is no number; RangeError where it is not such a one
+ * @throws TypeError if it is not a number; RangeError if it is out of bounds
  */
 export function assertMeasurement(argument: string, value: unknown, most = Number.MAX_VALUE): asserts value is number {
   if (typeof value !== 'number') throw new TypeError(`${argument} must be a number`)

@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults } from '../generated/facts.ts'
+import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { assertMeasurement } from './assert-measurement.ts'
 import { assertObject } from './assert-object.ts'
 import type { MonitorFields } from './monitor-fields.ts'
@@ -6,7 +6,7 @@ import { ownField } from './own-field.ts'
 import type { RunState } from './run-state.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
-/** What was measured in a run; null for what was not. */
+/** The measurements of one run; null for what was not measured. */
 export interface RunMeasurements {
   /** Unit: ms. */
   readonly responseTime: number | null
@@ -14,7 +14,7 @@ export interface RunMeasurements {
   readonly packetLoss: number | null
 }
 
-/** A threshold that a run reached, in the unit of its field. */
+/** A threshold that a run reached, and the value measured, both in the unit of the field. */
 export interface ThresholdReached {
   readonly field: ThresholdField
   readonly threshold: number
@@ -27,27 +27,28 @@ export interface RunClassification {
   readonly causes: readonly ThresholdReached[]
 }
 
-type Fields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
+type ThresholdFields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
 
-const failingAt: Fields = [
+const failingAt: ThresholdFields = [
   ['responseTime', 'maxResponseTime'],
   ['packetLoss', 'maxPacketLossThreshold'],
 ]
-const degradedAt: Fields = [
+const degradedAt: ThresholdFields = [
   ['responseTime', 'degradedResponseTime'],
   ['packetLoss', 'degradedPacketLossThreshold'],
 ]
 
 /**
- * Whether a run passes, is degraded or fails, by the thresholds of its monitor alone, and which of them it reached.
+ * Classifies a run as passing, degraded or failing by the thresholds of its monitor, and names the thresholds reached.
  *
- * Carries out States and transitions: a run is degraded when latency or packet loss reaches its degraded threshold,
- * and failing when it reaches its max threshold. A threshold that is null is not applied, one that is left out has its
- * documented default. Response times are in ms, packet losses in %.
+ * Service description, "States and transitions": "A run result is classed as degraded when latency or packet loss
+ * reaches its degraded threshold, and as failing when it reaches its max threshold". Response times are in ms, packet
+ * losses in %. A threshold that is null is not applied; a missing one has its documented default. Assertions do not
+ * count here: see `evaluateAssertion`.
  *
- * @throws TypeError where an argument is no object, a measurement is neither a number nor null or both are null, or a
- * threshold is neither a finite number nor null; RangeError where a measurement is negative or not finite, or a packet
- * loss above 100
+ * @throws TypeError if an argument is not an object, a measurement is neither a number nor null, both are null, or a
+ * threshold is neither a finite number nor null; RangeError if a measurement is negative or not finite, or a packet
+ * loss is above 100
  * @example
  * classifyRun({ responseTime: 12000, packetLoss: 0 }, {})
  * // { state: 'degraded', causes: [{ field: 'degradedResponseTime', threshold: 10000, value: 12000 }] }
@@ -80,7 +81,7 @@ function measurement(measurements: RunMeasurements, name: keyof RunMeasurements,
 function thresholdsReached(
   measured: RunMeasurements,
   monitor: MonitorFields<ThresholdField>,
-  fields: Fields,
+  fields: ThresholdFields,
 ): ThresholdReached[] {
   return fields.flatMap(([name, field]) => {
     const value = measured[name]

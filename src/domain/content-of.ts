@@ -1,6 +1,6 @@
 import { copyBinary } from './copy-binary.ts'
 
-export type Fields = Record<PropertyKey, unknown>
+export type AnyFields = Record<PropertyKey, unknown>
 
 /** What an object contains, and what its copy is. */
 export type Content = readonly [
@@ -18,7 +18,7 @@ export type Content = readonly [
  *
  * @throws whatever reading the object itself throws
  */
-export function contentOf(object: Fields): Content {
+export function contentOf(object: AnyFields): Content {
   if (Array.isArray(object)) return contentOfList(object)
   try {
     const kind = Object.prototype.toString.call(object).slice('[object '.length, -1)
@@ -40,7 +40,7 @@ export function contentOf(object: Fields): Content {
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
   /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
 
-function contentOfList(list: Fields & readonly unknown[]): Content {
+function contentOfList(list: AnyFields & readonly unknown[]): Content {
   const copy = new Array<unknown>(list.length)
   let names: PropertyKey[] = []
   while (names.length < copy.length && Object.hasOwn(list, names.length)) names.push(names.length)
@@ -50,7 +50,7 @@ function contentOfList(list: Fields & readonly unknown[]): Content {
 }
 
 /** In the texts of errors, what follows `Bearer` is a secret. */
-function contentOfError(error: Fields): Content {
+function contentOfError(error: AnyFields): Content {
   const names = ['name', 'message', 'stack', ...Object.keys(error)]
   if (Object.hasOwn(error, 'cause')) names.push('cause')
   const values = valuesOf(error, names).map((value) =>
@@ -59,7 +59,7 @@ function contentOfError(error: Fields): Content {
   return [names, values, undefined, Error.prototype]
 }
 
-const valuesOf = (object: Fields, names: readonly PropertyKey[]): unknown[] =>
+const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =>
   names.map((name) => {
     try {
       return object[name]

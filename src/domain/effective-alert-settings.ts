@@ -4,20 +4,20 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { monitorFlag } from './monitor-flag.ts'
 import { ownField } from './own-field.ts'
 
-/** The alert settings of a monitor, and whether those of the account apply in their place. */
+/** The alert settings of a monitor, and whether the settings of the account apply instead. */
 export interface AlertSettingsFields<Settings> extends MonitorFields<'useGlobalAlertSettings'> {
   readonly alertSettings?: Settings | null | undefined
 }
 
 /**
- * The alert settings that apply to a monitor: those of the account or its own, the very object; nothing where there
- * are none.
+ * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.
  *
- * Carries out the field useGlobalAlertSettings: when true, as it is by default, the account-level alert settings apply
- * and the check's own are not used. Null counts as left out, as it does to a tolerant reader.
+ * Service description, "ICMP monitor": "When true the account-level alert settings apply and the check's own
+ * alertSettings are not used" (`useGlobalAlertSettings`, true by default). Null counts as omitted. The result is the
+ * object passed, not a copy.
  *
- * @throws TypeError where `monitor` is no object, its useGlobalAlertSettings is neither true nor false, or settings
- * are no object
+ * @throws TypeError if `monitor` is not an object, `useGlobalAlertSettings` is not a boolean, or settings are not an
+ * object
  * @example
  * effectiveAlertSettings({ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {})
  * // { reminders: { amount: 2 } }

@@ -4,29 +4,29 @@ import { assertObject } from './assert-object.ts'
 import { ownField } from './own-field.ts'
 import { parseNumber } from './parse-number.ts'
 
-/** What a run makes of an assertion; `unspecified` where the description does not say what the assertion means. */
+/** The outcome of an assertion; `unspecified` if the service description does not define the assertion. */
 export type AssertionOutcome = 'met' | 'not-met' | 'unspecified'
 
-/** An assertion of a monitor or of an update, strictly or tolerantly read. */
+/** The fields of an assertion, in a monitor or in an update. */
 export type AssertionFields = { readonly [Name in keyof IcmpAssertion]?: IcmpAssertion[Name] | null | undefined }
 
-/** What the assertions of a run look at. */
+/** The measurements that assertions compare. */
 export interface AssertedMeasurements {
   readonly latency: {
-    /** Mean of the answers to the pings of one run. Unit: ms. */
+    /** Mean round-trip time of the pings of one run. Unit: ms. */
     readonly avg: number
   }
 }
 
 /**
- * Whether a run meets an assertion of its monitor.
+ * Evaluates an assertion of a monitor against the measurements of a run.
  *
- * Carries out the assertion item: its target is a text holding a numeric threshold, in ms as a latency is. The
- * description shows the source LATENCY, the property avg and the comparison LESS_THAN; an assertion with anything
- * else, with a field left out, or with a target that is no finite number in its JSON spelling is `unspecified`.
+ * Service description, "ICMP request": the target of an assertion is a "string, holding a numeric threshold"; we read
+ * it in ms. The values shown are `LATENCY`, `avg` and `LESS_THAN`. An assertion with another value, with a missing
+ * field, or with a target that is not a finite number in JSON spelling is `unspecified`.
  *
- * @throws TypeError where `assertion`, `measurements` or its latency is no object, or the avg no number; RangeError
- * where that is negative or not finite
+ * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number;
+ * RangeError if `avg` is negative or not finite
  * @example
  * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
  *   { latency: { avg: 180 } })

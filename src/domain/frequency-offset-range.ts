@@ -1,19 +1,19 @@
 import { frequencies, leastFrequencyOffset } from '../generated/facts.ts'
 import type { Frequency } from '../generated/types.ts'
 
-/** What `frequencyOffset` may be: every whole number of a range, or one of a few values. */
+/** The allowed values of `frequencyOffset`: all whole numbers of a range, or a few values. */
 export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'values'; readonly values: readonly number[] }
 
-/** The offsets of frequency 0. */
+/** The allowed offsets of frequency 0. */
 const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
 
-/** The greatest offset of any other frequency. */
+/** Returns the maximum offset of a frequency other than 0. */
 const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 
-/** Whether an allowed frequency takes an offset that is a whole number of at least 1. */
+/** Returns whether a frequency allows an offset that is a whole number of at least 1. */
 export const allowsOffset = (frequency: number, offset: number): boolean =>
   frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
 
@@ -29,12 +29,12 @@ const ranges: ReadonlyMap<number, FrequencyOffsetRange> = /* @__PURE__ */ new Ma
 )
 
 /**
- * What `frequencyOffset` may be for a frequency in minutes.
+ * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
  *
- * Carries out the frequencyOffset rules: for frequency 0 the offset is 10, 20 or 30 (seconds between two runs); for 1
- * to 60 it ranges from 1 to floor(frequency * 10); above 60 from 1 to ceil(frequency / 60).
+ * Service description, "frequencyOffset rules": frequency 0 allows 10, 20 and 30 (seconds between runs), 1 to 60 allow
+ * "1 to floor(frequency * 10)", and frequencies above 60 allow "1 to ceil(frequency / 60)".
  *
- * @throws RangeError where the frequency is not an allowed one
+ * @throws RangeError if the frequency is not an allowed value
  * @example
  * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
  * frequencyOffsetRange(0) // { kind: 'values', values: [10, 20, 30] }

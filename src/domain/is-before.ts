@@ -1,10 +1,9 @@
 /**
- * The first of two texts, each a sound date or date-time, is definitely before the second: it ends before the other
- * begins.
+ * Returns whether a valid date or date-time ends before another one begins.
  *
  * Two dates compare by their days. A date covers its whole day in UTC, so it is neither before nor after an instant of
- * that day. A date-time is an instant, with its offset; fractions count as far as a double carries them, and a leap
- * second comes after second 59 and before the next minute. Of a text in neither form the answer means nothing.
+ * that day. A date-time is an instant, with its offset. Fractions of a second count with the precision of a double, and
+ * a leap second is after second 59 and before the next minute. The result for other strings has no meaning.
  *
  * @example
  * isBefore('2024-02-28', '2024-02-29') // true
@@ -25,7 +24,7 @@ export function isBefore(a: string, b: string): boolean {
   return secondOf(a) < secondOf(b)
 }
 
-/** Minutes from the beginning of 0000-03-01 in UTC to the minute that a text names, or to the first of its day. */
+/** Returns the minutes from 0000-03-01 in UTC to the minute of a date-time or to the beginning of a date. */
 function minuteInUtc(text: string): number {
   const midnight =
     dayNumber(twoDigits(text, 0) * 100 + twoDigits(text, 2), twoDigits(text, 5), twoDigits(text, 8)) * 1440
@@ -38,7 +37,8 @@ function minuteInUtc(text: string): number {
 }
 
 /**
- * Days since 0000-03-01: with March as the first month the leap day is a year's last, and 153 days make five months.
+ * Returns the days since 0000-03-01. With March as the first month, the leap day is the last of its year, and every
+ * five months have 153 days.
  */
 function dayNumber(year: number, month: number, day: number): number {
   const monthFromMarch = (month + 9) % 12
@@ -47,12 +47,12 @@ function dayNumber(year: number, month: number, day: number): number {
   return yearFromMarch * 365 + leapDays + Math.floor((monthFromMarch * 153 + 2) / 5) + day - 1
 }
 
-/** The second of the minute, with its fraction: offsets are whole minutes, so it is the same in UTC. */
+/** Returns the second of the minute with its fraction. Offsets are whole minutes, so it is the same in UTC. */
 function secondOf(text: string): number {
   return Number(text.slice(17, zoneAt(text)))
 }
 
-/** Where the offset of a date-time begins: at its last character, a `Z`, or at the sign six from the end. */
+/** Returns the index of the offset of a date-time: that of a final `Z`, or that of the sign, six from the end. */
 function zoneAt(text: string): number {
   return (text.charCodeAt(text.length - 1) | 32) === 122 /* z */ ? text.length - 1 : text.length - 6
 }

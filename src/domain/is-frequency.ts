@@ -4,9 +4,10 @@ import type { Frequency } from '../generated/types.ts'
 const allowed: readonly unknown[] = frequencies
 
 /**
- * Returns true for one of the allowed values of `frequency`, which `frequencies` lists.
+ * Returns whether a value is an allowed `frequency`, in minutes. `frequencies` lists the allowed values.
  *
- * Carries out the field frequency (in minutes).
+ * Service description, "ICMP monitor": "Minutes between runs. Default 10. Allowed values: 0, 1, 2, 5, 10, 15, 30, 60,
+ * 120, 180, 360, 720, 1440".
  *
  * @example
  * isFrequency(5) // true

@@ -4,9 +4,9 @@ import type { IcmpLocation } from '../generated/types.ts'
 const allowed: readonly unknown[] = icmpLocations
 
 /**
- * Returns true for one of the allowed values of `locations`, which `icmpLocations` lists.
+ * Returns whether a value is an allowed item of `locations`. `icmpLocations` lists the allowed values.
  *
- * Carries out the list of data center locations.
+ * Service description, "ICMP monitor": "Data center locations where the check runs".
  *
  * @example
  * isIcmpLocation('eu-west-1') // true

@@ -4,9 +4,10 @@ import type { RuntimeId } from '../generated/types.ts'
 const allowed: readonly unknown[] = runtimeIds
 
 /**
- * Returns true for one of the allowed values of `runtimeId`, which `runtimeIds` lists.
+ * Returns whether a value is an allowed `runtimeId`. `runtimeIds` lists the allowed values.
  *
- * Carries out Versioning: the runtime of a check is selected with runtimeId.
+ * Service description, "Versioning": "Runtime versions for checks are selected with `runtimeId` from the seven allowed
+ * values".
  *
  * @example
  * isRuntimeId('2026.04') // true

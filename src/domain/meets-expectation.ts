@@ -5,13 +5,12 @@ import { ownField } from './own-field.ts'
 import { runStates, type RunState } from './run-state.ts'
 
 /**
- * Whether a run counts as a success: it is not failing or, where its monitor should fail, it is.
+ * Returns whether a run counts as a success: it does not fail or, where its monitor has `shouldFail`, it fails.
  *
- * Carries out the field shouldFail (false by default): it inverts the failure criterion, so that an error can be the
- * expected outcome. A degraded run does not fail. Null counts as left out, as it does to a tolerant reader.
+ * Service description, "ICMP monitor": `shouldFail` "Inverts the failure criterion, so that an error state can be
+ * validated as the expected outcome" (false by default). A degraded run does not fail. Null counts as omitted.
  *
- * @throws TypeError where `state` is no state of a run, `monitor` is no object, or its shouldFail is neither true nor
- * false
+ * @throws TypeError if `state` is not the state of a run, `monitor` is not an object, or `shouldFail` is not a boolean
  * @example
  * meetsExpectation('degraded', {}) // true
  * meetsExpectation('degraded', { shouldFail: true }) // false

@@ -2,8 +2,8 @@ import type { Tolerant } from '../schema/tolerant.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 
 /**
- * Some fields of a monitor, all by default: those of an update or of a response, strictly or tolerantly read. What else
- * the object contains does not matter.
+ * Some fields of a monitor, all by default: those of an update or of a response. Other
+ * fields do not matter.
  */
 export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = {
   readonly [Field in Name]?:

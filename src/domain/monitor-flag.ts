@@ -1,9 +1,9 @@
-import { icmpMonitorDefaults } from '../generated/facts.ts'
+import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 
 /**
- * What a flag of a monitor means: its documented default where it is left out; null counts as left out.
+ * Returns the value of a boolean field of a monitor: its documented default if it is missing or null.
  *
- * @throws TypeError where it is neither true nor false
+ * @throws TypeError if it is not a boolean
  */
 export function monitorFlag(name: 'shouldFail' | 'useGlobalAlertSettings', value: unknown): boolean {
   const flag: unknown = value ?? icmpMonitorDefaults[name]

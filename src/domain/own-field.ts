@@ -1,4 +1,4 @@
-/** The field of an object as the JSON that would be sent holds it: its own and enumerable, or nothing. */
+/** Returns an own enumerable field of an object, as JSON would contain it; undefined for others. */
 export const ownField = <Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,

@@ -1,7 +1,7 @@
-/** The JSON spelling of a number. */
+/** Matches a number in JSON spelling. */
 export const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** The number that a text holds in its JSON spelling; nothing where it holds none, or one that is not finite. */
+/** Parses a number in JSON spelling. Returns undefined for other strings and for numbers that are not finite. */
 export function parseNumber(text: string): number | undefined {
   const value = Number(text)
   // What JavaScript itself would write needs no second look.

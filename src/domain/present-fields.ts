@@ -1,10 +1,9 @@
 import { assertObject } from './assert-object.ts'
 
 /**
- * The fields of an object as the JSON that would be sent holds them: its own enumerable ones that are not undefined,
- * in their order.
+ * Returns the fields of an object as JSON would contain them: own, enumerable and not undefined, in their order.
  *
- * @throws TypeError that names the argument, where it is no object
+ * @throws TypeError that names the argument, if it is not an object
  */
 export function presentFields(argument: string, value: unknown): [name: string, value: unknown][] {
   assertObject(argument, value)

@@ -1,4 +1,4 @@
-import { contentOf, type Fields } from './content-of.ts'
+import { contentOf, type AnyFields } from './content-of.ts'
 import { isSecret, marksValue } from './is-secret.ts'
 import type { Redacted } from './redacted.ts'
 
@@ -73,4 +73,4 @@ export function redact(value: unknown): unknown {
   return whole
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults } from '../generated/facts.ts'
+import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { assertObject } from './assert-object.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'
@@ -6,14 +6,14 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
 
 /**
- * How many seconds lie between two runs; undefined where frequency is 0 and no offset says it.
+ * Returns the seconds between two runs of a monitor; undefined for frequency 0 without an offset.
  *
- * Carries out the field frequency (minutes between runs, 10 by default) and the frequencyOffset rule 1: with frequency
- * 0 the offset is 10, 20 or 30 and means a run every that many seconds. With another frequency the offset only spreads
- * the runs (rule 4), and is not looked at. Null counts as left out, as it does to a tolerant reader.
+ * Service description, "frequencyOffset rules": with frequency 0 "the offset is 10, 20 or 30 and means a run every that
+ * many seconds". With another frequency (in minutes, 10 by default) the offset only "spreads runs over a time range",
+ * so it does not count. Null counts as omitted.
  *
- * @throws RangeError where the frequency is not an allowed one, or is 0 with an offset that is not allowed; TypeError
- * where `monitor` is no object
+ * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not allowed; TypeError
+ * if `monitor` is not an object
  * @example
  * runIntervalSeconds({ frequency: 5 }) // 300
  * runIntervalSeconds({ frequency: 0, frequencyOffset: 20 }) // 20

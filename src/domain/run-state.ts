@@ -1,4 +1,4 @@
-/** How a run counts by the thresholds of its monitor, from best to worst. */
+/** The state of a run by the thresholds of its monitor, from best to worst. */
 export type RunState = 'passing' | 'degraded' | 'failing'
 
 export const runStates: readonly RunState[] = /* @__PURE__ */ Object.freeze<RunState[]>([

@@ -1,11 +1,13 @@
-import { thresholdBounds, type ThresholdField } from '../generated/facts.ts'
+import { icmpMonitorThresholds } from '../generated/facts/icmp-monitor.ts'
 import { assertObject } from './assert-object.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
 
-export type { ThresholdField }
+/** A field that is a threshold of a run: response time or packet loss, degraded or failing. */
+export type ThresholdField =
+  'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
 
-/** The bounds of a threshold; `exclusive` says that `minimum` itself is not allowed. */
+/** The bounds of a threshold; with `exclusive`, `minimum` itself is not allowed. */
 export interface ThresholdRange {
   readonly minimum: number
   readonly exclusive: boolean
@@ -18,37 +20,37 @@ const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRang
   (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
   value <= maximum
 
-/** The least `maxPacketLossThreshold` beside a `degradedPacketLossThreshold`. */
+/** Returns the minimum of `maxPacketLossThreshold` beside a degraded threshold. */
 export const minimumMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
 
 /**
- * What one of the four thresholds may be, given the monitor's other fields; response times in ms, packet losses in %.
+ * Returns the bounds of one of the four thresholds, given the other fields of its monitor.
  *
- * Carries out Limits: response times are 0 to 300000 ms, packet losses greater than 0 and at most 100 %, and
- * maxPacketLossThreshold is at least degradedPacketLossThreshold. The other threshold counts where it is present, not
- * null and allowed.
+ * Service description, "Limits": response times are 0 to 300000 ms, packet losses are "greater than 0, at most 100",
+ * and `maxPacketLossThreshold` is "at least degradedPacketLossThreshold". The other threshold counts if it is present,
+ * not null and allowed.
  *
- * @throws TypeError where `field` names none of the four, or `monitor` is no object
+ * @throws TypeError if `field` is not one of the four, or `monitor` is not an object
  * @example
  * thresholdRange('maxPacketLossThreshold', { degradedPacketLossThreshold: 15 })
  * // { minimum: 15, exclusive: false, maximum: 100, unit: '%' }
  * thresholdRange('maxResponseTime') // { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' }
  */
 export function thresholdRange(field: ThresholdField, monitor: MonitorFields<ThresholdField> = {}): ThresholdRange {
-  if (typeof field !== 'string' || !Object.hasOwn(thresholdBounds, field)) {
-    throw new TypeError(`field must be one of ${Object.keys(thresholdBounds).join(', ')}`)
+  if (typeof field !== 'string' || !Object.hasOwn(icmpMonitorThresholds, field)) {
+    throw new TypeError(`field must be one of ${Object.keys(icmpMonitorThresholds).join(', ')}`)
   }
   assertObject('monitor', monitor)
-  const bounds = thresholdBounds[field]
+  const bounds = icmpMonitorThresholds[field]
   if (field === 'maxPacketLossThreshold') {
     const degraded = ownField(monitor, 'degradedPacketLossThreshold')
-    if (isWithin(degraded, thresholdBounds.degradedPacketLossThreshold)) {
+    if (isWithin(degraded, icmpMonitorThresholds.degradedPacketLossThreshold)) {
       return { ...bounds, minimum: minimumMaxPacketLoss(degraded), exclusive: false }
     }
   }
   if (field === 'degradedPacketLossThreshold') {
     const max = ownField(monitor, 'maxPacketLossThreshold')
-    if (isWithin(max, thresholdBounds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
+    if (isWithin(max, icmpMonitorThresholds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
   }
   return { ...bounds }
 }

@@ -1,24 +1,21 @@
 import type { Tolerant } from '../schema/tolerant.ts'
-import { updateFields } from '../generated/facts.ts'
+import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { MonitorChanges } from './monitor-changes.ts'
 import type { MonitorFields } from './monitor-fields.ts'
-import { ownField } from './own-field.ts'
-import { presentFields } from './present-fields.ts'
-import { withoutNulls } from './without-nulls.ts'
+import { sentBack } from './sent-back.ts'
 
 /**
- * The body that sends a monitor back, with changes on top: a new object, not yet validated.
+ * Returns the body of an update that sends a monitor back, with changes on top. The body is new and not validated.
  *
- * Carries out the ICMP monitor table and Update an ICMP monitor: of the monitor's fields it holds those that an update
- * accepts. Left out are response-only and unlisted fields, privateLocations, and null where an update takes none,
- * inside of fields too. A change that is undefined counts as left out, any other is taken as it is. What lies inside
- * the changes is shared with the argument.
+ * Service description, "ICMP monitor": an update accepts the fields of that table that are not response-only. Omitted
+ * are response-only and unknown fields, `privateLocations`, and a null that an update does not accept, at any depth.
+ * Every other null stays. A change that is undefined counts as omitted. Objects inside the changes are shared.
  *
- * What a caller must add: `heartbeat` and `script` where the monitor has none, since an update has to send them, and
- * `privateLocations` in whatever text form the service takes, since a monitor holds a list.
+ * A caller must add `heartbeat` and `script` if the monitor lacks them, because an update requires both, and
+ * `privateLocations` in the string form that the service accepts, because a monitor has an array.
  *
- * @throws TypeError where an argument is no object
+ * @throws TypeError if an argument is not an object
  * @example
  * toUpdate({ name: 'edge', checkType: 'ICMP', muted: false }, { heartbeat: {}, script: '', muted: true })
  * // { name: 'edge', muted: true, heartbeat: {}, script: '' }
@@ -30,31 +27,25 @@ export function toUpdate(
 /**
  * Returns the body of an update with the fields of an earlier one and changes on top.
  *
- * @throws TypeError where an argument is no object
+ * @throws TypeError if an argument is not an object
  */
 export function toUpdate(monitor: IcmpMonitorUpdate, changes?: MonitorChanges): IcmpMonitorUpdate
 /**
  * Returns the body of an update with the fields of a monitor and changes on top. It may lack `heartbeat` and `script`,
- * which an update must contain.
+ * which an update requires.
  *
- * @throws TypeError where an argument is no object
+ * @throws TypeError if an argument is not an object
  */
 export function toUpdate(
   monitor: Partial<IcmpMonitor> | Partial<IcmpMonitorUpdate>,
   changes?: MonitorChanges,
 ): Partial<IcmpMonitorUpdate>
 /**
- * Returns the body of an update with the fields of a monitor, as a tolerant reader accepted it, and changes on top.
+ * Returns the body of an update with the fields of a monitor that a tolerant reader accepted, and changes on top.
  *
- * @throws TypeError where an argument is no object
+ * @throws TypeError if an argument is not an object
  */
 export function toUpdate(monitor: MonitorFields, changes?: MonitorChanges): Tolerant<Partial<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}): object {
-  const kept: [name: string, value: unknown][] = []
-  for (const [name, value] of presentFields('monitor', monitor)) {
-    const shape = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined
-    if (shape !== undefined && (value !== null || ownField(shape, 'nullable')))
-      kept.push([name, withoutNulls(value, shape)])
-  }
-  return Object.fromEntries([...kept, ...presentFields('changes', changes)])
+  return sentBack(monitor, changes, icmpMonitorUpdateFields)
 }

@@ -1,8 +1,8 @@
 import type { Tolerant } from '../schema/tolerant.ts'
-import { icmpMonitorDefaults, type IcmpMonitorDefaults } from '../generated/facts.ts'
+import { icmpMonitorDefaults, type IcmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { MonitorChanges } from './monitor-changes.ts'
-import { presentFields } from './present-fields.ts'
+import { filledIn } from './filled-in.ts'
 
 /** Fields of a monitor with every documented default filled in. */
 export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
@@ -11,48 +11,45 @@ export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
 }
 
 /**
- * A new object with the fields of an update or a monitor, and every documented default of a monitor's field that it
- * leaves out.
+ * Returns a new object with the fields of an update or a monitor, and the documented default of each field it omits.
  *
- * Carries out the defaults of the ICMP monitor table. A field that is present stays as it is, null too; the sample
- * defaults of an environment variable are not filled in. What lies inside the fields is shared with the argument.
+ * Service description, "ICMP monitor": the defaults of the table, such as "Default 10000". A field that is present
+ * stays, also if it is null. The sample defaults of an environment variable are not filled in. Objects inside the
+ * fields are shared with the argument.
  *
- * @throws TypeError where `update` is no object
+ * @throws TypeError if `update` is not an object
  * @example
  * withDefaults({ frequency: 5, maxResponseTime: null }).maxResponseTime // null
  * withDefaults({ frequency: 5 }).degradedResponseTime // 10000
  */
 export function withDefaults(update: IcmpMonitorUpdate): WithDefaults<IcmpMonitorUpdate>
 /**
- * Returns a new object with the fields of a monitor and every documented default of a field that it omits.
+ * Returns a new object with the fields of a monitor, and the documented default of each field it omits.
  *
- * @throws TypeError where `update` is no object
+ * @throws TypeError if `update` is not an object
  */
 export function withDefaults(update: IcmpMonitor): WithDefaults<IcmpMonitor>
 /**
- * Returns a new object with the fields of a monitor, as a tolerant reader accepted it, and every documented default of
- * a field that it omits.
+ * Returns a new object with the fields of a monitor that a tolerant reader accepted, and the documented default of each
+ * field it omits.
  *
- * @throws TypeError where `update` is no object
+ * @throws TypeError if `update` is not an object
  */
 export function withDefaults(update: Tolerant<IcmpMonitor>): WithDefaults<Tolerant<IcmpMonitor>>
 /**
- * Returns a new object with some fields of an update and every documented default of a field that they omit.
+ * Returns a new object with some fields of an update, and the documented default of each field they omit.
  *
- * @throws TypeError where `update` is no object
+ * @throws TypeError if `update` is not an object
  */
 export function withDefaults(update: MonitorChanges): WithDefaults<Partial<IcmpMonitorUpdate>>
 /**
- * Returns a new object with some fields of an update or a monitor and every documented default of a field that they
- * omit.
+ * Returns a new object with some fields of an update or a monitor, and the documented default of each field they omit.
  *
- * @throws TypeError where `update` is no object
+ * @throws TypeError if `update` is not an object
  */
 export function withDefaults(
   update: MonitorChanges | Partial<IcmpMonitor>,
 ): WithDefaults<Partial<IcmpMonitorUpdate>> | WithDefaults<Partial<IcmpMonitor>>
 export function withDefaults(update: object): object {
-  const present = presentFields('update', update)
-  const names = new Set(present.map(([name]) => name))
-  return Object.fromEntries([...present, ...Object.entries(icmpMonitorDefaults).filter(([name]) => !names.has(name))])
+  return filledIn(update, icmpMonitorDefaults)
 }

@@ -1,9 +1,9 @@
-import type { FieldShape } from '../generated/facts.ts'
+import type { FieldShape } from '../schema/field-shape.ts'
 import { ownField } from './own-field.ts'
 
 /**
- * A value of a field without the nulls inside of it that an update does not take; what an update does not describe
- * stays as it is.
+ * Returns the value of a field without the nulls inside it that an update does not accept. Fields that an update does
+ * not describe stay as they are.
  */
 export function withoutNulls(value: unknown, described: FieldShape): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -1,11 +1,11 @@
 import { startsWithDate } from './starts-with-date.ts'
 
 /**
- * A date-time of RFC 3339, section 5.6: a date that exists, `T`, a time of day and an offset, in ASCII digits.
+ * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time of day and an offset.
  *
- * `T` and `Z` in any case. Second 60 only where it is 23:59:60 in UTC; on which days leap seconds fall is not asked,
- * since they are announced and not computed. The fraction has any number of digits from one. Everything else is decided
- * before the fraction is looked at, so only a text that is right otherwise is gone over, once.
+ * Digits are ASCII; `T` and `Z` can be in any letter case. Second 60 is valid only at 23:59:60 in UTC, on any day,
+ * because leap seconds are announced and cannot be computed. The fraction has one or more digits. It is read last and
+ * once, so an invalid string costs little.
  *
  * @example
  * isDateTime('2016-12-31T15:59:60.5-08:00') // true: 23:59:60.5 in UTC
@@ -46,7 +46,7 @@ export function isDateTime(text: string): boolean {
   return true
 }
 
-/** The number that the two ASCII digits at a place write, or 100 where they are not two digits. */
+/** Returns the number of the two ASCII digits at an index; 100 if they are not two digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) ^ 48
   const ones = text.charCodeAt(at + 1) ^ 48

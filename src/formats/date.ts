@@ -1,9 +1,9 @@
 import { startsWithDate } from './starts-with-date.ts'
 
 /**
- * A full-date of RFC 3339, section 5.6: a day that exists, as `YYYY-MM-DD` in ASCII digits, and nothing else.
+ * Returns whether a string is a full-date of RFC 3339, section 5.6: an existing day in the form `YYYY-MM-DD`.
  *
- * Does the same work for any length of text, since the length is asked first.
+ * The length is checked first, so the cost does not depend on it.
  *
  * @example
  * isDate('2024-02-29') // true

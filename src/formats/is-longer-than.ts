@@ -1,7 +1,6 @@
 /**
- * Whether a text holds more than so many characters. A character is a Unicode code point, as in JSON Schema's
- * `maxLength`; a lone surrogate counts as one. Most texts are decided by their length alone, and none is read further
- * than twice the bound.
+ * Returns whether a string has more characters than a bound. A character is a Unicode code point, as in `maxLength` of
+ * JSON Schema; a lone surrogate counts as one. At most twice the bound is read.
  */
 export function isLongerThan(text: string, bound: number): boolean {
   if (text.length <= bound) return false

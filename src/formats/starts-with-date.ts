@@ -1,10 +1,9 @@
 /**
- * The first ten characters are a full-date of RFC 3339, section 5.6: a day of the Gregorian calendar, carried back to
- * year 0000.
+ * Returns whether a string starts with a full-date of RFC 3339, section 5.6: an existing day of the Gregorian calendar,
+ * also before its introduction.
  *
- * Decides by character codes. `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one
- * comparison tells a digit; the tens of month and day need none, since a number in range has a digit there. Days up to
- * the 28th exist in every month and never ask for the length of a month.
+ * It compares character codes. `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one
+ * comparison recognizes a digit. The tens of month and day need no check, because a number in range has a digit there.
  *
  * @example
  * startsWithDate('2024-02-29T12:00:00Z') // true

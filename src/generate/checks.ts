@@ -2,13 +2,14 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { compiledCheck } from './compiled-check.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
-import { banner, pascalCase } from './names.ts'
-import { bodyParts, parameterSets, scalarItems, structure } from './parts.ts'
+import { banner, pascalCase, uncapitalised } from './names.ts'
+import { bodyParts, scalarItems, structure } from './parts.ts'
+import { parameterRows } from './rows.ts'
 
 /** What is checked on its own: the parameter sets, and the items of lists that are scalars. */
 function checked(): ReadonlyMap<string, JsonSchema> {
   const found = new Map<string, JsonSchema>()
-  for (const name of parameterSets) found.set(pascalCase(name), inlined(documentNamed(name)))
+  for (const { document } of parameterRows) found.set(pascalCase(document), inlined(documentNamed(document)))
   for (const [name, items] of scalarItems(bodyParts())) found.set(name, items)
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -16,14 +17,9 @@ function checked(): ReadonlyMap<string, JsonSchema> {
 /** The functions that decide whether a value is valid, and their declarations. */
 export function checkModules(schemas = checked()): [path: string, source: string][] {
   const names = [...schemas.keys()]
-  const parameterNames = parameterSets.map(pascalCase)
+  const parameterNames = parameterRows.map(({ document }) => pascalCase(document))
   const functions = [...schemas].map(([name, schema]) => {
-    const { constants, statements } = compiledCheck(
-      name.charAt(0).toLowerCase() + name.slice(1),
-      structure(schema),
-      'value',
-      'return',
-    )
+    const { constants, statements } = compiledCheck(uncapitalised(name), structure(schema), 'value', 'return')
     return [...constants, `export function check${name}(value) {\n${statements}\n}`].join('\n\n')
   })
   const declarations = names.map((name) => {

@@ -1,15 +1,10 @@
 import { boundsInWords } from '../schema/bounds-in-words.ts'
 import { deprecationOf } from '../schema/deprecation.ts'
+import { wrapped } from './doc-comment.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** Room for a description in a line of 120 characters: the rest is the indent of a field and the marks of a comment. */
 const commentWidth = 110
-
-/** Breaks a text into lines of at most `commentWidth` characters. */
-const wrapped = (text: string): string =>
-  text.length <= commentWidth
-    ? text
-    : text.replaceAll(new RegExp(`(.{1,${commentWidth}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 
 /** What an editor shows for a field: its description with its unit, bounds, default and examples. */
 export function hover(schema: JsonSchema): string {
@@ -25,5 +20,5 @@ export function hover(schema: JsonSchema): string {
     schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
     schema.deprecated && `\n\n@deprecated ${replacement}`.trimEnd(),
   ]
-  return wrapped(sentences.filter(Boolean).join(' ')) + tags.filter(Boolean).join('')
+  return wrapped(sentences.filter(Boolean).join(' '), commentWidth) + tags.filter(Boolean).join('')
 }

@@ -1,28 +1,48 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { arbitrariesModule } from './arbitraries-module.ts'
 import { checkModules } from './checks.ts'
+import { contractModules } from './contract-modules.ts'
 import { factsModule } from './facts.ts'
 import { formatted } from './formatted.ts'
+import { kindFactsModules } from './kind-facts.ts'
+import { issueParamsModule } from './issue-params.ts'
 import { keywordsModule } from './keywords.ts'
+import { operationModules } from './operation-modules.ts'
+import { pageModule } from './page-module.ts'
 import { readerModules } from './readers.ts'
 import { referencesModule } from './references.ts'
+import { registryModule } from './registry-module.ts'
+import * as ruleLists from '../rules/index.ts'
+import { ruleChecksModule, rulesModule } from './rules.ts'
 import { schemaModules } from './schema-modules.ts'
 import { typeModule } from './types.ts'
 
-/** Returns the text of every file in `src/generated/`, by its path in that folder. */
+/** Returns the text of every generated file of `src/`, by its path there. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
-  const modules = [
-    ...schemaModules(),
-    await typeModule(),
-    factsModule(),
-    referencesModule(),
-    keywordsModule(),
-    ...checkModules(),
-    ...readerModules(),
-  ]
+  const modules = new Map(
+    [
+      ...schemaModules(),
+      await typeModule(),
+      factsModule(),
+      ...kindFactsModules(),
+      referencesModule(),
+      keywordsModule(),
+      pageModule(),
+      ...checkModules(),
+      ...readerModules(),
+      await rulesModule(),
+    ].map(([path, source]) => [`generated/${path}`, source]),
+  )
+  const fromManifest = [...contractModules(), ...operationModules(), registryModule(), arbitrariesModule()]
+  const ofRules = [issueParamsModule(modules), await ruleChecksModule(ruleLists)]
   return new Map(
-    await Promise.all(modules.map(async ([path, source]) => [path, await formatted(path, source)] as const)),
+    await Promise.all(
+      [...modules, ...ofRules, ...fromManifest].map(
+        async ([path, source]) => [path, await formatted(path, source)] as const,
+      ),
+    ),
   )
 }
 
@@ -30,8 +50,14 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
 export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
   // A static import would load the files of `src/generated/` before they are written.
   const { frequencyOffsetDocument } = await import('./frequency-offset-document.ts')
-  const path = 'frequency-offset.schema.json'
-  return new Map([[path, await formatted(path, frequencyOffsetDocument())]])
+  const { bundledDocuments } = await import('./bundled-documents.ts')
+  const { rulesDocument } = await import('./rules-document.ts')
+  const documents = [
+    ['frequency-offset.schema.json', frequencyOffsetDocument()] as const,
+    ...bundledDocuments(),
+    ['rules.json', await rulesDocument()] as const,
+  ]
+  return new Map(await Promise.all(documents.map(async ([path, text]) => [path, await formatted(path, text)] as const)))
 }
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
@@ -43,6 +69,6 @@ function write(folder: URL, files: ReadonlyMap<string, string>): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  write(new URL('../generated/', import.meta.url), await generated())
+  write(new URL('../', import.meta.url), await generated())
   write(new URL('../../schemas/generated/', import.meta.url), await generatedSchemas())
 }

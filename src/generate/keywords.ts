@@ -22,16 +22,30 @@ function formatsIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** The documents that describe values, without references. */
+const described = (): readonly (readonly [name: string, schema: JsonSchema])[] =>
+  [...documents].flatMap(([name, document]) =>
+    document.type === undefined ? [] : [[name, inlined(document)] as const],
+  )
+
+/** The checking keywords that some document uses. */
+function usedChecks(): readonly string[] {
+  const used = described().map(([, schema]) => usedIn(schema))
+  return Object.keys(checks).filter((keyword) => used.some((keywords) => keywords.has(keyword)))
+}
+
+/** The keywords that can reject a value. */
+export const usedKeywords = (): readonly string[] => ['type', 'required', ...usedChecks()]
+
 /** For each document the keywords that the evaluator needs, so that a bundle contains no others. */
 export function keywordsModule(): [path: string, source: string] {
-  const described = [...documents].filter(([, document]) => document.type !== undefined)
-  const used = new Map(described.map(([name, document]) => [name, usedIn(inlined(document))]))
-  const all = Object.keys(checks).filter((keyword) => [...used.values()].some((keywords) => keywords.has(keyword)))
-  const formats = [...new Set(described.flatMap(([, document]) => [...formatsIn(inlined(document))]))]
+  const used = new Map(described().map(([name, schema]) => [name, usedIn(schema)]))
+  const all = usedChecks()
+  const formats = [...new Set(described().flatMap(([, schema]) => [...formatsIn(schema)]))]
   const imports = all.map(
     (keyword) =>
       `import { ${[`${keyword}Keyword`, ...(keyword === 'format' ? formats : [])].join(', ')} } ` +
-      `from '../explain/keywords/${kebabCase(keyword)}.ts'`,
+      `from '../evaluator/keywords/${kebabCase(keyword)}.ts'`,
   )
   const lists = [...used].map(([name, keywords]) => {
     const named = [...formatsIn(inlined(documentNamed(name)))]
@@ -45,7 +59,7 @@ export function keywordsModule(): [path: string, source: string] {
   return [
     'keywords.ts',
     [
-      `${banner('schemas/')}import type { Keyword } from '../explain/keyword.ts'`,
+      `${banner('schemas/')}import type { Keyword } from '../evaluator/keyword.ts'`,
       `${imports.join('\n')}\n`,
       `${lists.join('\n\n')}\n`,
     ].join('\n'),

@@ -5,6 +5,12 @@ export const camelCase = (name: string): string =>
 /** `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`)
 
+/** `Frequency` to `frequency`. */
+export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** `frequency` to `Frequency`. */
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** The sentence that every generated file begins with. */
 export const bannerText = (source: string): string => `Generated from ${source} by \`npm run generate\`. Do not edit.`
 

@@ -2,18 +2,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
 import { pascalCase } from './names.ts'
-
-/** The bodies that are read from a caller's object; a list of error groups is read group by group. */
-export const bodies = ['icmp-monitor-update', 'icmp-monitor', 'error-group'] as const
-
-/** The parameter sets, which arrive as plain records and need a check alone. */
-export const parameterSets = [
-  'update-icmp-monitor-params',
-  'update-icmp-monitor-query',
-  'update-icmp-monitor-headers',
-  'list-error-groups-query',
-  'list-error-groups-headers',
-] as const
+import { bodyRows } from './rows.ts'
 
 export const typesOf = ({ type }: JsonSchema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
@@ -88,19 +77,9 @@ export function structure(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The response that answers an update, by the documents of both. */
-const responseTo: Readonly<Record<string, string>> = { 'icmp-monitor-update': 'icmp-monitor' }
-
-/** The fields that the response to an update lists and the update does not. */
-export function responseOnlyNames(update: string): string[] {
-  const response = responseTo[update]
-  if (response === undefined) return []
-  const accepted = Object.keys(documentNamed(update).properties ?? {})
-  return Object.keys(documentNamed(response).properties ?? {}).filter((name) => !accepted.includes(name))
-}
-
+/** Every part of the bodies, the innermost first. */
 export const bodyParts = (): Map<string, JsonSchema> => {
   const found = new Map<string, JsonSchema>()
-  for (const body of bodies) partsOf(inlined(documentNamed(body)), found)
+  for (const { document } of bodyRows) partsOf(inlined(documentNamed(document)), found)
   return found
 }

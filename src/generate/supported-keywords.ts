@@ -17,7 +17,7 @@ export const annotations = [
 /** Keywords that say where values lie. */
 export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
 
-/** Keywords that check a value, by the JSON types that they check; each has a file in `src/explain/keywords/`. */
+/** Keywords that check a value, by the JSON types that they check; each has a file in `src/evaluator/keywords/`. */
 export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
   enum: ['string', 'number', 'integer', 'boolean', 'null'],
   const: ['string', 'number', 'integer', 'boolean', 'null'],

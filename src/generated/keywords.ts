@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { Keyword } from '../explain/keyword.ts'
-import { enumKeyword } from '../explain/keywords/enum.ts'
-import { minimumKeyword } from '../explain/keywords/minimum.ts'
-import { exclusiveMinimumKeyword } from '../explain/keywords/exclusive-minimum.ts'
-import { maximumKeyword } from '../explain/keywords/maximum.ts'
-import { maxLengthKeyword } from '../explain/keywords/max-length.ts'
-import { patternKeyword } from '../explain/keywords/pattern.ts'
-import { formatKeyword, date, uuid, dateTime } from '../explain/keywords/format.ts'
-import { maxItemsKeyword } from '../explain/keywords/max-items.ts'
+import type { Keyword } from '../evaluator/keyword.ts'
+import { enumKeyword } from '../evaluator/keywords/enum.ts'
+import { minimumKeyword } from '../evaluator/keywords/minimum.ts'
+import { exclusiveMinimumKeyword } from '../evaluator/keywords/exclusive-minimum.ts'
+import { maximumKeyword } from '../evaluator/keywords/maximum.ts'
+import { maxLengthKeyword } from '../evaluator/keywords/max-length.ts'
+import { patternKeyword } from '../evaluator/keywords/pattern.ts'
+import { formatKeyword, date, uuid, dateTime } from '../evaluator/keywords/format.ts'
+import { maxItemsKeyword } from '../evaluator/keywords/max-items.ts'
 
 export const alertChannelSubscriptionKeywords: readonly Keyword[] = []
 

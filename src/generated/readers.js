@@ -95,7 +95,6 @@ function readIcmpLocationList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -107,12 +106,11 @@ function readIcmpLocationList(value, context) {
       continue
     }
     if (!context.detailed) return invalidPart
-    reported = report(reported, index, unread(item))
-    isValid = false
+    reported = report(reported, index, item)
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readStringList(value, context) {
@@ -120,7 +118,6 @@ function readStringList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -132,21 +129,17 @@ function readStringList(value, context) {
       continue
     }
     if (!context.detailed) return invalidPart
-    reported = report(reported, index, unread(item))
-    isValid = false
+    reported = report(reported, index, item)
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readRunBasedEscalation(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -162,22 +155,17 @@ function readRunBasedEscalation(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readReminders(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -194,22 +182,17 @@ function readReminders(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readParallelRunFailureThreshold(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -231,22 +214,17 @@ function readParallelRunFailureThreshold(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readAlertSettings(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -274,13 +252,11 @@ function readAlertSettings(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readObjectList(value, context) {
@@ -288,7 +264,6 @@ function readObjectList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -300,21 +275,17 @@ function readObjectList(value, context) {
       continue
     }
     if (!context.detailed) return invalidPart
-    reported = report(reported, index, unread(item))
-    isValid = false
+    reported = report(reported, index, item)
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readRetryStrategy(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -348,22 +319,17 @@ function readRetryStrategy(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readTriggerIncident(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -388,22 +354,17 @@ function readTriggerIncident(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readIcmpAssertion(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   let keptSource, keptProperty, keptComparison, keptTarget
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -442,8 +403,6 @@ function readIcmpAssertion(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
@@ -454,7 +413,6 @@ function readIcmpAssertion(value, context) {
   return new Snapshot(
     'object',
     reported,
-    isValid,
     { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget },
     unknown,
   )
@@ -465,7 +423,6 @@ function readIcmpAssertionList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   const items = context.detailed ? [] : undefined
@@ -483,20 +440,16 @@ function readIcmpAssertionList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return items ?? validList
-  return new Snapshot('array', reported, isValid, items ?? validList, undefined, length)
+  if (reported === undefined) return items ?? validList
+  return new Snapshot('array', reported, items ?? validList, undefined, length)
 }
 
 function readIcmpRequest(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   let keptHostname, keptIpFamily, keptPingCount, keptAssertions
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -533,8 +486,6 @@ function readIcmpRequest(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
@@ -545,7 +496,6 @@ function readIcmpRequest(value, context) {
   return new Snapshot(
     'object',
     reported,
-    isValid,
     { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions },
     unknown,
   )
@@ -554,10 +504,7 @@ function readIcmpRequest(value, context) {
 function readEnvironmentVariable(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   let keptKey, keptValue, keptLocked, keptSecret
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -596,8 +543,6 @@ function readEnvironmentVariable(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
@@ -606,7 +551,6 @@ function readEnvironmentVariable(value, context) {
   return new Snapshot(
     'object',
     reported,
-    isValid,
     { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret },
     unknown,
   )
@@ -617,7 +561,6 @@ function readUpTo50EnvironmentVariableList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   const items = context.detailed ? [] : undefined
@@ -635,24 +578,26 @@ function readUpTo50EnvironmentVariableList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (length > 50) {
-    if (!context.detailed) return invalidPart
-    isValid = false
-  }
-  if (isValid && reported === undefined) return items ?? validList
-  return new Snapshot('array', reported, isValid, items ?? validList, undefined, length)
+  const hasWrongLength = length > 50
+  if (hasWrongLength && !context.detailed) return invalidPart
+  if (reported === undefined && !hasWrongLength) return items ?? validList
+  return new Snapshot(
+    'array',
+    reported,
+    items ?? validList,
+    undefined,
+    length,
+    true,
+    hasWrongLength ? false : undefined,
+  )
 }
 
 export function readIcmpMonitorUpdate(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   let sentFields = 0
   let nullFields = 0
   let keptFrequencyOffset,
@@ -929,13 +874,10 @@ export function readIcmpMonitorUpdate(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if ((sentFields & 24576) !== 24576) {
     if (!context.detailed) return invalidPart
-    isValid = false
     if ((sentFields & 8192) === 0) reported = report(reported, 'heartbeat', undefined)
     if ((sentFields & 16384) === 0) reported = report(reported, 'script', undefined)
   }
@@ -962,16 +904,13 @@ export function readIcmpMonitorUpdate(value, context) {
     environmentVariables: keptEnvironmentVariables,
   }
   if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, isValid, copy, unknown)
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 function readAlertChannelSubscription(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -993,13 +932,11 @@ function readAlertChannelSubscription(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readAlertChannelSubscriptionList(value, context) {
@@ -1007,7 +944,6 @@ function readAlertChannelSubscriptionList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -1023,20 +959,16 @@ function readAlertChannelSubscriptionList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readEmailAlertChannel(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1052,13 +984,11 @@ function readEmailAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readEmailAlertChannelOrList(value, context) {
@@ -1066,7 +996,6 @@ function readEmailAlertChannelOrList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -1082,20 +1011,16 @@ function readEmailAlertChannelOrList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readWebhookParameter(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1118,13 +1043,11 @@ function readWebhookParameter(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readWebhookParameterList(value, context) {
@@ -1132,7 +1055,6 @@ function readWebhookParameterList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -1148,20 +1070,16 @@ function readWebhookParameterList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readWebhookAlertChannel(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1184,13 +1102,11 @@ function readWebhookAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readWebhookAlertChannelOrList(value, context) {
@@ -1198,7 +1114,6 @@ function readWebhookAlertChannelOrList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -1214,20 +1129,16 @@ function readWebhookAlertChannelOrList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readSlackAlertChannel(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1243,13 +1154,11 @@ function readSlackAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readSlackAlertChannelOrList(value, context) {
@@ -1257,7 +1166,6 @@ function readSlackAlertChannelOrList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -1273,20 +1181,16 @@ function readSlackAlertChannelOrList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readSmsAlertChannel(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1303,13 +1207,11 @@ function readSmsAlertChannel(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readSmsAlertChannelOrList(value, context) {
@@ -1317,7 +1219,6 @@ function readSmsAlertChannelOrList(value, context) {
   const length = lengthOf(value),
     isPlain = isPlainList(value)
   let reported,
-    isValid = true,
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
@@ -1333,20 +1234,16 @@ function readSmsAlertChannelOrList(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
-    isValid = false
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  if (isValid && reported === undefined) return validList
-  return new Snapshot('array', reported, isValid, validList, undefined, length)
+  if (reported === undefined) return validList
+  return new Snapshot('array', reported, validList, undefined, length)
 }
 
 function readAlertChannels(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
@@ -1372,22 +1269,17 @@ function readAlertChannels(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if (!context.detailed && unknown !== undefined) return invalidPart
   if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, isValid, validObject, unknown)
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 export function readIcmpMonitor(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   let sentFields = 0
   let nullFields = 0
   let keptFrequencyOffset, keptFrequency, keptDegradedPacketLossThreshold, keptMaxPacketLossThreshold
@@ -1647,13 +1539,10 @@ export function readIcmpMonitor(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if ((sentFields & 16) !== 16) {
     if (!context.detailed) return invalidPart
-    isValid = false
     if ((sentFields & 16) === 0) reported = report(reported, 'name', undefined)
   }
   context.sentFields = sentFields
@@ -1674,16 +1563,13 @@ export function readIcmpMonitor(value, context) {
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
   }
   if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, isValid, copy, unknown)
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 export function readErrorGroup(value, context) {
   if (typeof value !== 'object' || value === null) return unread(value)
   if (Array.isArray(value)) return unreadValue.array
-  let field,
-    reported,
-    unknown,
-    isValid = true
+  let field, reported, unknown
   let sentFields = 0
   let nullFields = 0
   let keptFirstSeen, keptLastSeen, keptCheckId, keptErrorHash
@@ -1772,13 +1658,10 @@ export function readErrorGroup(value, context) {
     }
     if (field === undefined) continue
     if (!context.detailed) return invalidPart
-    if (!(field instanceof Snapshot)) field = unread(field)
-    if (!(field instanceof Snapshot) || !field.isValid) isValid = false
     reported = report(reported, key, field)
   }
   if ((sentFields & 255) !== 255) {
     if (!context.detailed) return invalidPart
-    isValid = false
     if ((sentFields & 16) === 0) reported = report(reported, 'id', undefined)
     if ((sentFields & 4) === 0) reported = report(reported, 'checkId', undefined)
     if ((sentFields & 8) === 0) reported = report(reported, 'errorHash', undefined)
@@ -1793,5 +1676,5 @@ export function readErrorGroup(value, context) {
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
   if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, isValid, copy, unknown)
+  return new Snapshot('object', reported, copy, unknown)
 }

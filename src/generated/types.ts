@@ -29,8 +29,8 @@ export type IcmpLocation =
 /** Version of the runtime, a fixed set of dependencies. */
 export type RuntimeId = '2026.04' | '2025.04' | '2024.09' | '2024.02' | '2023.09' | '2023.02' | '2022.10'
 /**
- * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
- * says. Unit: min.
+ * Time between two runs. 0 means a run every `frequencyOffset` seconds, and is stated for API and TCP checks
+ * only. Unit: min.
  *
  * @defaultValue `10`
  */
@@ -44,96 +44,96 @@ export interface AlertChannelSubscription {
   activated?: boolean
 }
 /**
- * The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as
- * one such item or a list of them.
+ * The alert channels of a monitor, by kind. The service description gives an item shape for each kind. Our
+ * reading: one item or an array of items.
  */
 export interface AlertChannels {
-  /** Channels that send an email: one or a list. */
+  /** Channels that send an email: one or an array. */
   email?: EmailAlertChannel | EmailAlertChannel[]
-  /** Channels that call a webhook: one or a list. */
+  /** Channels that call a webhook: one or an array. */
   webhook?: WebhookAlertChannel | WebhookAlertChannel[]
-  /** Channels that post to Slack: one or a list. */
+  /** Channels that post to Slack: one or an array. */
   slack?: SlackAlertChannel | SlackAlertChannel[]
-  /** Channels that send a text message: one or a list. */
+  /** Channels that send a text message: one or an array. */
   sms?: SmsAlertChannel | SmsAlertChannel[]
 }
 /** When and how often alerts are sent. */
 export interface AlertSettings {
   /**
-   * What makes a failure an alert. Other values are accepted.
+   * When failures escalate to an alert. Other values are accepted.
    *
    * @example `"RUN_BASED"`
    */
   escalationType?: string
-  /** Escalation by failed runs. */
+  /** Escalation after failed runs. */
   runBasedEscalation?: RunBasedEscalation
   /** Repeated alerts while a failure lasts. */
   reminders?: Reminders
-  /** Escalation by the share of locations that fail. */
+  /** Escalation by the percentage of locations that fail. */
   parallelRunFailureThreshold?: ParallelRunFailureThreshold
 }
-/** A variable in the environment of a Browser check. */
+/** An environment variable of a Browser check. */
 export interface EnvironmentVariable {
   /** Name of the variable. */
   key?: string
-  /** Value of the variable. A secret where `locked` or `secret` is true. */
+  /** Value of the variable. Our reading: a secret if `locked` or `secret` is true. */
   value?: string
   /**
-   * Whether the value is hidden in the account.
+   * Our reading: whether the value is hidden in the account.
    *
    * @example `false`
    */
   locked?: boolean
   /**
-   * Whether the value is a secret.
+   * Our reading: whether the value is a secret.
    *
    * @example `false`
    */
   secret?: boolean
 }
-/** Check-result errors that share the same cleaned error message. */
+/** Errors of check results that share one cleaned error message. */
 export interface ErrorGroup {
   /** Identifier of the error group. */
   id: string
-  /** Identifier of the check whose results hold the errors. */
+  /** Identifier of the check whose results contain the errors. */
   checkId: string
-  /** Hash of the cleaned error message, for finding duplicates quickly. */
+  /** Hash of the cleaned error message, for quick deduplication. */
   errorHash: string
-  /** The message as a check result recorded it. */
+  /** The message as recorded in a check result. */
   rawErrorMessage: string | null
-  /** The sanitized message that is hashed and grouped by. */
+  /** The sanitized message, used for hashing and grouping. */
   cleanedErrorMessage: string
-  /** Day on which the error was first seen. Format: date. */
+  /** Date when the error was first seen. Format: date. */
   firstSeen: string
-  /** Day on which the error was last seen. Format: date. */
+  /** Date when the error was last seen. Format: date. */
   lastSeen: string
-  /** Whether the group is archived until the error occurs again. */
+  /** Whether the group is archived until the next error event. */
   archivedUntilNextEvent: boolean
-  /** Analyses of the root cause; what an item holds is not described. */
+  /** Analyses of the root cause. The fields of an item are not stated. */
   rootCauseAnalyses?: readonly { [k: string]: unknown }[]
 }
 /** One condition on the measurements of a run. */
 export interface IcmpAssertion {
   /**
-   * What is measured. Other values are accepted.
+   * Measurement to compare. Other values are accepted.
    *
    * @example `"LATENCY"`
    */
   source?: string
   /**
-   * Figure that is compared. Other values are accepted.
+   * Property of the measurement. Other values are accepted.
    *
    * @example `"avg"`
    */
   property?: string
   /**
-   * How it is compared with the target. Other values are accepted.
+   * Comparison with the target. Other values are accepted.
    *
    * @example `"LESS_THAN"`
    */
   comparison?: string
   /**
-   * Threshold to compare with: a number, as text.
+   * Numeric threshold, as a string.
    *
    * @example `"200"`
    */
@@ -141,7 +141,7 @@ export interface IcmpAssertion {
 }
 /** Fields of an ICMP monitor that an update and a response share. */
 export interface IcmpMonitorFields {
-  /** Heartbeat settings. Required in an update; what is inside is not described. */
+  /** Heartbeat settings. Required in an update. Its fields are not stated. */
   heartbeat?: { [k: string]: unknown }
   /** Script of the check. Required in an update. */
   script?: string
@@ -154,13 +154,13 @@ export interface IcmpMonitorFields {
    */
   activated?: boolean
   /**
-   * Whether no notification is sent on failure and recovery.
+   * If true, no notifications are sent on failure or recovery.
    *
    * @defaultValue `false`
    */
   muted?: boolean
   /**
-   * Whether a failed run is checked a second time.
+   * Our reading: whether a failed run is checked a second time.
    *
    * @defaultValue `true`
    *
@@ -168,7 +168,7 @@ export interface IcmpMonitorFields {
    */
   doubleCheck?: boolean
   /**
-   * Inverts what counts as a failure, so that an error is the expected outcome.
+   * Inverts the failure criterion, so that an error is the expected outcome.
    *
    * @defaultValue `false`
    */
@@ -180,23 +180,26 @@ export interface IcmpMonitorFields {
   /** When and how often alerts are sent. */
   alertSettings?: AlertSettings
   /**
-   * Whether the alert settings of the account apply in place of `alertSettings`.
+   * If true, the alert settings of the account apply, and `alertSettings` is not used.
    *
    * @defaultValue `true`
    */
   useGlobalAlertSettings?: boolean
-  /** Identifier of the check group. */
+  /** Identifier of the check group of the check. */
   groupId?: number | null
-  /** Position in the check group: its order of runs when triggered from the API or CI/CD. Allowed: at least 0. */
+  /**
+   * Position in the check group. It sets the order of runs when the group is triggered from the API or from CI/CD.
+   * Allowed: at least 0.
+   */
   groupOrder?: number | null
   /** Version of the runtime, a fixed set of dependencies. */
   runtimeId?: RuntimeId | null
-  /** Whether and how a failed run is tried again. */
+  /** Whether and how a failed run is retried. */
   retryStrategy?: RetryStrategy
-  /** The incident that the check opens and resolves by its alert configuration. */
+  /** The incident that the check creates and resolves, based on its alert configuration. */
   triggerIncident?: TriggerIncident
   /**
-   * Whether the check runs in all its locations at once.
+   * Whether the check runs in all its locations in parallel.
    *
    * @defaultValue `false`
    */
@@ -204,23 +207,22 @@ export interface IcmpMonitorFields {
   /** Description of the check. Allowed: at most 500 characters. */
   description?: string | null
   /**
-   * Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset`
-   * says. Unit: min.
+   * Time between two runs. 0 means a run every `frequencyOffset` seconds, and is stated for API and TCP checks
+   * only. Unit: min.
    *
    * @defaultValue `10`
    */
   frequency?: Frequency
   /**
-   * Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1
-   * to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up. Allowed: at least
-   * 1.
+   * Spreads runs over a time range. If `frequency` is 0: 10, 20 or 30, the seconds between two runs. From 1 to 60:
+   * at most 10 times `frequency`. Above 60: at most `frequency` divided by 60, rounded up. Allowed: at least 1.
    */
   frequencyOffset?: number
-  /** What the monitor pings, and what it asserts of the answers. */
+  /** The host to ping, and the assertions on the result. */
   request?: IcmpRequest
   /** Path of the script in the runtime. */
   scriptPath?: string | null
-  /** Domain whose certificate is checked. */
+  /** Our reading: domain whose TLS certificate is checked. */
   sslCheckDomain?: string
   /** Environment variables. Relevant to Browser checks only. Allowed: at most 50 items. */
   environmentVariables?: readonly EnvironmentVariable[] | null
@@ -251,47 +253,47 @@ export interface IcmpMonitorFields {
    */
   degradedPacketLossThreshold?: number | null
   /**
-   * Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %. Allowed:
+   * Packet loss at which a run counts as failing. At least `degradedPacketLossThreshold`. Unit: %. Allowed:
    * greater than 0, at most 100.
    *
    * @defaultValue `20`
    */
   maxPacketLossThreshold?: number | null
 }
-/** Request body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as a client sends it. */
+/** Request body of `PUT /v1/checks/icmp/{id}`: an update of an ICMP monitor. */
 export interface IcmpMonitorUpdate extends IcmpMonitorFields {
-  /** Heartbeat settings. Required in an update; what is inside is not described. */
+  /** Heartbeat settings. Required in an update. Its fields are not stated. */
   heartbeat: { [k: string]: unknown }
   /** Script of the check. Required in an update. */
   script: string
-  /** Subscriptions to alert channels; what an item of an update holds is not described. */
+  /** Subscriptions to alert channels. The fields of an item in an update are not stated. */
   alertChannelSubscriptions?: readonly { [k: string]: unknown }[]
-  /** Private locations where the check runs, as one text; how several are written is not described. */
+  /** Private locations where the check runs, as one string. The form of several locations is not stated. */
   privateLocations?: string
 }
-/** Response body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as the service answers it. */
+/** Response body of `PUT /v1/checks/icmp/{id}`: the updated ICMP monitor. */
 export interface IcmpMonitor extends IcmpMonitorFields {
   /** Name of the check. */
   name: string
-  /** Identifier of the monitor, in the form of a UUID. Format: uuid. In responses only. */
+  /** Identifier of the monitor, shaped like a UUID. Format: uuid. In responses only. */
   id?: string
   /** Subscriptions to alert channels. */
   alertChannelSubscriptions?: readonly AlertChannelSubscription[]
   /** Private locations where the check runs. */
   privateLocations?: readonly string[] | null
-  /** Day on which the monitor was created. Format: date. In responses only. */
+  /** Our reading: date when the monitor was created. Format: date. In responses only. */
   created_at?: string
-  /** Time at which the monitor was last changed. Format: date-time. In responses only. */
+  /** Our reading: time when the monitor was last updated. Format: date-time. In responses only. */
   updated_at?: string | null
   /**
-   * The alert channels of a monitor, by kind. The description gives an item shape for each kind; this is read as
-   * one such item or a list of them. In responses only.
+   * The alert channels of a monitor, by kind. The service description gives an item shape for each kind. Our
+   * reading: one item or an array of items. In responses only.
    */
   alertChannels?: AlertChannels
   /** Kind of the check. In responses only. */
   checkType?: 'ICMP'
 }
-/** What the monitor pings, and what it asserts of the answers. */
+/** The host to ping, and the assertions on the result. */
 export interface IcmpRequest {
   /**
    * Host to ping.
@@ -305,21 +307,21 @@ export interface IcmpRequest {
    * @example `"IPv4"`
    */
   ipFamily?: string
-  /** Pings sent by one run. */
+  /** Number of pings in one run. */
   pingCount?: number
-  /** Conditions that a run has to meet. */
+  /** Conditions that a run must meet. */
   assertions?: readonly IcmpAssertion[]
 }
 /** Request headers of `GET /v1/error-groups`, under their lower-case names. */
 export interface ListErrorGroupsHeaders {
   /**
-   * The API key as a bearer credential. It acts like a password: keep it secret.
+   * The API key as a bearer credential, `Bearer` in any case. It acts like a password: keep it secret.
    *
    * @example `"Bearer <API_KEY>"`
    */
   authorization: string
   /**
-   * Identifier of the account. Marked optional, but the key is described as paired with it.
+   * Identifier of the account. Marked optional, but the service description pairs the API key with it.
    *
    * @example `"<ACCOUNT_ID>"`
    */
@@ -328,40 +330,40 @@ export interface ListErrorGroupsHeaders {
 /** Query parameters of `GET /v1/error-groups`. */
 export interface ListErrorGroupsQuery {
   /**
-   * How many error groups one answer holds at most. Allowed: at least 1, at most 100.
+   * Maximum number of error groups in a response. Allowed: at least 1, at most 100.
    *
    * @defaultValue `10`
    */
   limit?: number
   /**
-   * Which page of the listing is answered.
+   * Number of the page to return.
    *
    * @defaultValue `1`
    */
   page?: number
 }
-/** Whether and how a failed run is tried again. */
+/** Whether and how a failed run is retried. */
 export interface RetryStrategy {
   /**
-   * How the wait between retries develops. Other values are accepted.
+   * How the time between retries grows. Other values are accepted.
    *
    * @example `"FIXED"`
    */
   type?: string
-  /** Wait before the first retry. Unit: s. */
+  /** Our reading: time before the first retry. Unit: s. */
   baseBackoffSeconds?: number
-  /** Whether a retry runs in the region of the failed run. */
+  /** Our reading: whether a retry runs in the region of the failed run. */
   sameRegion?: boolean
-  /** Most retries of one run. */
+  /** Maximum number of retries of one run. */
   maxRetries?: number
-  /** Time after which none is made. Unit: s. */
+  /** Our reading: time after which no retry starts. Unit: s. */
   maxDurationSeconds?: number
-  /** Failures that are retried. Other values are accepted. */
+  /** Kinds of failures to retry. Other values are accepted. */
   onlyOn?: readonly string[]
 }
-/** The incident that the check opens and resolves by its alert configuration. */
+/** The incident that the check creates and resolves, based on its alert configuration. */
 export interface TriggerIncident {
-  /** Identifier of the service that the incident concerns. */
+  /** Identifier of the affected service. */
   serviceId?: string
   /**
    * Severity of the incident. Other values are accepted.
@@ -373,25 +375,25 @@ export interface TriggerIncident {
   name?: string
   /** Description of the incident. */
   description?: string
-  /** Whether subscribers are told. */
+  /** Whether to notify subscribers. */
   notifySubscribers?: boolean
 }
 /** Request headers of `PUT /v1/checks/icmp/{id}`, under their lower-case names. */
 export interface UpdateIcmpMonitorHeaders {
   /**
-   * The API key as a bearer credential. It acts like a password: keep it secret.
+   * The API key as a bearer credential, `Bearer` in any case. It acts like a password: keep it secret.
    *
    * @example `"Bearer <API_KEY>"`
    */
   authorization: string
   /**
-   * Identifier of the account. Marked optional, but the key is described as paired with it.
+   * Identifier of the account. Marked optional, but the service description pairs the API key with it.
    *
    * @example `"<ACCOUNT_ID>"`
    */
   'x-service-account'?: string
   /**
-   * Media type of the body.
+   * Media type of the body: `application/json`, any case, with or without parameters.
    *
    * @example `"application/json"`
    */
@@ -413,59 +415,59 @@ export interface UpdateIcmpMonitorQuery {
 }
 /** A channel that sends an email. */
 export interface EmailAlertChannel {
-  /** Email address that gets the alert. */
+  /** Email address that receives the alert. */
   address?: string
 }
 /** A channel that calls a webhook. */
 export interface WebhookAlertChannel {
-  /** Address that is called. */
+  /** URL of the webhook. */
   url?: string
   /** Name of the channel. */
   name?: string
-  /** HTTP method of the call. */
+  /** HTTP method of the request. */
   method?: string
-  /** Headers sent with the call. */
+  /** Headers of the request. */
   headers?: readonly WebhookParameter[]
-  /** Query parameters sent with the call. */
+  /** Query parameters of the request. */
   queryParameters?: readonly WebhookParameter[]
 }
 /** A channel that posts to Slack. */
 export interface SlackAlertChannel {
-  /** Address of the Slack webhook. */
+  /** URL of the Slack webhook. */
   url?: string
 }
 /** A channel that sends a text message. */
 export interface SmsAlertChannel {
-  /** Phone number that gets the message. */
+  /** Phone number that receives the message. */
   number?: string
   /** Name of the channel. */
   name?: string
 }
-/** Escalation by failed runs. */
+/** Escalation after failed runs. */
 export interface RunBasedEscalation {
-  /** Failed runs that escalate. */
+  /** Number of failed runs before an alert. */
   failedRunThreshold?: number
 }
 /** Repeated alerts while a failure lasts. */
 export interface Reminders {
-  /** Reminders sent. */
+  /** Number of reminders. */
   amount?: number
-  /** Time between two reminders, in a unit that is not described. */
+  /** Time between two reminders. The unit is not stated. */
   interval?: number
 }
-/** Escalation by the share of locations that fail. */
+/** Escalation by the percentage of locations that fail. */
 export interface ParallelRunFailureThreshold {
-  /** Whether the threshold is applied. */
+  /** Whether this threshold applies. */
   enabled?: boolean
-  /** Share of the locations that have to fail. Unit: %. */
+  /** Our reading: percentage of locations that must fail. Unit: %. */
   percentage?: number
 }
-/** A header or query parameter of a webhook call. */
+/** A header or query parameter of a webhook request. */
 export interface WebhookParameter {
   /** Name of the header or query parameter. */
   key?: string
-  /** Its value. A secret where `locked` is true. */
+  /** Value of the header or query parameter. Our reading: a secret if `locked` is true. */
   value?: string
-  /** Whether the value is hidden in the account. */
+  /** Our reading: whether the value is hidden in the account. */
   locked?: boolean
 }

@@ -1,66 +1,112 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
+import type { Unit } from '../schema/unit.ts'
+import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
 
 /** A place in a value: field names and list indices, from the outside in. */
 export type Path = readonly (string | number)[]
 
-/**
- * What each code carries for a program that words the issue itself: names, bounds, allowed values, compared numbers.
- */
-export interface IssueParams {
-  readonly type: { readonly expected: readonly JsonTypeName[] }
-  readonly enum: { readonly allowed: readonly (string | number | null)[] }
-  readonly required: { readonly missing: string }
-  readonly minimum: { readonly minimum: number }
-  readonly maximum: { readonly maximum: number }
-  readonly exclusiveMinimum: { readonly exclusiveMinimum: number }
-  readonly maxLength: { readonly maxLength: number }
-  readonly maxItems: { readonly maxItems: number }
-  readonly format: { readonly format: 'date' | 'date-time' | 'uuid' }
-  readonly pattern: { readonly pattern: string }
-  readonly 'frequency-offset': OffsetBounds & { readonly frequency?: number }
-  readonly 'packet-loss-order': { readonly minimum: number }
-  readonly 'unknown-field': { readonly suggestion?: string }
-  readonly unreadable: NoParams
-  readonly 'duplicate-parameter': NoParams
-  readonly 'response-only-field': NoParams
-  readonly 'deprecated-field': { readonly replacement: string }
-  readonly 'defaults-conflict': (IssueParams['frequency-offset'] | IssueParams['packet-loss-order']) & {
-    /** The field that is left out. */
-    readonly field: string
-    readonly default: number
-  }
-  readonly 'sub-minute-frequency': NoParams
-  readonly 'frequency-offset-missing': { readonly allowed: readonly number[] }
-  readonly 'response-time-order': { readonly minimum: number }
-  readonly 'alert-settings-ignored': NoParams
-  readonly 'browser-only-field': NoParams
-  readonly 'api-only-field': NoParams
-  readonly 'non-numeric-target': NoParams
-  readonly 'seen-order': NoParams
-  readonly 'duplicate-group': { readonly first: number }
-  readonly 'page-number': { readonly minimum: number }
-  readonly 'missing-service-account': NoParams
-  readonly 'missing-content-type': { readonly expected: string }
-}
-
 /** The params of a code that has nothing to say besides. */
 export type NoParams = Readonly<Record<string, never>>
 
-/** What a frequency allows of its offset: a range, or single values. */
-export type OffsetBounds =
-  { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
+/** The JSON type of a value; `'none'` for what JSON cannot hold, such as `undefined` or NaN. */
+export type ReceivedType = Exclude<JsonTypeName, 'integer'> | 'none'
+
+/** The unit of the field, if it has one. */
+export interface WithUnit {
+  readonly unit?: Unit
+}
+
+/** What an issue of a rule used of the option `baseline`, if anything. */
+export interface FromBaseline {
+  /** The fields whose values are the baseline's. */
+  readonly fromBaseline?: readonly string[]
+  /** The value of the field at which the issue stands, where it is the baseline's and a number. */
+  readonly actual?: number
+}
+
+/** The params of the issue of each keyword. A code exists only if a schema uses its keyword. */
+export interface KeywordParams {
+  readonly type: WithUnit & {
+    readonly expected: readonly JsonTypeName[]
+    readonly received: ReceivedType
+    /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
+    readonly hint?: 'quotes' | 'json'
+  }
+  readonly required: { readonly missing: string }
+  readonly enum: WithUnit & {
+    readonly allowed: readonly (string | number | null)[]
+    /** The closest allowed value, if one is close. */
+    readonly suggestion?: string
+  }
+  readonly const: { readonly const: string | number | boolean | null }
+  readonly minimum: WithUnit & { readonly minimum: number }
+  readonly exclusiveMinimum: WithUnit & { readonly exclusiveMinimum: number }
+  readonly maximum: WithUnit & { readonly maximum: number }
+  readonly exclusiveMaximum: WithUnit & { readonly exclusiveMaximum: number }
+  readonly multipleOf: WithUnit & { readonly multipleOf: number }
+  readonly minLength: { readonly minLength: number }
+  readonly maxLength: { readonly maxLength: number }
+  readonly pattern: {
+    readonly pattern: string
+    /** A text with the pattern. */
+    readonly example: string
+  }
+  readonly format: {
+    readonly format: 'date' | 'date-time' | 'uuid'
+    /** Whether the text has the form of a date, but the date or time does not exist, such as 30 February. */
+    readonly nonexistent?: true
+  }
+  readonly minItems: { readonly minItems: number }
+  readonly maxItems: { readonly maxItems: number }
+  readonly uniqueItems: NoParams
+}
+
+/**
+ * The params of each code, for a program that words the issue itself: names, bounds, allowed values, units, compared
+ * numbers.
+ */
+export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParams {
+  /** The path of the closest known field, in dots, if one is close. */
+  readonly 'unknown-field': { readonly suggestion?: string }
+  readonly unreadable: NoParams
+  readonly 'duplicate-parameter': NoParams
+  readonly 'json-syntax': {
+    readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]
+    readonly found: SyntaxFinding
+  }
+  readonly 'duplicate-key': NoParams
+  readonly 'response-only-field': NoParams
+  readonly 'defaults-conflict': RuleParams[ErrorRuleCode] & {
+    /** The rule that the default would break. */
+    readonly rule: ErrorRuleCode
+    /** The missing field. */
+    readonly field: string
+    readonly default: ErrorRuleDefault
+  }
+}
+
+/** A part of JSON: a value, a field's key, a character, or the end of the text. */
+export type SyntaxExpectation = 'value' | 'key' | 'end' | 'digit' | 'hex-digit' | 'escape' | ',' | ':' | '"' | ']' | '}'
+
+/** What a text has where it is not JSON: its end, or something else; `'closing-bracket'` after a comma. */
+export type SyntaxFinding =
+  'end' | 'byte-order-mark' | 'comment' | 'single-quote' | 'control-character' | 'closing-bracket' | 'other'
 
 /** The stable name of a kind of issue. */
 export type IssueCode = keyof IssueParams
 
+/** Whether an issue makes its value invalid. */
+export type Severity = 'error' | 'warning'
+
 /** An issue of one code. */
 export interface IssueOf<Code extends IssueCode> {
+  readonly severity: Severity
   readonly code: Code
   /** The path of the value: `['request', 'assertions', 0, 'target']`. */
   readonly path: Path
   /** The same path as a JSON Pointer (RFC 6901): `/request/assertions/0/target`. */
   readonly pointer: string
-  /** A sentence for a person: the field, what is expected, what to do. Its wording may change. */
+  /** A sentence for a person: the field, what is expected, its unit. Its wording may change. */
   readonly message: string
   readonly params: IssueParams[Code]
 }
@@ -68,7 +114,24 @@ export interface IssueOf<Code extends IssueCode> {
 /** An error or a warning about a value: a discriminated union on `code`, of all codes unless some are given. */
 export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: IssueOf<C> }[Code]
 
-/** The answer to a value: valid, with the value, or not, with at least one error; warnings in both. */
+/** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
+export type Messages = { readonly [Code in IssueCode]?: ((issue: IssueOf<Code>) => string) | undefined }
+
+/**
+ * The result of a validation: valid, with the value, or invalid, with at least one error; warnings in both.
+ * `truncated` is true where `maxIssues` was reached, so that further issues may be missing.
+ */
 export type Result<T> =
-  | { readonly valid: true; readonly value: T; readonly errors: readonly []; readonly warnings: readonly Issue[] }
-  | { readonly valid: false; readonly errors: readonly [Issue, ...Issue[]]; readonly warnings: readonly Issue[] }
+  | {
+      readonly valid: true
+      readonly value: T
+      readonly errors: readonly []
+      readonly warnings: readonly Issue[]
+      readonly truncated: boolean
+    }
+  | {
+      readonly valid: false
+      readonly errors: readonly [Issue, ...Issue[]]
+      readonly warnings: readonly Issue[]
+      readonly truncated: boolean
+    }

@@ -1,5 +1,5 @@
 import type { Path } from './issue.ts'
-import { isUnprintable } from './unprintable.ts'
+import { unprintable } from './unprintable.ts'
 
 /** Maximum number of code points of an unknown field's name in a message. */
 const longest = 40
@@ -18,15 +18,9 @@ export function labelOf(path: Path): string {
   return path.length === 0 ? 'The value' : label
 }
 
-/** A space at either end of a name becomes U+FFFD, too, because a reader would not see it. */
 function shown(name: string): string {
-  if (name === '') return '""'
-  if (name.length <= longest && /^[!-~]+$/.test(name)) return name
+  if (name.length <= longest && /^[!-~]*$/.test(name)) return name
   const characters = Array.from(name.slice(0, 2 * longest + 1))
   const ellipsis = characters.length > longest ? '…' : ''
-  const printable = characters
-    .slice(0, longest)
-    .map((character) => (isUnprintable(character) ? '\uFFFD' : character))
-    .join('')
-  return (printable + ellipsis).replaceAll(/^ | $/g, '\uFFFD')
+  return (characters.slice(0, longest).join('') + ellipsis).replace(unprintable, '\uFFFD')
 }

@@ -1,4 +1,4 @@
-import { assertOptions, unknownOption, wrongOption } from '../contracts/option-errors.ts'
+import { assertOptions, unknownOption, wrongOption } from '../engine/option-errors.ts'
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 
@@ -42,7 +42,8 @@ export interface ProblemDetailsOptions {
 }
 
 /** What is wrong: an invalid result, a `ContractError` or a list of issues. */
-export type Problem = Extract<Result<unknown>, { readonly valid: false }> | ContractError | readonly Issue[]
+export type Problem =
+  Pick<Extract<Result<unknown>, { readonly valid: false }>, 'valid' | 'errors'> | ContractError | readonly Issue[]
 
 const titles: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [400, 'Bad Request'],
@@ -105,7 +106,7 @@ const toFragment = (pointer: string): string =>
  * not exist or is wrong
  * @example
  * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
- * // [{ detail: 'limit must be at least 1; raise it.', pointer: '#/limit', code: 'minimum' }]
+ * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]
  */
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
   checkOptions(options)

@@ -1,15 +1,19 @@
-import { unreadableFinding, unreadableValue } from '../contracts/read.ts'
-import type { Options } from '../contracts/options.ts'
-import { responseSettings } from '../contracts/settings.ts'
-import { Findings, type Finding } from '../issues/findings.ts'
+import { responseDefaults } from '../engine/default-options.ts'
+import { unreadableIssue, unreadableValue } from '../engine/guarded-read.ts'
+import { assertOptions } from '../engine/option-errors.ts'
+import { messageTable, type BodyOptions, type Options } from '../engine/options.ts'
+import { jsonTypeOf } from '../evaluator/json-type.ts'
+import { IssueCollector, type IssueContent } from '../issues/issue-collector.ts'
 import type { Issue, Result } from '../issues/issue.ts'
-import { under } from '../issues/under.ts'
+import { worded, type MessageTable } from '../issues/messages.ts'
+import { prefixIssues } from '../issues/prefix-issue.ts'
+import { unread } from '../snapshot/read.ts'
 import { partOf, type PartName } from './parts.ts'
 
-/** What is asked of the contract of a part. */
-interface PartContract {
+/** The part of a contract that the validation of a request needs. */
+export interface PartContract {
   validate(value: unknown, options?: Options): Result<unknown>
-  with(options: Options): PartContract
+  with(options: BodyOptions): PartContract
 }
 
 /** The contract of a part of a request, with the name of the part. */
@@ -21,67 +25,74 @@ export type ValidateRequest<Request, Given> = (
   options?: Given,
 ) => Result<Request>
 
-const notARequest: Finding<'type'> = {
+const notARequest = (request: unknown): IssueContent<'type'> => ({
   code: 'type',
-  params: { expected: ['object'] },
-  expectation: 'must be an object that holds the parts of a request; pass one.',
-}
+  params: { expected: ['object'], received: jsonTypeOf(unread(request)) },
+  message: () => 'Expected an object with the parts of a request.',
+})
 
-function refused(finding: Finding): Result<never> {
-  const findings = new Findings(1)
-  findings.only(finding)
-  const [first, ...rest] = findings.errors
-  /* v8 ignore next -- the first finding is always kept */
-  if (first === undefined) throw new Error('A finding was not kept')
-  return { valid: false, errors: [first, ...rest], warnings: [] }
+function refused(content: IssueContent, messages: MessageTable | undefined): Result<never> {
+  const issues = new IssueCollector(1, messages)
+  issues.only(content)
+  const [first, ...rest] = issues.errors
+  /* v8 ignore next -- the first content is always kept */
+  if (first === undefined) throw new Error('A content was not kept')
+  return { valid: false, errors: [first, ...rest], warnings: [], truncated: false }
 }
 
 /** What the parts of a request hold, in their order. Only reading is guarded. */
-function read(parts: readonly Part[], request: unknown): unknown[] | Finding {
+function read(parts: readonly Part[], request: unknown): unknown[] | IssueContent {
   try {
-    if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest
+    if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
     return parts.map(([name]) => partOf(request, name))
   } catch {
     unreadableValue()
-    return unreadableFinding
+    return unreadableIssue
   }
 }
 
 /**
- * Makes what checks a whole request. Its options are those of the last part, the body where there is one; to the
- * others goes `maxIssues` alone, which counts over the whole. That a valid answer is of type Request is claimed here,
- * in the signature.
+ * Returns the function that validates a whole request. Its options are those of `main`, the body where there is one;
+ * the query receives `unknownFields`, and `maxIssues` counts over the whole. That a valid result is of type Request is
+ * claimed here, in the signature.
  */
-export function requestValidator<Request, Given extends Options>(
-  others: readonly Part[],
-  last: Part,
+export function requestValidator<Request, Given extends BodyOptions>(
+  parts: readonly Part[],
+  main: PartName,
 ): ValidateRequest<Request, Given>
 export function requestValidator(
-  others: readonly Part[],
-  [lastName, lastContract]: Part,
-): (request: unknown, options?: Options) => Result<unknown> {
+  parts: readonly Part[],
+  main: PartName,
+): (request: unknown, options?: BodyOptions) => Result<unknown> {
   return (request, options) => {
-    // This refuses wrong options, whatever the request.
-    const told = options === undefined ? lastContract : lastContract.with(options)
-    const { maxIssues = responseSettings.maxIssues } = { maxIssues: undefined, ...options }
-    const parts: readonly Part[] = [...others, [lastName, told]]
+    if (options !== undefined) assertOptions(options)
+    const given = { maxIssues: undefined, unknownFields: undefined, messages: undefined, ...options }
+    const { maxIssues = responseDefaults.maxIssues, unknownFields, messages } = given
+    const table = messages && messageTable(messages)
+    const told = parts.map(([name, contract]): Part => {
+      if (name === main && options !== undefined) return [name, contract.with({ ...options, messages: undefined })]
+      return [name, name === 'query' && unknownFields !== undefined ? contract.with({ unknownFields }) : contract]
+    })
     const values = read(parts, request)
-    if (!Array.isArray(values)) return refused(values)
+    if (!Array.isArray(values)) return refused(values, table)
 
-    const answers: [PartName, unknown][] = []
+    const results: [PartName, unknown][] = []
     const errors: Issue[] = []
     const warnings: Issue[] = []
-    for (const [index, [name, contract]] of parts.entries()) {
+    let truncated = false
+    for (const [index, [name, contract]] of told.entries()) {
       if (errors.length >= maxIssues) break
       const result = contract.validate(values[index], { maxIssues })
-      for (const error of result.errors) errors.push(under(name, error))
-      for (const warning of result.warnings) warnings.push(under(name, warning))
-      if (result.valid) answers.push([name, result.value])
+      errors.push(...prefixIssues(name, result.errors))
+      warnings.push(...prefixIssues(name, result.warnings))
+      truncated ||= result.truncated
+      if (result.valid) results.push([name, result.value])
     }
-    warnings.length = Math.min(warnings.length, maxIssues)
-    const [first, ...rest] = errors.slice(0, maxIssues)
+    truncated ||= errors.length >= maxIssues || warnings.length >= maxIssues
+    const [first, ...rest] = errors.slice(0, maxIssues).map((issue) => worded(issue, table))
+    const warned = warnings.slice(0, maxIssues).map((issue) => worded(issue, table))
     return first === undefined
-      ? { valid: true, value: Object.fromEntries(answers), errors: [], warnings }
-      : { valid: false, errors: [first, ...rest], warnings }
+      ? { valid: true, value: Object.fromEntries(results), errors: [], warnings: warned, truncated }
+      : { valid: false, errors: [first, ...rest], warnings: warned, truncated }
   }
 }

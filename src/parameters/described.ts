@@ -5,8 +5,8 @@ import { spellingOf } from './spelling.ts'
 const typesIn = (type: JsonSchema['type'] = []): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
 
 /**
- * The schema of one parameter in the forms that it can be given in. Bounds of a number stay with the number: text has
- * none. An empty list counts as omitted, so a required parameter rejects it.
+ * Returns the schema of one parameter in the forms that a caller can pass. Bounds apply to the number only. An empty
+ * list counts as omitted, so a required parameter rejects it.
  */
 function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): JsonSchema {
   const { description, default: filled, examples, type = [], ...limits } = schema

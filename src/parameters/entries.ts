@@ -4,29 +4,29 @@ import type { HeadersLike, SearchParamsLike } from './input.ts'
 export type Tell = (name: string, value: unknown) => void
 
 /**
- * Whether an object is plain: it has no prototype, or one that has none, such as `Object.prototype` of any realm and
- * the prototype of the objects that Fastify makes. An instance of any other class is not plain.
+ * Returns whether an object is plain: its prototype is null or has itself no prototype, such as `Object.prototype` of
+ * any realm and the prototype of the objects that Fastify makes. An instance of any other class is not plain.
  */
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Whether the class of an object defines a method. Own functions and those of `Object.prototype` do not count. */
+/** Returns whether the class of an object has a method. Own functions and those of `Object.prototype` do not count. */
 function hasMethod(value: object, name: string): boolean {
   if (Object.hasOwn(value, name)) return false
   const method: unknown = Reflect.get(value, name)
   return typeof method === 'function' && method !== Reflect.get(Object.prototype, name)
 }
 
-/** Some classes of headers inherit all methods of `URLSearchParams`; then only their tag tells the two apart. */
+/** Returns whether the tag of an object is `Headers`: some header classes have all methods of `URLSearchParams`. */
 const isTaggedHeaders = (value: object): boolean => Reflect.get(value, Symbol.toStringTag) === 'Headers'
 
-/** Whether an object, which is not plain, is a `URLSearchParams` of any realm or library. */
+/** Returns whether an object that is not plain is a `URLSearchParams` of any realm or library. */
 export const isSearchParams = (value: object): value is SearchParamsLike =>
   hasMethod(value, 'forEach') && hasMethod(value, 'getAll') && hasMethod(value, 'sort') && !isTaggedHeaders(value)
 
-/** Whether an object, which is not plain, is a `Headers` of any realm or library. `getAll` belongs to other classes. */
+/** Returns whether an object that is not plain is a `Headers` of any realm or library. */
 export const isHeaders = (value: object): value is HeadersLike =>
   hasMethod(value, 'forEach') && hasMethod(value, 'append') && (!hasMethod(value, 'getAll') || isTaggedHeaders(value))
 

@@ -1,54 +1,52 @@
-import type { Finding } from '../issues/findings.ts'
+import type { JsonTypeName } from '../schema/json-schema.ts'
 import { isHeaders, isSearchParams, readObject, type Tell } from './entries.ts'
 
-/** How the parameters of one part of a request arrive. */
+/** The forms in which the parameters of one part of a request can be passed. */
 export interface Form {
-  /** What is said of a value that is none of the forms. */
-  readonly finding: Finding<'type'>
-  /** Whether a parameter can be given as a list, which stands for so many parameters of one name. */
+  /** The JSON types that the parameters can have. */
+  readonly expected: readonly JsonTypeName[]
+  /** The allowed forms, in words. */
+  readonly words: string
+  /** Whether a parameter can be a list, which stands for several parameters of one name. */
   readonly lists: boolean
-  /** The name by which the schema lists a parameter. */
+  /** Whether the option `unknownFields` applies. */
+  readonly hasUnknown: boolean
+  /** Returns the name of a parameter in the schema. */
   readonly nameOf: (name: string) => string
-  /** Tells each parameter of a value; false for a value that is none of the forms. */
+  /** Passes each parameter of a value to `tell`. Returns false for a value in none of the forms. */
   readonly read: (value: unknown, tell: Tell) => boolean
 }
 
 const asItIs = (name: string): string => name
 
 export const pathForm: Form = {
-  finding: {
-    code: 'type',
-    params: { expected: ['object'] },
-    expectation: 'must be an object with the path parameters; pass one.',
-  },
+  expected: ['object'],
+  words: 'an object with the path parameters',
   lists: false,
+  hasUnknown: false,
   nameOf: asItIs,
   read: (value, tell) => readObject(value, tell, (_object): _object is never => false),
 }
 
 export const queryForm: Form = {
-  finding: {
-    code: 'type',
-    params: { expected: ['string', 'object'] },
-    expectation: 'must be a query string, a URLSearchParams or an object with the parameters; pass one of them.',
-  },
+  expected: ['string', 'object'],
+  words: 'a query string, a URLSearchParams or a plain object with the parameters',
   lists: true,
+  hasUnknown: true,
   nameOf: asItIs,
   read: (value, tell) =>
     readObject(typeof value === 'string' ? new URLSearchParams(value) : value, tell, isSearchParams),
 }
 
 /**
- * A `Headers` holds several of one name as one text, joined by ", ", which no credential is: the pattern refuses them
- * there. An account id may hold a comma, so of that header nothing shows.
+ * The forms of headers. A `Headers` joins several values of one name by ", ". The pattern of `authorization` rejects
+ * that; an account id may contain a comma, so a repeated `x-service-account` is not noticed there.
  */
 export const headersForm: Form = {
-  finding: {
-    code: 'type',
-    params: { expected: ['object'] },
-    expectation: 'must be a Headers or an object with the headers; pass one of them.',
-  },
+  expected: ['object'],
+  words: 'a Headers or a plain object with the headers',
   lists: true,
+  hasUnknown: false,
   nameOf: (name) => name.toLowerCase(),
   read: (value, tell) => readObject(value, tell, isHeaders),
 }

@@ -1,26 +1,26 @@
-/** What is asked of a `URLSearchParams`, so that any of that structure will do. */
+/** The methods of `URLSearchParams` that a query contract calls. */
 export interface SearchParamsLike {
   forEach(callback: (value: string, name: string) => void): void
   getAll(name: string): string[]
   sort(): void
 }
 
-/** What is asked of a `Headers`, so that any of that structure will do. */
+/** The methods of `Headers` that a headers contract calls. */
 export interface HeadersLike {
   forEach(callback: (value: string, name: string) => void): void
   append(name: string, value: string): void
 }
 
-/** Query parameters as a plain object: each as its value, as text in its JSON spelling, or as a list of one. */
+/** Query parameters as a plain object: typed values, strings in JSON spelling, or lists of one. */
 export type QueryObject<T> = {
   readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined
 }
 
-/** What a query contract reads: a `URLSearchParams`, a query string, or a plain object. */
+/** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 
 /**
- * What a headers contract reads: a `Headers`, or a plain object whose names are in any case, Node's
- * `IncomingHttpHeaders` included.
+ * The forms that a headers contract accepts: a `Headers`, or a plain object with names in any letter case, such as
+ * `IncomingHttpHeaders` of Node.js.
  */
 export type HeadersInput = HeadersLike | { readonly [name: string]: string | readonly string[] | undefined }

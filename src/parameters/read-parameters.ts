@@ -3,31 +3,41 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './form.ts'
 import { spellingOf } from './spelling.ts'
 
-/** What a value says of the listed parameters. */
+/** The parameters that were read from a value. */
 export interface Given {
   /**
-   * Every listed name, with its value: typed where its text says one, undefined where it is left out, and null, which
-   * none takes, where it is repeated.
+   * Every name that the schema lists, with its parsed value; undefined if it is missing, null (which no schema of a
+   * parameter allows) if it is repeated.
    */
   readonly record: Readonly<Record<string, unknown>>
   /** The parameters that are given more than once. */
   readonly repeated: ReadonlySet<string>
+  /** The names of unknown parameters, in the value's order. */
+  readonly unknown: ReadonlySet<string>
 }
 
-/** Reads every parameter of a value once; nothing where the value is of no form that holds parameters. */
-export type ReadParameters = (value: unknown) => Given | undefined
+/**
+ * Reads every parameter of a value once, and the names of up to `maxUnknown` unknown ones. Returns undefined where the
+ * value has none of the forms.
+ */
+export type ReadParameters = (value: unknown, maxUnknown: number) => Given | undefined
 
 export function parameterReader(properties: Readonly<Record<string, JsonSchema>>, form: Form): ReadParameters {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
 
-  return (value) => {
+  return (value, maxUnknown) => {
     const values = new Map<string, unknown>()
     const repeated = new Set<string>()
+    const unknown = new Set<string>()
 
     const isRead = form.read(value, (given, content) => {
       const name = form.nameOf(given)
-      if (!listed.has(name)) return
+      if (!listed.has(name)) {
+        if (unknown.size === maxUnknown || content === undefined) return
+        if (!Array.isArray(content) || lengthOf(content) > 0) unknown.add(name)
+        return
+      }
       let one = content
       if (form.lists && Array.isArray(content)) {
         const length = lengthOf(content)
@@ -47,6 +57,6 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
         return [name, typeof one === 'string' && parse !== undefined ? (parse(one) ?? one) : one]
       }),
     )
-    return { record, repeated }
+    return { record, repeated, unknown }
   }
 }

@@ -1,13 +1,13 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** How text says a value of one type. */
+/** How a string spells a value of one type. */
 interface Spelling {
-  /** What the text says; nothing where it says no value of the type. */
+  /** Returns the value that a string spells; undefined if it spells none of the type. */
   readonly parse: (text: string) => number | boolean | undefined
   readonly pattern: string
-  /** What is expected, as a person writes it in a URL. */
-  readonly expectation: string
+  /** The expected spelling in words. */
+  readonly message: string
 }
 
 const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
@@ -15,27 +15,15 @@ const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
   ['false', false],
 ])
 
-/** The spelling of what a schema describes; nothing for a text, which says itself. */
+/** Returns the spelling of the type of a schema; undefined for strings. */
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
     case 'integer':
-      return {
-        parse: parseNumber,
-        pattern: jsonNumber.source,
-        expectation: 'must be a whole number in digits, such as 20; change it.',
-      }
+      return { parse: parseNumber, pattern: jsonNumber.source, message: 'must be a whole number, such as 20.' }
     case 'number':
-      return {
-        parse: parseNumber,
-        pattern: jsonNumber.source,
-        expectation: 'must be a number in digits, such as 2 or 1.5; change it.',
-      }
+      return { parse: parseNumber, pattern: jsonNumber.source, message: 'must be a number, such as 2.' }
     case 'boolean':
-      return {
-        parse: (text) => booleans.get(text),
-        pattern: '^(?:true|false)$',
-        expectation: 'must be true or false, in lower case; change it.',
-      }
+      return { parse: (text) => booleans.get(text), pattern: '^(?:true|false)$', message: 'must be true or false.' }
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
@@ -7,17 +7,15 @@ import type { MonitorFields } from './monitor-fields.ts'
  * an API check.
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
-  defineRule(
-    defineCheck<MonitorFields>()({
-      code: 'api-only-field',
-      severity: 'warning',
-      at,
-      reads: [],
-      requires: [at],
-      check: () => ({}),
-    }),
-    () => 'names a snippet for an API check; leave it out.',
-  )
+  defineRule<MonitorFields>()({
+    code: 'api-only-field',
+    severity: 'warning',
+    at,
+    reads: [],
+    requires: [at],
+    check: () => ({}),
+    message: () => 'is relevant only to API checks.',
+  })
 
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')

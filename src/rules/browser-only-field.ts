@@ -1,18 +1,16 @@
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /** Service description, "ICMP monitor", environmentVariables: relevant only to Browser checks. */
-export const browserOnlyField = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<MonitorFields>()({
-    code: 'browser-only-field',
-    severity: 'warning',
-    at: 'environmentVariables',
-    reads: ['environmentVariables'],
-    check: ({ environmentVariables }) => (environmentVariables.length > 0 ? {} : undefined),
-  }),
-  () => 'is relevant to Browser checks only; leave it out.',
-)
+export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'browser-only-field',
+  severity: 'warning',
+  at: 'environmentVariables',
+  reads: ['environmentVariables'],
+  check: ({ environmentVariables }) => (environmentVariables.length > 0 ? {} : undefined),
+  message: () => 'is relevant only to Browser checks.',
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'Environment variables are sent, which are relevant to Browser checks only.',

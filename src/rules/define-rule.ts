@@ -1,9 +1,7 @@
-import type { Path } from '../issues/issue.ts'
-
-export type Severity = 'error' | 'warning'
+import type { Path, Severity } from '../issues/issue.ts'
 
 /** Fields of one object by name: what `check` receives at run time. */
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** A check of several fields of one object, or of one field that the schema allows. */
 export interface Check<Code extends string = string, Params extends object = object> {
@@ -27,14 +25,41 @@ export interface Check<Code extends string = string, Params extends object = obj
 
 /** A check and what its issue says. */
 export interface Rule<Code extends string = string, Params extends object = object> extends Check<Code, Params> {
-  /** Returns what is expected, as the end of a sentence that begins with the field. */
+  /**
+   * Returns the end of the message, which begins with the field.
+   *
+   * @param fromBaseline The fields whose values are the baseline's, none by default
+   */
+  message(params: Params, fromBaseline?: readonly string[]): string
+}
+
+/** An item of a list: the fields that rules read, or undefined where the item is no object. */
+export type Item = Fields | undefined
+
+/** An item that breaks a rule over a list. */
+export interface BrokenItem<Params extends object> {
+  readonly index: number
+  readonly params: Params
+}
+
+/** A rule that compares the items of a list. */
+export interface ListRule<Code extends string = string, Params extends object = object> {
+  readonly code: Code
+  readonly severity: 'warning'
+  /** The field of the item at which the issue stands. */
+  readonly at: string
+  /** The fields of the items that the check reads. */
+  readonly reads: readonly string[]
+  /** Returns the items that break the rule, in the order of the list. */
+  check(items: readonly Item[]): readonly BrokenItem<Params>[]
+  /** Returns the end of the message, which begins with the item. */
   message(params: Params): string
 }
 
 type Present<All, Name extends keyof All> = { readonly [Field in Name]-?: NonNullable<All[Field]> }
 type Optional<All, Name extends keyof All> = { readonly [Field in Name]?: NonNullable<All[Field]> | undefined }
 
-interface Definition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code, Params> {
+interface CheckDefinition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code, Params> {
   readonly code: Code
   readonly severity: Severity
   readonly at: keyof All & string
@@ -46,6 +71,16 @@ interface Definition<All, Reads extends Names<All>, IfPresent extends Names<All>
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
 }
 
+interface RuleDefinition<
+  All,
+  Reads extends Names<All>,
+  IfPresent extends Names<All>,
+  Code,
+  Params,
+> extends CheckDefinition<All, Reads, IfPresent, Code, Params> {
+  message(params: Params, fromBaseline?: readonly string[]): string
+}
+
 type Names<All> = readonly (keyof All & string)[]
 
 /** Defines checks of the fields of `All`. */
@@ -55,25 +90,45 @@ export type DefineCheck<All> = <
   Params extends object,
   const IfPresent extends Names<All> = [],
 >(
-  definition: Definition<All, Reads, IfPresent, Code, Params>,
+  definition: CheckDefinition<All, Reads, IfPresent, Code, Params>,
 ) => Check<Code, Params>
 
+/** Defines rules over the fields of `All`. */
+export type DefineRule<All> = <
+  const Reads extends Names<All>,
+  const Code extends string,
+  Params extends object,
+  const IfPresent extends Names<All> = [],
+>(
+  definition: RuleDefinition<All, Reads, IfPresent, Code, Params>,
+) => Rule<Code, Params>
+
+const defaultsFor = (at: string) => ({
+  requires: [],
+  readsIfPresent: [],
+  appliesIfAbsent: false,
+  paths: (): readonly Path[] => [[at]],
+})
+
 /**
- * Defines the check of a rule over fields of `All`. It receives the fields of `reads` and `readsIfPresent` with their
- * real values, and its type has no others.
+ * Defines a rule over fields of `All`. Its check receives the fields of `reads` and `readsIfPresent` with their real
+ * values, and its type has no others.
  */
-export function defineCheck<All>(): DefineCheck<All> {
-  return (definition) => ({
-    requires: [],
-    readsIfPresent: [],
-    appliesIfAbsent: false,
-    paths: () => [[definition.at]],
-    ...definition,
-  })
+export function defineRule<All>(): DefineRule<All> {
+  return (definition) => ({ ...defaultsFor(definition.at), ...definition })
 }
 
-/** Makes a rule of a check. They are two, because `is` of a contract needs the check alone. */
-export const defineRule = <Code extends string, Params extends object>(
+/** Defines the check of a rule whose message is added by `withMessage`. */
+export function defineCheck<All>(): DefineCheck<All> {
+  return (definition) => ({ ...defaultsFor(definition.at), ...definition })
+}
+
+/** Returns the note that the value of a field is the baseline's, if it is. */
+export const originOf = (name: string, fromBaseline: readonly string[] = []): string =>
+  fromBaseline.includes(name) ? ', from the baseline' : ''
+
+/** Makes a rule of a check. */
+export const withMessage = <Code extends string, Params extends object>(
   check: Check<Code, Params>,
-  message: (params: Params) => string,
+  message: (params: Params, fromBaseline?: readonly string[]) => string,
 ): Rule<Code, Params> => ({ ...check, message })

@@ -1,19 +1,17 @@
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /** Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy. */
-export const deprecatedField = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<MonitorFields>()({
-    code: 'deprecated-field',
-    severity: 'warning',
-    at: 'doubleCheck',
-    reads: [],
-    requires: ['doubleCheck'],
-    check: () => ({ replacement: 'retryStrategy' }),
-  }),
-  ({ replacement }) => `is deprecated; use ${replacement}.`,
-)
+export const deprecatedField = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'deprecated-field',
+  severity: 'warning',
+  at: 'doubleCheck',
+  reads: [],
+  requires: ['doubleCheck'],
+  check: () => ({ replacement: 'retryStrategy' }),
+  message: ({ replacement }) => `is deprecated. Use ${replacement} instead.`,
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',

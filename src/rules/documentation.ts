@@ -15,6 +15,8 @@ export interface RuleDocumentation {
    */
   readonly cel?: string
   readonly celIsWhole?: true
-  /** Fields that break the rule, each on top of a minimal valid value. */
+  /** A param whose value the message contains, and the field that it comes from. */
+  readonly celMessageField?: readonly [param: string, field: string]
+  /** Fields that break the rule, each on top of a minimal valid value; for a list, two items with them. */
   readonly examples: readonly object[]
 }

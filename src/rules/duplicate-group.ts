@@ -1,4 +1,5 @@
-import type { Finding } from '../issues/findings.ts'
+import type { BrokenItem, Item, ListRule } from './define-rule.ts'
+import type { RuleDocumentation } from './documentation.ts'
 
 /** The fields that identify an error group, with its index in the list. */
 interface Group {
@@ -7,45 +8,30 @@ interface Group {
   readonly index: number
 }
 
-/** A group with the same `checkId` and `errorHash` as an earlier one. */
-interface Repetition {
-  readonly index: number
-  /** The index of the first group with these fields. */
+interface Params {
+  /** The index of the first group with the same fields. */
   readonly first: number
 }
 
-/** An item of a list; undefined where it is no object. */
-type Item = Readonly<Record<string, unknown>> | undefined
-
 /**
- * Returns every group that repeats an earlier one, in the order of the list.
- *
- * Service description, field errorHash: it is used for quick deduplication, so one hash identifies one group of a
- * check.
+ * Returns every group that repeats an earlier one.
  *
  * Sorts instead of hashing, because the sender chooses the strings: V8 hashes strings above 16,383 characters by their
  * length alone, and strings that look like array indices without a seed. The time of a sort is n log n comparisons of
  * such strings at most; that of a `Set` or `Map` would be quadratic.
  */
-export function duplicateGroups(items: readonly Item[]): Repetition[] {
+function repetitions(items: readonly Item[]): BrokenItem<Params>[] {
   if (!hasRepeatedHash(items)) return []
 
-  const repetitions: Repetition[] = []
+  const broken: BrokenItem<Params>[] = []
   let first: Group | undefined
   for (const group of groupsOf(items).sort(byIdentity)) {
     if (first?.errorHash === group.errorHash && first.checkId === group.checkId)
-      repetitions.push({ index: group.index, first: first.index })
+      broken.push({ index: group.index, params: { first: first.index } })
     else first = group
   }
-  return repetitions.sort((a, b) => a.index - b.index)
+  return broken.sort((a, b) => a.index - b.index)
 }
-
-/** The issue at a group that repeats an earlier one. */
-export const duplicateGroup = ({ first }: Repetition): Finding<'duplicate-group'> => ({
-  code: 'duplicate-group',
-  params: { first },
-  expectation: `repeats that of index ${first}, with the same checkId; keep one of the two.`,
-})
 
 /** The number of groups of the longest page; so few cost no more than a moment, whatever their strings hash to. */
 const longestPage = 100
@@ -75,9 +61,22 @@ const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 const byIdentity = (a: Group, b: Group): number =>
   byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId) || a.index - b.index
 
-/** Compares the groups of a list, so that it is no rule over the fields of one object. */
-export const documentation = {
+/**
+ * Service description, field errorHash: it is used for quick deduplication, so one hash identifies one group of a
+ * check.
+ */
+export const duplicateGroup: ListRule<'duplicate-group', Params> = {
+  code: 'duplicate-group',
+  severity: 'warning',
+  at: 'errorHash',
   reads: ['checkId', 'errorHash'],
+  check: repetitions,
+  message: ({ first }) => `has the same checkId and errorHash as [${first}].`,
+}
+
+/** The example is a group that comes twice. */
+export const documentation: RuleDocumentation = {
   meaning: 'The same error hash of the same check comes twice in one list.',
   place: 'the `errorHash` of the later group',
-} as const
+  examples: [{ checkId: '2', errorHash: 'f00d' }],
+}

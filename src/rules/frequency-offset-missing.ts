@@ -1,26 +1,23 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /** Service description, "frequencyOffset rules", 1: the offset means a run every that many seconds. */
-export const frequencyOffsetMissing = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<MonitorFields>()({
-    code: 'frequency-offset-missing',
-    severity: 'warning',
-    at: 'frequencyOffset',
-    reads: ['frequency'],
-    readsIfPresent: ['frequencyOffset'],
-    check({ frequency, frequencyOffset }) {
-      const range = frequencyOffsetRange(frequency)
-      return range.kind === 'values' && frequencyOffset === undefined ? { allowed: range.values } : undefined
-    },
-  }),
-  ({ allowed }) =>
-    'is missing, and with a frequency of 0 nothing else says how often the monitor runs; ' +
-    `send ${alternatives(allowed)} (seconds).`,
-)
+export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'frequency-offset-missing',
+  severity: 'warning',
+  at: 'frequencyOffset',
+  reads: ['frequency'],
+  readsIfPresent: ['frequencyOffset'],
+  check({ frequency, frequencyOffset }) {
+    const range = frequencyOffsetRange(frequency)
+    return range.kind === 'values' && frequencyOffset === undefined ? { allowed: range.values } : undefined
+  },
+  message: ({ allowed }) =>
+    `is missing, but with frequency 0 it is the time between two runs: ${alternatives(allowed)} seconds.`,
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0 and no offset is sent, so nothing says how often the check runs.',

@@ -1,10 +1,13 @@
 import { allowsOffset, frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
-import type { OffsetBounds } from '../issues/issue.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineCheck, withMessage } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
+
+/** What a frequency allows of its offset: a range, or single values. */
+export type OffsetBounds =
+  { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
 
 /** The frequency that allows every offset that any frequency allows. */
 const widest = 60
@@ -20,9 +23,12 @@ const isList = (params: Params): params is Extract<Params, { readonly allowed: r
   Object.hasOwn(params, 'allowed')
 
 const allowedOffsets = (params: Params): string =>
-  isList(params) ? alternatives(params.allowed) : `from ${params.minimum} to ${params.maximum}`
+  isList(params) ? alternatives(params.allowed) : `between ${params.minimum} and ${params.maximum}`
 
-/** Service description, "frequencyOffset rules", 1 to 3. */
+/**
+ * Service description, "frequencyOffset rules", 1 to 3. Apart from the message, because a bundle of
+ * `isIcmpMonitorUpdate` contains no messages.
+ */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
   code: 'frequency-offset',
   severity: 'error',
@@ -35,11 +41,14 @@ export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()
   },
 })
 
-export const frequencyOffset = /* @__PURE__ */ defineRule(frequencyOffsetCheck, (params) => {
+export const frequencyOffset = /* @__PURE__ */ withMessage(frequencyOffsetCheck, (params, fromBaseline = []) => {
   const { frequency } = ownProperties(params)
-  return frequency === undefined
-    ? `must be ${allowedOffsets(params)}, whatever the frequency; lower it.`
-    : `must be ${allowedOffsets(params)} for a frequency of ${frequency}; change one of the two.`
+  const origin = fromBaseline.includes('frequency') ? ' (from the baseline)' : ''
+  const condition =
+    frequency === undefined
+      ? ' for any frequency'
+      : ` when frequency is ${frequency} minute${frequency === 1 ? '' : 's'}${origin}`
+  return `must be ${allowedOffsets(params)}${condition}.`
 })
 
 export const documentation: RuleDocumentation = {
@@ -49,6 +58,7 @@ export const documentation: RuleDocumentation = {
   examples: [
     { frequency: 5, frequencyOffset: 51 },
     { frequency: 0, frequencyOffset: 15 },
+    { frequencyOffset: 601 },
     { frequency: 720, frequencyOffset: 13 },
   ],
 }

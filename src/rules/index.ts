@@ -1,8 +1,9 @@
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlySetup, apiOnlyTearDown } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'
-import type { Rule } from './define-rule.ts'
+import type { ListRule, Rule } from './define-rule.ts'
 import { deprecatedField } from './deprecated-field.ts'
+import { duplicateGroup } from './duplicate-group.ts'
 import { frequencyOffsetMissing } from './frequency-offset-missing.ts'
 import { frequencyOffset } from './frequency-offset.ts'
 import { missingContentType } from './missing-content-type.ts'
@@ -32,11 +33,11 @@ export const updateWarningRules = [
 
 export const errorGroupRules = [seenOrder] as const satisfies readonly Rule[]
 
+/** The rules that compare the groups of a list. */
+export const errorGroupListRules = [duplicateGroup] as const satisfies readonly ListRule[]
+
 export const listErrorGroupsQueryRules = [pageNumber] as const satisfies readonly Rule[]
 
 export const listErrorGroupsHeadersRules = [missingServiceAccount] as const satisfies readonly Rule[]
 
-export const updateIcmpMonitorHeadersRules = [
-  missingServiceAccount,
-  missingContentType,
-] as const satisfies readonly Rule[]
+export const updateMonitorHeadersRules = [missingServiceAccount, missingContentType] as const satisfies readonly Rule[]

@@ -1,20 +1,18 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
 /** Service description, "Update an ICMP monitor": the headers contain `Content-Type: application/json`. */
-export const missingContentType = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<UpdateIcmpMonitorHeaders>()({
-    code: 'missing-content-type',
-    severity: 'warning',
-    at: 'content-type',
-    reads: [],
-    readsIfPresent: ['content-type'],
-    appliesIfAbsent: true,
-    check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),
-  }),
-  ({ expected }) => `is missing; send ${expected}.`,
-)
+export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHeaders>()({
+  code: 'missing-content-type',
+  severity: 'warning',
+  at: 'content-type',
+  reads: [],
+  readsIfPresent: ['content-type'],
+  appliesIfAbsent: true,
+  check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),
+  message: ({ expected }) => `is missing. It should be "${expected}".`,
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'An update is sent without `Content-Type: application/json`, which the description lists among its headers.',

@@ -1,6 +1,6 @@
 import { parseNumber } from '../domain/parse-number.ts'
 import type { IcmpRequest } from '../generated/types.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
@@ -11,20 +11,18 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
  * Service description, "ICMP request", assertion item: target is a string holding a numeric threshold, shown for the
  * source LATENCY.
  */
-export const nonNumericTarget = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<MonitorFields>()({
-    code: 'non-numeric-target',
-    severity: 'warning',
-    at: 'request',
-    reads: ['request'],
-    check: ({ request: { assertions = [] } }) => (assertions.some(isNonNumeric) ? {} : undefined),
-    paths: ({ request: { assertions = [] } }) =>
-      assertions.flatMap((assertion, index) =>
-        isNonNumeric(assertion) ? [['request', 'assertions', index, 'target']] : [],
-      ),
-  }),
-  () => 'must hold a number where the source is LATENCY; write one, such as "200".',
-)
+export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'non-numeric-target',
+  severity: 'warning',
+  at: 'request',
+  reads: ['request'],
+  check: ({ request: { assertions = [] } }) => (assertions.some(isNonNumeric) ? {} : undefined),
+  paths: ({ request: { assertions = [] } }) =>
+    assertions.flatMap((assertion, index) =>
+      isNonNumeric(assertion) ? [['request', 'assertions', index, 'target']] : [],
+    ),
+  message: () => 'must contain a number when source is "LATENCY", such as "200".',
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'The target of an assertion about LATENCY, a text, does not hold a number.',

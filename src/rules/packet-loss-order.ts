@@ -1,9 +1,12 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineCheck, originOf, withMessage } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
-/** Service description, "Limits": maxPacketLossThreshold is at least degradedPacketLossThreshold. */
+/**
+ * Service description, "Limits": maxPacketLossThreshold is "at least degradedPacketLossThreshold".
+ * The check is separate because a bundle of `isIcmpMonitorUpdate` contains no messages.
+ */
 export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
   code: 'packet-loss-order',
   severity: 'error',
@@ -15,9 +18,11 @@ export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorFields>()
   },
 })
 
-export const packetLossOrder = /* @__PURE__ */ defineRule(
+export const packetLossOrder = /* @__PURE__ */ withMessage(
   packetLossOrderCheck,
-  ({ minimum }) => `must be at least ${minimum}, the degradedPacketLossThreshold; raise it, or lower the other.`,
+  ({ minimum }, fromBaseline) =>
+    'must not be below degradedPacketLossThreshold ' +
+    `(${minimum} %${originOf('degradedPacketLossThreshold', fromBaseline)}).`,
 )
 
 export const documentation: RuleDocumentation = {
@@ -25,5 +30,6 @@ export const documentation: RuleDocumentation = {
     'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below ' +
     '`degradedPacketLossThreshold`.',
   cel: 'self.maxPacketLossThreshold >= self.degradedPacketLossThreshold',
+  celMessageField: ['minimum', 'degradedPacketLossThreshold'],
   examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
 }

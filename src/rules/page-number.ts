@@ -1,20 +1,18 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
 const minimum = 1
 
 /** Service description, "List error groups": page is a number, without bounds; pages count from its default, 1. */
-export const pageNumber = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<ListErrorGroupsQuery>()({
-    code: 'page-number',
-    severity: 'warning',
-    at: 'page',
-    reads: ['page'],
-    check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),
-  }),
-  () => 'must be a whole number of at least 1 to name a page; send one.',
-)
+export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
+  code: 'page-number',
+  severity: 'warning',
+  at: 'page',
+  reads: ['page'],
+  check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),
+  message: () => 'must be a whole number of at least 1.',
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'The page is not a whole number of at least 1. The description gives it no bounds, so it is no error.',

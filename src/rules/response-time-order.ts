@@ -1,4 +1,4 @@
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule, originOf } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
@@ -6,23 +6,21 @@ import type { MonitorFields } from './monitor-fields.ts'
  * Service description, "States and transitions": a run is degraded at degradedResponseTime and failing at
  * maxResponseTime. A run that fails before it degrades is never degraded by its response time.
  */
-export const responseTimeOrder = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<MonitorFields>()({
-    code: 'response-time-order',
-    severity: 'warning',
-    at: 'maxResponseTime',
-    reads: ['degradedResponseTime', 'maxResponseTime'],
-    check: ({ degradedResponseTime: minimum, maxResponseTime }) =>
-      maxResponseTime >= minimum ? undefined : { minimum },
-  }),
-  ({ minimum }) =>
-    `is below degradedResponseTime (${minimum}), so no run is ever degraded by its response time; ` +
-    'raise it, or lower the other.',
-)
+export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'response-time-order',
+  severity: 'warning',
+  at: 'maxResponseTime',
+  reads: ['degradedResponseTime', 'maxResponseTime'],
+  check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),
+  message: ({ minimum }, fromBaseline) =>
+    `is below degradedResponseTime (${minimum} ms${originOf('degradedResponseTime', fromBaseline)}), ` +
+    'so that no run is degraded by its response time.',
+})
 
 export const documentation: RuleDocumentation = {
   meaning:
     'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its response time.',
   cel: 'self.maxResponseTime >= self.degradedResponseTime',
+  celMessageField: ['minimum', 'degradedResponseTime'],
   examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
 }

@@ -1,19 +1,17 @@
 import { isBefore } from '../domain/is-before.ts'
 import type { ErrorGroup } from '../generated/types.ts'
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
 /** Follows from the fields firstSeen and lastSeen of the service description, "Error group". */
-export const seenOrder = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<ErrorGroup>()({
-    code: 'seen-order',
-    severity: 'warning',
-    at: 'lastSeen',
-    reads: ['firstSeen', 'lastSeen'],
-    check: ({ firstSeen, lastSeen }) => (isBefore(lastSeen, firstSeen) ? {} : undefined),
-  }),
-  () => 'is before firstSeen; check where the group comes from.',
-)
+export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
+  code: 'seen-order',
+  severity: 'warning',
+  at: 'lastSeen',
+  reads: ['firstSeen', 'lastSeen'],
+  check: ({ firstSeen, lastSeen }) => (isBefore(lastSeen, firstSeen) ? {} : undefined),
+  message: () => 'is before firstSeen.',
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'The error group was last seen before it was first seen.',

@@ -1,18 +1,16 @@
-import { defineCheck, defineRule } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /** Service description, "frequencyOffset rules", 1: frequency 0 is stated to apply only to API and TCP checks. */
-export const subMinuteFrequency = /* @__PURE__ */ defineRule(
-  /* @__PURE__ */ defineCheck<MonitorFields>()({
-    code: 'sub-minute-frequency',
-    severity: 'warning',
-    at: 'frequency',
-    reads: ['frequency'],
-    check: ({ frequency }) => (frequency === 0 ? {} : undefined),
-  }),
-  () => 'is 0, which is stated for API and TCP checks only; send at least 1.',
-)
+export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorFields>()({
+  code: 'sub-minute-frequency',
+  severity: 'warning',
+  at: 'frequency',
+  reads: ['frequency'],
+  check: ({ frequency }) => (frequency === 0 ? {} : undefined),
+  message: () => 'is 0, which is only for API and TCP checks.',
+})
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0, which the description states for API and TCP checks only.',

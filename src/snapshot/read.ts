@@ -1,4 +1,4 @@
-import { unreadValue, type Reported } from './snapshot.ts'
+import { Snapshot, unreadValue, type Reported } from './snapshot.ts'
 import type { ReadContext } from './read-context.ts'
 
 /** Returns a primitive itself, and for anything else only its JSON type: nothing touches the caller's object again. */
@@ -25,8 +25,9 @@ export function append<T>(list: T[], item: T): void {
 
 /** Adds a field or an item in which there is something to report. */
 export function report(entries: Reported[] | undefined, key: string | number, value: unknown): Reported[] {
-  if (entries === undefined) return [{ key, value }]
-  append(entries, { key, value })
+  const entry = { key, value: value instanceof Snapshot ? value : unread(value) }
+  if (entries === undefined) return [entry]
+  append(entries, entry)
   return entries
 }
 

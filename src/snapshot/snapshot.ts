@@ -25,11 +25,11 @@ export class Snapshot {
   constructor(
     type: 'object' | 'array',
     reported: readonly Reported[] = [],
-    isValid: boolean,
     copy: object,
     unknown: readonly string[] = [],
     length = 0,
     isUnique = true,
+    isValid = reported.every(({ value }) => value instanceof Snapshot && value.isValid),
   ) {
     this.type = type
     this.reported = reported
@@ -45,7 +45,7 @@ const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freez
 
 /** The snapshot of an object or a list with an error, where only the decision matters. */
 export const invalidPart: Snapshot = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ new Snapshot('object', undefined, false, noFields),
+  /* @__PURE__ */ new Snapshot('object', undefined, noFields, undefined, 0, true, false),
 )
 
 /** The result of reading a valid object whose fields no rule reads. */

@@ -1,42 +1,64 @@
 import type { JsonSchema } from '../index.ts'
 import * as fc from './fast-check.ts'
-import { ownProperties } from '../schema/own-properties.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { wrongIn, type Judge } from './fixed.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './options.ts'
-import type { Adapt, Fields } from './rules/adapt.ts'
-import { fieldsOf } from './values/described.ts'
+import { errorRulesOf, type ErrorRule } from './rules/error-rule.ts'
+import { ranges } from './rules/ranges.ts'
+import { repaired } from './rules/repaired.ts'
+import { ruleMistake } from './rules/rule-mistake.ts'
+import { fieldsOf, typesIn } from './values/described.ts'
 import { objectOf, withUnlisted, type FieldArbitraries } from './values/object.ts'
 
-/** An object body: what its schema says, and what keeps the rules between its fields. */
-export interface Body {
+/** An object body. */
+export interface GeneratedBody {
   readonly contract: Judge
   /** The schema without references. */
   readonly schema: () => JsonSchema
-  /** Fields that a rule needs other values of than the schema's alone. */
-  readonly fields: (schema: JsonSchema) => FieldArbitraries
-  readonly adapts: readonly Adapt[]
-  /** What breaks the rules. */
-  readonly mistakes: readonly Mistake[]
+}
+
+/** How many other values a field has that a repair cannot compute: texts, lists and objects. */
+const spareCount = 4
+
+/** Other values for the fields of rules whose values are no numbers and not listed. */
+function sparesFor(
+  rules: readonly ErrorRule[],
+  fields: FieldArbitraries,
+  { properties = {} }: JsonSchema,
+): fc.Arbitrary<ReadonlyMap<string, readonly unknown[]>> {
+  const composed = [...new Set(rules.flatMap(({ reads }) => reads))].flatMap((name) => {
+    const { [name]: schema = {} } = properties
+    const values = fields.get(name)
+    const isComposed = typesIn(schema).some((type) => ['string', 'array', 'object'].includes(type))
+    return values !== undefined && isComposed && schema.enum === undefined ? [[name, values] as const] : []
+  })
+  const spares = composed.map(([, values]) => fc.array(values, { minLength: spareCount, maxLength: spareCount }))
+  return fc.tuple(...spares).map((lists) => new Map(composed.map(([name], index) => [name, lists[index] ?? []])))
 }
 
 /** Valid values of an object body. */
-export function bodiesOf({ contract, schema, fields, adapts }: Body, options: unknown): fc.Arbitrary<object> {
+export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options: unknown): fc.Arbitrary<object> {
   const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(contract, given))
-  const listed = new Map([...fieldsOf(schema(), unlisted), ...fields(schema())])
+  const schema = schemaOf()
+  const rules = errorRulesOf(contract)
+  const listed = new Map([...fieldsOf(schema, unlisted), ...ranges(rules, schema)])
   const chosen = new Map(listed)
   for (const [name, value] of fixed) {
     if (value === undefined) chosen.delete(name)
     else chosen.set(name, fc.constant(value))
   }
   const held = new Set(fixed.keys())
-  const { required = [] } = schema()
-  const objects = objectOf(chosen, [...required, ...held]).map((body) => ({
-    ...adapts.reduce<Fields>((adapted, adapt) => adapt(ownProperties(adapted), held), { ...body }),
-  }))
+  const { required = [] } = schema
+  const objects = fc
+    .tuple(objectOf(chosen, [...required, ...held]), sparesFor(rules, listed, schema))
+    .map(([body, spares]) => ({ ...repaired(body, rules, { schema, held, spares }) }))
+    .filter((body) => contract.validate(body).valid)
   return unlisted ? withUnlisted(objects, listed) : objects
 }
 
 /** What can be wrong with it, by its schema and by its rules. */
-export const mistakesOf = ({ schema, mistakes }: Body): readonly Mistake[] => [...mistakesIn(schema()), ...mistakes]
+export function mistakesOf({ contract, schema }: GeneratedBody): readonly Mistake[] {
+  const rules = errorRulesOf(contract)
+  return [...mistakesIn(schema()), ...rules.map((rule) => ruleMistake(rule, rules, schema()))]
+}

@@ -1,8 +1,9 @@
 import type { Result } from '../index.ts'
-import type { Fields } from './rules/adapt.ts'
+import type { Fields } from './fields.ts'
 
-/** What judges the fixed fields. */
+/** The part of a contract that decides whether fields are valid. */
 export interface Judge {
+  readonly name: string
   readonly validate: (value: unknown) => Result<unknown>
 }
 

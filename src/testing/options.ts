@@ -1,6 +1,6 @@
-import { wrongOption } from '../contracts/option-errors.ts'
-import { ownOptions } from '../contracts/own-options.ts'
-import { isFields, type Fields } from './rules/adapt.ts'
+import { wrongOption } from '../engine/option-errors.ts'
+import { ownOptions } from '../engine/own-options.ts'
+import { isFields, type Fields } from './fields.ts'
 
 /** Fields with the values that they are to have; undefined for one that is to be left out. */
 export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }

@@ -10,32 +10,35 @@ export const alertSettingsSchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         escalationType: {
-          description: 'What makes a failure an alert. Other values are accepted.',
+          description: 'When failures escalate to an alert. Other values are accepted.',
           type: 'string',
           examples: ['RUN_BASED'],
         },
         runBasedEscalation: {
           title: 'RunBasedEscalation',
-          description: 'Escalation by failed runs.',
+          description: 'Escalation after failed runs.',
           type: 'object',
-          properties: { failedRunThreshold: { description: 'Failed runs that escalate.', type: 'number' } },
+          properties: { failedRunThreshold: { description: 'Number of failed runs before an alert.', type: 'number' } },
         },
         reminders: {
           title: 'Reminders',
           description: 'Repeated alerts while a failure lasts.',
           type: 'object',
           properties: {
-            amount: { description: 'Reminders sent.', type: 'number' },
-            interval: { description: 'Time between two reminders, in a unit that is not described.', type: 'number' },
+            amount: { description: 'Number of reminders.', type: 'number' },
+            interval: { description: 'Time between two reminders. The unit is not stated.', type: 'number' },
           },
         },
         parallelRunFailureThreshold: {
           title: 'ParallelRunFailureThreshold',
-          description: 'Escalation by the share of locations that fail.',
+          description: 'Escalation by the percentage of locations that fail.',
           type: 'object',
           properties: {
-            enabled: { description: 'Whether the threshold is applied.', type: 'boolean' },
-            percentage: { description: 'Share of the locations that have to fail. Unit: %.', type: 'number' },
+            enabled: { description: 'Whether this threshold applies.', type: 'boolean' },
+            percentage: {
+              description: 'Our reading: percentage of locations that must fail. Unit: %.',
+              type: 'number',
+            },
           },
         },
       },

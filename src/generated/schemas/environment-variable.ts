@@ -6,13 +6,20 @@ export const environmentVariableSchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'EnvironmentVariable',
-      description: 'A variable in the environment of a Browser check.',
+      description: 'An environment variable of a Browser check.',
       type: 'object',
       properties: {
         key: { description: 'Name of the variable.', type: 'string' },
-        value: { description: 'Value of the variable. A secret where `locked` or `secret` is true.', type: 'string' },
-        locked: { description: 'Whether the value is hidden in the account.', type: 'boolean', examples: [false] },
-        secret: { description: 'Whether the value is a secret.', type: 'boolean', examples: [false] },
+        value: {
+          description: 'Value of the variable. Our reading: a secret if `locked` or `secret` is true.',
+          type: 'string',
+        },
+        locked: {
+          description: 'Our reading: whether the value is hidden in the account.',
+          type: 'boolean',
+          examples: [false],
+        },
+        secret: { description: 'Our reading: whether the value is a secret.', type: 'boolean', examples: [false] },
       },
     }) as const,
 )

@@ -6,25 +6,22 @@ export const errorGroupSchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'ErrorGroup',
-      description: 'Check-result errors that share the same cleaned error message.',
+      description: 'Errors of check results that share one cleaned error message.',
       type: 'object',
       properties: {
         id: { description: 'Identifier of the error group.', type: 'string' },
-        checkId: { description: 'Identifier of the check whose results hold the errors.', type: 'string' },
-        errorHash: {
-          description: 'Hash of the cleaned error message, for finding duplicates quickly.',
-          type: 'string',
-        },
-        rawErrorMessage: { description: 'The message as a check result recorded it.', type: ['string', 'null'] },
-        cleanedErrorMessage: { description: 'The sanitized message that is hashed and grouped by.', type: 'string' },
-        firstSeen: { description: 'Day on which the error was first seen.', type: 'string', format: 'date' },
-        lastSeen: { description: 'Day on which the error was last seen.', type: 'string', format: 'date' },
+        checkId: { description: 'Identifier of the check whose results contain the errors.', type: 'string' },
+        errorHash: { description: 'Hash of the cleaned error message, for quick deduplication.', type: 'string' },
+        rawErrorMessage: { description: 'The message as recorded in a check result.', type: ['string', 'null'] },
+        cleanedErrorMessage: { description: 'The sanitized message, used for hashing and grouping.', type: 'string' },
+        firstSeen: { description: 'Date when the error was first seen.', type: 'string', format: 'date' },
+        lastSeen: { description: 'Date when the error was last seen.', type: 'string', format: 'date' },
         archivedUntilNextEvent: {
-          description: 'Whether the group is archived until the error occurs again.',
+          description: 'Whether the group is archived until the next error event.',
           type: 'boolean',
         },
         rootCauseAnalyses: {
-          description: 'Analyses of the root cause; what an item holds is not described.',
+          description: 'Analyses of the root cause. The fields of an item are not stated.',
           type: 'array',
           items: { type: 'object' },
         },

@@ -9,18 +9,22 @@ export const icmpAssertionSchema = /* @__PURE__ */ document(
       description: 'One condition on the measurements of a run.',
       type: 'object',
       properties: {
-        source: { description: 'What is measured. Other values are accepted.', type: 'string', examples: ['LATENCY'] },
+        source: {
+          description: 'Measurement to compare. Other values are accepted.',
+          type: 'string',
+          examples: ['LATENCY'],
+        },
         property: {
-          description: 'Figure that is compared. Other values are accepted.',
+          description: 'Property of the measurement. Other values are accepted.',
           type: 'string',
           examples: ['avg'],
         },
         comparison: {
-          description: 'How it is compared with the target. Other values are accepted.',
+          description: 'Comparison with the target. Other values are accepted.',
           type: 'string',
           examples: ['LESS_THAN'],
         },
-        target: { description: 'Threshold to compare with: a number, as text.', type: 'string', examples: ['200'] },
+        target: { description: 'Numeric threshold, as a string.', type: 'string', examples: ['200'] },
       },
     }) as const,
 )

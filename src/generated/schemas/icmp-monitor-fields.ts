@@ -9,25 +9,26 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
       description: 'Fields of an ICMP monitor that an update and a response share.',
       $defs: {
         heartbeat: {
-          description: 'Heartbeat settings. Required in an update; what is inside is not described.',
+          description: 'Heartbeat settings. Required in an update. Its fields are not stated.',
           type: 'object',
         },
         script: { description: 'Script of the check. Required in an update.', type: 'string' },
         name: { description: 'Name of the check.', type: 'string' },
         activated: { description: 'Whether the check runs.', type: 'boolean', default: true },
         muted: {
-          description: 'Whether no notification is sent on failure and recovery.',
+          description: 'If true, no notifications are sent on failure or recovery.',
           type: 'boolean',
           default: false,
         },
         doubleCheck: {
-          description: 'Deprecated: `retryStrategy` replaces it. Whether a failed run is checked a second time.',
+          description:
+            'Deprecated: `retryStrategy` replaces it. Our reading: whether a failed run is checked a second time.',
           type: 'boolean',
           default: true,
           deprecated: true,
         },
         shouldFail: {
-          description: 'Inverts what counts as a failure, so that an error is the expected outcome.',
+          description: 'Inverts the failure criterion, so that an error is the expected outcome.',
           type: 'boolean',
           default: false,
         },
@@ -67,13 +68,14 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
         tags: { description: 'Tags for organizing and filtering.', type: 'array', items: { type: 'string' } },
         alertSettings: reference('alert-settings.schema.json'),
         useGlobalAlertSettings: {
-          description: 'Whether the alert settings of the account apply in place of `alertSettings`.',
+          description: 'If true, the alert settings of the account apply, and `alertSettings` is not used.',
           type: 'boolean',
           default: true,
         },
-        groupId: { description: 'Identifier of the check group.', type: ['number', 'null'] },
+        groupId: { description: 'Identifier of the check group of the check.', type: ['number', 'null'] },
         groupOrder: {
-          description: 'Position in the check group: its order of runs when triggered from the API or CI/CD.',
+          description:
+            'Position in the check group. It sets the order of runs when the group is triggered from the API or from CI/CD.',
           type: ['number', 'null'],
           minimum: 0,
         },
@@ -86,7 +88,7 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
         retryStrategy: reference('retry-strategy.schema.json'),
         triggerIncident: reference('trigger-incident.schema.json'),
         runParallel: {
-          description: 'Whether the check runs in all its locations at once.',
+          description: 'Whether the check runs in all its locations in parallel.',
           type: 'boolean',
           default: false,
         },
@@ -94,20 +96,20 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
         frequency: {
           title: 'Frequency',
           description:
-            'Time between two runs. 0, stated for API and TCP checks only, means every few seconds, as `frequencyOffset` says. Unit: min.',
+            'Time between two runs. 0 means a run every `frequencyOffset` seconds, and is stated for API and TCP checks only. Unit: min.',
           type: 'integer',
           enum: [0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440],
           default: 10,
         },
         frequencyOffset: {
           description:
-            'Spreads the runs over a time range. For `frequency` 0 it is 10, 20 or 30, the seconds between two runs; for 1 to 60 at most ten times the frequency; above 60 at most the frequency in hours, rounded up.',
+            'Spreads runs over a time range. If `frequency` is 0: 10, 20 or 30, the seconds between two runs. From 1 to 60: at most 10 times `frequency`. Above 60: at most `frequency` divided by 60, rounded up.',
           type: 'integer',
           minimum: 1,
         },
         request: reference('icmp-request.schema.json'),
         scriptPath: { description: 'Path of the script in the runtime.', type: ['string', 'null'] },
-        sslCheckDomain: { description: 'Domain whose certificate is checked.', type: 'string' },
+        sslCheckDomain: { description: 'Our reading: domain whose TLS certificate is checked.', type: 'string' },
         environmentVariables: {
           description: 'Environment variables. Relevant to Browser checks only.',
           type: ['array', 'null'],
@@ -146,7 +148,7 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
           default: 10,
         },
         maxPacketLossThreshold: {
-          description: 'Packet loss at which a run counts as failing; at least `degradedPacketLossThreshold`. Unit: %.',
+          description: 'Packet loss at which a run counts as failing. At least `degradedPacketLossThreshold`. Unit: %.',
           type: ['number', 'null'],
           exclusiveMinimum: 0,
           maximum: 100,

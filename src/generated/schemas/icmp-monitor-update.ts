@@ -6,7 +6,7 @@ export const icmpMonitorUpdateSchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'IcmpMonitorUpdate',
-      description: 'Request body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as a client sends it.',
+      description: 'Request body of `PUT /v1/checks/icmp/{id}`: an update of an ICMP monitor.',
       type: 'object',
       properties: {
         ...references('icmp-monitor-fields.schema.json#/$defs/', [
@@ -26,7 +26,7 @@ export const icmpMonitorUpdateSchema = /* @__PURE__ */ document(
           'runtimeId',
         ]),
         alertChannelSubscriptions: {
-          description: 'Subscriptions to alert channels; what an item of an update holds is not described.',
+          description: 'Subscriptions to alert channels. The fields of an item in an update are not stated.',
           type: 'array',
           items: { type: 'object' },
         },
@@ -51,7 +51,8 @@ export const icmpMonitorUpdateSchema = /* @__PURE__ */ document(
           'maxPacketLossThreshold',
         ]),
         privateLocations: {
-          description: 'Private locations where the check runs, as one text; how several are written is not described.',
+          description:
+            'Private locations where the check runs, as one string. The form of several locations is not stated.',
           type: 'string',
         },
       },

@@ -6,12 +6,12 @@ export const icmpMonitorSchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'IcmpMonitor',
-      description: 'Response body of `PUT /v1/checks/icmp/{id}`: the ICMP monitor as the service answers it.',
+      description: 'Response body of `PUT /v1/checks/icmp/{id}`: the updated ICMP monitor.',
       type: 'object',
       properties: {
         ...references('icmp-monitor-fields.schema.json#/$defs/', ['heartbeat', 'script', 'name']),
         id: {
-          description: 'Identifier of the monitor, in the form of a UUID.',
+          description: 'Identifier of the monitor, shaped like a UUID.',
           type: 'string',
           format: 'uuid',
           readOnly: true,
@@ -60,13 +60,13 @@ export const icmpMonitorSchema = /* @__PURE__ */ document(
           items: { type: 'string' },
         },
         created_at: {
-          description: 'Day on which the monitor was created.',
+          description: 'Our reading: date when the monitor was created.',
           type: 'string',
           format: 'date',
           readOnly: true,
         },
         updated_at: {
-          description: 'Time at which the monitor was last changed.',
+          description: 'Our reading: time when the monitor was last updated.',
           type: ['string', 'null'],
           format: 'date-time',
           readOnly: true,

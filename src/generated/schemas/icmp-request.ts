@@ -6,7 +6,7 @@ export const icmpRequestSchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'IcmpRequest',
-      description: 'What the monitor pings, and what it asserts of the answers.',
+      description: 'The host to ping, and the assertions on the result.',
       type: 'object',
       properties: {
         hostname: { description: 'Host to ping.', type: 'string', examples: ['<HOSTNAME>'] },
@@ -15,9 +15,9 @@ export const icmpRequestSchema = /* @__PURE__ */ document(
           type: 'string',
           examples: ['IPv4'],
         },
-        pingCount: { description: 'Pings sent by one run.', type: 'number' },
+        pingCount: { description: 'Number of pings in one run.', type: 'number' },
         assertions: {
-          description: 'Conditions that a run has to meet.',
+          description: 'Conditions that a run must meet.',
           type: 'array',
           items: reference('icmp-assertion.schema.json'),
         },

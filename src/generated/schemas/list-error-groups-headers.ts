@@ -10,13 +10,15 @@ export const listErrorGroupsHeadersSchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         authorization: {
-          description: 'The API key as a bearer credential. It acts like a password: keep it secret.',
+          description:
+            'The API key as a bearer credential, `Bearer` in any case. It acts like a password: keep it secret.',
           type: 'string',
           pattern: '^[Bb][Ee][Aa][Rr][Ee][Rr] +[A-Za-z0-9._~+/-]+=*$',
           examples: ['Bearer <API_KEY>'],
         },
         'x-service-account': {
-          description: 'Identifier of the account. Marked optional, but the key is described as paired with it.',
+          description:
+            'Identifier of the account. Marked optional, but the service description pairs the API key with it.',
           type: 'string',
           examples: ['<ACCOUNT_ID>'],
         },

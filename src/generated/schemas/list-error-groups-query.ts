@@ -10,13 +10,13 @@ export const listErrorGroupsQuerySchema = /* @__PURE__ */ document(
       type: 'object',
       properties: {
         limit: {
-          description: 'How many error groups one answer holds at most.',
+          description: 'Maximum number of error groups in a response.',
           type: 'integer',
           minimum: 1,
           maximum: 100,
           default: 10,
         },
-        page: { description: 'Which page of the listing is answered.', type: 'number', default: 1 },
+        page: { description: 'Number of the page to return.', type: 'number', default: 1 },
       },
     }) as const,
 )

@@ -6,20 +6,23 @@ export const retryStrategySchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'RetryStrategy',
-      description: 'Whether and how a failed run is tried again.',
+      description: 'Whether and how a failed run is retried.',
       type: 'object',
       properties: {
         type: {
-          description: 'How the wait between retries develops. Other values are accepted.',
+          description: 'How the time between retries grows. Other values are accepted.',
           type: 'string',
           examples: ['FIXED'],
         },
-        baseBackoffSeconds: { description: 'Wait before the first retry. Unit: s.', type: 'number' },
-        sameRegion: { description: 'Whether a retry runs in the region of the failed run.', type: 'boolean' },
-        maxRetries: { description: 'Most retries of one run.', type: 'number' },
-        maxDurationSeconds: { description: 'Time after which none is made. Unit: s.', type: 'number' },
+        baseBackoffSeconds: { description: 'Our reading: time before the first retry. Unit: s.', type: 'number' },
+        sameRegion: {
+          description: 'Our reading: whether a retry runs in the region of the failed run.',
+          type: 'boolean',
+        },
+        maxRetries: { description: 'Maximum number of retries of one run.', type: 'number' },
+        maxDurationSeconds: { description: 'Our reading: time after which no retry starts. Unit: s.', type: 'number' },
         onlyOn: {
-          description: 'Failures that are retried. Other values are accepted.',
+          description: 'Kinds of failures to retry. Other values are accepted.',
           type: 'array',
           items: { type: 'string', examples: ['NETWORK_ERROR'] },
         },

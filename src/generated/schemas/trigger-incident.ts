@@ -6,10 +6,10 @@ export const triggerIncidentSchema = /* @__PURE__ */ document(
   () =>
     ({
       title: 'TriggerIncident',
-      description: 'The incident that the check opens and resolves by its alert configuration.',
+      description: 'The incident that the check creates and resolves, based on its alert configuration.',
       type: 'object',
       properties: {
-        serviceId: { description: 'Identifier of the service that the incident concerns.', type: 'string' },
+        serviceId: { description: 'Identifier of the affected service.', type: 'string' },
         severity: {
           description: 'Severity of the incident. Other values are accepted.',
           type: 'string',
@@ -17,7 +17,7 @@ export const triggerIncidentSchema = /* @__PURE__ */ document(
         },
         name: { description: 'Name of the incident.', type: 'string' },
         description: { description: 'Description of the incident.', type: 'string' },
-        notifySubscribers: { description: 'Whether subscribers are told.', type: 'boolean' },
+        notifySubscribers: { description: 'Whether to notify subscribers.', type: 'boolean' },
       },
     }) as const,
 )

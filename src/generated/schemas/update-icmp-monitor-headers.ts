@@ -11,7 +11,7 @@ export const updateIcmpMonitorHeadersSchema = /* @__PURE__ */ document(
       properties: {
         ...references('list-error-groups-headers.schema.json#/properties/', ['authorization', 'x-service-account']),
         'content-type': {
-          description: 'Media type of the body.',
+          description: 'Media type of the body: `application/json`, any case, with or without parameters.',
           type: 'string',
           pattern:
             '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn](?:[ \\t]*;(?:[ \\t]*[!#$%&\'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&\'*+.^_`|~0-9A-Za-z-]+|"(?:[\\t !#-\\[\\]-~\\u0080-\\u00ff]|\\\\[\\t -~\\u0080-\\u00ff])*"))?)*[ \\t]*$',

@@ -1,5 +1,5 @@
 import type { Path } from '../../index.ts'
-import { isFields, type Fields } from '../rules/adapt.ts'
+import { isFields, type Fields } from '../fields.ts'
 import { absent } from '../values/object.ts'
 import type { Spoilt } from './mistake.ts'
 

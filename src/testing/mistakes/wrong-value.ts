@@ -2,13 +2,11 @@ import { icmpMonitor, type IssueCode, type JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
 import { described, typesIn } from '../values/described.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
-import { numberOf, wholeNumberOf } from '../values/number.ts'
+import { isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /** Values of the right type that a keyword refuses; nothing where a schema does not have it. */
 type Wrong = (schema: JsonSchema) => fc.Arbitrary<unknown> | undefined
-
-const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Numbers of the schema's type in other bounds. */
 const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | 'maximum'>): fc.Arbitrary<number> =>

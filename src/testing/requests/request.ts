@@ -8,20 +8,20 @@ import { parameterMistakes, parametersOf, type PartForm } from './parameters.ts'
 type PartName = 'params' | 'query' | 'headers' | 'body'
 
 /** One part of a request: sound ones, and what can be wrong with them. */
-export interface Part {
+export interface RequestPart {
   readonly name: PartName
   readonly sound: fc.Arbitrary<object>
   readonly mistakes: readonly Mistake[]
 }
 
-export const parameters = (name: PartName, schema: JsonSchema, form: PartForm): Part => ({
+export const parameters = (name: PartName, schema: JsonSchema, form: PartForm): RequestPart => ({
   name,
   sound: parametersOf(schema, form),
   mistakes: parameterMistakes(schema, form),
 })
 
 /** Requests of the given parts. */
-const together = (parts: readonly Pick<Part, 'name' | 'sound'>[]): fc.Arbitrary<object> =>
+const together = (parts: readonly Pick<RequestPart, 'name' | 'sound'>[]): fc.Arbitrary<object> =>
   fc
     .tuple(...parts.map(({ sound }) => sound))
     .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
@@ -38,7 +38,7 @@ const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
       Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])),
     )
 
-export const requestsOf = (parts: readonly Part[]): fc.Arbitrary<object> =>
+export const requestsOf = (parts: readonly RequestPart[]): fc.Arbitrary<object> =>
   together(parts.map(({ name, sound }) => ({ name, sound: name === 'headers' ? inAnyCase(sound) : sound })))
 
 const partOf = (request: unknown, name: PartName): unknown =>
@@ -55,7 +55,7 @@ const inPart = (name: PartName, { code, spoil }: Mistake): Mistake => ({
   }),
 })
 
-export const invalidRequestsOf = (parts: readonly Part[]): fc.Arbitrary<InvalidValue> =>
+export const invalidRequestsOf = (parts: readonly RequestPart[]): fc.Arbitrary<InvalidValue> =>
   spoiltValues(
     together(parts),
     parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),

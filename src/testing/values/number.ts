@@ -4,6 +4,8 @@ import * as fc from '../fast-check.ts'
 import { towards } from '../towards.ts'
 import { nextAbove } from './next-double.ts'
 
+export const isNumber = (value: unknown): value is number => typeof value === 'number'
+
 /** The bounds of numbers, both included. */
 type Bounds = Pick<JsonSchema, 'minimum' | 'maximum'>
 

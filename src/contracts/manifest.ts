@@ -1,0 +1,117 @@
+import type * as rules from '../rules/index.ts'
+import { deepOwnProperties } from '../schema/own-properties.ts'
+
+/** The name of a list of rules in `src/rules/index.ts`. */
+export type RuleList = keyof typeof rules
+
+/** A contract, by its document in `schemas/` without `.schema.json`; the document's title names the type. */
+export interface ContractRow {
+  readonly document: string
+  readonly rules: readonly RuleList[]
+  /** A call and its result, for the contract's doc comment. */
+  readonly example: string
+}
+
+/** An operation, whose body and response are those of the resource. */
+export interface OperationRow {
+  readonly id: string
+  /** Its heading in the service description. */
+  readonly title: string
+  /** What it does, for the reference. */
+  readonly description: string
+  readonly method: 'GET' | 'PUT'
+  readonly path: string
+  readonly params?: ContractRow
+  readonly query: ContractRow
+  readonly headers: ContractRow
+}
+
+/** A kind of monitor, or error groups: its contracts and the operation of the service. */
+export interface ResourceRow {
+  /** Its heading in the service description. */
+  readonly title: string
+  /** The tag of its operation in OpenAPI. */
+  readonly tag: { readonly name: string; readonly description: string }
+  /** The request body that updates it. */
+  readonly update?: ContractRow
+  /** The response: the resource, or an item of a list. */
+  readonly response: ContractRow
+  /** The response that lists it. */
+  readonly list?: ContractRow
+  readonly operation: OperationRow
+}
+
+const rows = [
+  {
+    title: 'ICMP monitor',
+    tag: { name: 'Monitors', description: 'ICMP monitors: checks that ping a host.' },
+    update: {
+      document: 'icmp-monitor-update',
+      rules: ['monitorErrorRules', 'updateWarningRules'],
+      example: "icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false",
+    },
+    response: {
+      document: 'icmp-monitor',
+      rules: ['monitorErrorRules'],
+      example: "icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true",
+    },
+    operation: {
+      id: 'updateIcmpMonitor',
+      title: 'Update an ICMP monitor',
+      description:
+        'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset is not ' +
+        'described.',
+      method: 'PUT',
+      path: '/v1/checks/icmp/{id}',
+      params: {
+        document: 'update-icmp-monitor-params',
+        rules: [],
+        example: "updateIcmpMonitorParams.parse({ id: '7f', other: 'x' }) // { id: '7f' }",
+      },
+      query: {
+        document: 'update-icmp-monitor-query',
+        rules: [],
+        example: "updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' }) // { autoAssignAlerts: false }",
+      },
+      headers: {
+        document: 'update-icmp-monitor-headers',
+        rules: ['updateMonitorHeadersRules'],
+        example:
+          "updateIcmpMonitorHeaders.parse({ Authorization: 'Bearer k', Accept: '*' }) // { authorization: 'Bearer k' }",
+      },
+    },
+  },
+  {
+    title: 'Error group',
+    tag: { name: 'Error groups', description: 'Check-result errors that share the same cleaned error message.' },
+    response: { document: 'error-group', rules: ['errorGroupRules'], example: "errorGroup.is({ id: 'g1' }) // false" },
+    list: {
+      document: 'error-group-list',
+      rules: ['errorGroupRules', 'errorGroupListRules'],
+      example: 'errorGroupList.is([]) // true',
+    },
+    operation: {
+      id: 'listErrorGroups',
+      title: 'List error groups',
+      description: 'Returns the error groups of the account, page by page.',
+      method: 'GET',
+      path: '/v1/error-groups',
+      query: {
+        document: 'list-error-groups-query',
+        rules: ['listErrorGroupsQueryRules'],
+        example: "listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }",
+      },
+      headers: {
+        document: 'list-error-groups-headers',
+        rules: ['listErrorGroupsHeadersRules'],
+        example: "listErrorGroupsHeaders.is({ 'X-Service-Account': 'acct-1' }) // false",
+      },
+    },
+  },
+] as const satisfies readonly ResourceRow[]
+
+/**
+ * The contracts and operations of the package. Generated code, the Ajv plugin, the reference, OpenAPI, the arbitraries
+ * and the tests derive from it.
+ */
+export const manifest = deepOwnProperties(rows)

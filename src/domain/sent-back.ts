@@ -1,0 +1,19 @@
+import type { FieldShape } from '../schema/field-shape.ts'
+import { ownField } from './own-field.ts'
+import { presentFields } from './present-fields.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+/** Returns the fields of a monitor that an update of its kind accepts, with changes on top. */
+export function sentBack(
+  monitor: object,
+  changes: object,
+  updateFields: { readonly [name: string]: FieldShape },
+): object {
+  const kept: [name: string, value: unknown][] = []
+  for (const [name, value] of presentFields('monitor', monitor)) {
+    const shape = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined
+    if (shape !== undefined && (value !== null || ownField(shape, 'nullable')))
+      kept.push([name, withoutNulls(value, shape)])
+  }
+  return Object.fromEntries([...kept, ...presentFields('changes', changes)])
+}

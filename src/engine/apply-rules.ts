@@ -1,0 +1,103 @@
+import type { IssueCollector } from '../issues/issue-collector.ts'
+import type { Path, Severity } from '../issues/issue.ts'
+import type { Fields, Rule } from '../rules/define-rule.ts'
+import type { Ordered } from '../rules/rule-set.ts'
+import type { ResolvedOptions } from './options.ts'
+import type { FastCheckParts } from './fast-check.ts'
+
+/** The rules of a contract. */
+export interface Rules extends FastCheckParts {
+  /** Returns the fields that the rules read, with other values in place of missing ones. */
+  readonly complete: (fields: Fields, others: object) => Fields
+  readonly errorRules: readonly Ordered<Rule>[]
+  readonly warningRules: readonly Ordered<Rule>[]
+  /** The fields that have a documented default. */
+  readonly defaulted: number
+}
+
+/** The fields that the rules of a contract read, and which of them a value has. */
+export interface RuleFields {
+  readonly fields: Fields
+  readonly sent: number
+  /** The fields that are null or invalid: a rule that reads one of them is silent. */
+  readonly unusable: number
+}
+
+/** Adds the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
+function add(
+  issues: IssueCollector,
+  severity: Severity,
+  path: Path,
+  rule: Rule,
+  params: object,
+  fields: Fields,
+  read: Fields,
+): void {
+  const fromBaseline = [...rule.reads, ...rule.readsIfPresent].filter(
+    (name) => fields[name] === undefined && read[name] !== undefined,
+  )
+  const at = fromBaseline.includes(rule.at) ? read[rule.at] : undefined
+  const actual = typeof at === 'number' && { actual: at }
+  const content = {
+    code: rule.code,
+    params: fromBaseline.length === 0 ? params : { ...params, fromBaseline, ...actual },
+    message: (label: string) =>
+      `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
+  }
+  for (const place of rule.paths(read)) issues[severity]([...path, ...place], content)
+}
+
+/** Adds the warning that the documented default of a missing field breaks a rule. */
+function addDefaultsConflict(
+  issues: IssueCollector,
+  path: Path,
+  rule: Rule,
+  params: object,
+  fields: Fields,
+  withDefaults: Fields,
+): void {
+  const missing = [...rule.reads, ...rule.readsIfPresent].find((name) => fields[name] === undefined) ?? ''
+  const value = withDefaults[missing]
+  issues.warning([...path, rule.at], {
+    code: 'defaults-conflict',
+    params: { ...params, rule: rule.code, field: missing, default: value },
+    message: `${rule.message(params)} ${missing} is missing, and its default is ${String(value)}.`,
+  })
+}
+
+/**
+ * Applies the rules of a contract. A rule is silent where the value itself, not the baseline, has none of its fields.
+ */
+export function applyRules(
+  { errorRules, warningRules, defaults, defaulted, complete }: Rules,
+  { fields, sent, unusable }: RuleFields,
+  path: Path,
+  { tolerant, baseline }: ResolvedOptions,
+  issues: IssueCollector,
+): void {
+  const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
+  const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
+  const read = baseline === undefined ? fields : complete(fields, baseline.fields)
+  for (const { rule, required, seen, fields: all } of errorRules) {
+    if ((silent & seen) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
+    const isComplete = (present & all) === all
+    if (isComplete || (defaults !== undefined && (present & required) === required)) {
+      const params = rule.check(read)
+      if (params !== undefined) {
+        add(issues, tolerant ? 'warning' : 'error', path, rule, params, fields, read)
+        continue
+      }
+    }
+    if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
+    const withDefaults = complete(read, defaults)
+    const params = rule.check(withDefaults)
+    if (params !== undefined) addDefaultsConflict(issues, path, rule, params, read, withDefaults)
+  }
+  for (const { rule, required, seen, fields: all } of warningRules) {
+    if ((silent & seen) !== 0 || (present & required) !== required) continue
+    if ((sent & all) === 0 && !rule.appliesIfAbsent) continue
+    if (issues.warned) return
+    const params = rule.check(read)
+    if (params !== undefined) add(issues, 'warning', path, rule, params, fields, read)
+  }
+}

@@ -1,0 +1,119 @@
+import { sortBySchema } from '../evaluator/sort-issues.ts'
+import { ContractError } from '../issues/contract-error.ts'
+import { IssueCollector } from '../issues/issue-collector.ts'
+import type { Issue, Result } from '../issues/issue.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import type { SchemaDocuments } from '../schema/resolve.ts'
+import { selfContained } from '../schema/self-contained.ts'
+import type { Contract } from './contract.ts'
+import { newCollector, type NewCollector } from './new-collector.ts'
+import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
+import type { Validator } from './validator.ts'
+
+/** Returns the schemas of what a contract accepts and of what it returns, for its default options. */
+export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
+
+/** What a contract is made of. */
+export interface Definition {
+  /** The name that the package exports the contract by. */
+  readonly name: string
+  readonly document: JsonSchema
+  /** The documents that its references lead to, by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly validator: Validator
+  readonly optionNames: readonly OptionName[]
+  readonly resolved: ResolvedOptions
+  readonly readBaseline?: ReadBaseline
+  /** Given where the document does not describe both. */
+  readonly described?: Describe
+}
+
+const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
+
+const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
+
+function resultOf(value: unknown, resolved: ResolvedOptions, validator: Validator): Result<unknown> {
+  const issues = new IssueCollector(resolved.maxIssues, resolved.messages)
+  const output = validator.collectIssues(value, resolved, issues)
+  const { errors, warnings } = issues
+  const truncated = issues.full || issues.warned
+  for (const list of [errors, warnings]) if (list.length > 1) sortBySchema(list, validator.schema())
+  return isFilled(errors)
+    ? { valid: false, errors, warnings, truncated }
+    : { valid: true, value: output, errors: noIssues, warnings, truncated }
+}
+
+/** What every kind of contract is made of. */
+export function commonOf(definition: Definition) {
+  const {
+    name,
+    document,
+    documents,
+    validator,
+    optionNames,
+    resolved: base,
+    readBaseline,
+    described,
+  } = { readBaseline: undefined, described: undefined, ...definition }
+  const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
+  const id = String(document.$id)
+
+  const validate = (value: unknown, options?: unknown): Result<unknown> => resultOf(value, resolve(options), validator)
+
+  const is = (value: unknown, options?: unknown): boolean =>
+    validator.is(value, options === undefined ? base : resolve(options))
+
+  const parse = (value: unknown, options?: unknown): unknown => {
+    const result = validate(value, options)
+    if (!result.valid) throw new ContractError(id, result.errors, result.warnings, name)
+    return result.value
+  }
+
+  const collect: NewCollector = (options) => {
+    const { maxIssues, messages } = resolve(options)
+    return new IssueCollector(maxIssues, messages)
+  }
+
+  const jsonSchema =
+    (side: 'input' | 'output') =>
+    ({ target }: { readonly target: string }): JsonSchema =>
+      selfContained(described === undefined ? document : described(base)[side], documents(), target)
+
+  const standard = Object.freeze({
+    version: 1,
+    vendor: 'monitor-contract',
+    validate(value: unknown) {
+      const result = resultOf(value, base, validator)
+      return result.valid ? { value: result.value } : { issues: result.errors }
+    },
+    jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
+  })
+
+  return { id, resolve, validate, is, parse, collect, standard }
+}
+
+/**
+ * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of
+ * type T is claimed here, in the signature: the checks and T are made from the same schema.
+ */
+export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
+export function defineContract(definition: Definition): object {
+  const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
+  return Object.freeze({
+    name: definition.name,
+    id,
+    get schema() {
+      return deepFrozen(definition.document)
+    },
+    validate,
+    is,
+    assert(value: unknown, options?: unknown): void {
+      parse(value, options)
+    },
+    parse,
+    with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
+    '~standard': standard,
+    [newCollector]: collect,
+  })
+}

@@ -1,0 +1,99 @@
+import type { Keyword } from '../evaluator/keyword.ts'
+import { describeInput, describeOutput } from '../parameters/described.ts'
+import type { Form } from '../parameters/form.ts'
+import { compileParameterSchema } from '../parameters/parameter-schema.ts'
+import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import { deepFrozen } from '../schema/deep-frozen.ts'
+import { inline } from '../schema/inline.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { once } from '../schema/once.ts'
+import type { SchemaDocuments } from '../schema/resolve.ts'
+import type { ParametersContract } from './contract.ts'
+import { commonOf, type Definition, type Describe } from './define-contract.ts'
+import { newCollector } from './new-collector.ts'
+import type { OptionName, Options } from './options.ts'
+import { parametersValidator } from './parameters-validator.ts'
+import { responseDefaults } from './default-options.ts'
+
+/** What a contract of parameters is made of. */
+export interface ParameterSet<Fields> {
+  readonly name: string
+  readonly document: JsonSchema
+  /** The documents that its references lead to, by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly form: Form
+  readonly keywords: readonly Keyword[]
+  readonly check: (record: unknown) => record is Readonly<Fields>
+  readonly rules: readonly Rule[]
+}
+
+/** What stands in the answer for parameters that are left out: their defaults, or nothing. */
+type LeftOut = 'defaults' | 'nothing'
+
+const optionNames: readonly OptionName[] = ['maxIssues', 'messages']
+const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages']
+
+/** For every listed name its default, if it has one that is to be filled in. */
+const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined,
+    ]),
+  )
+
+const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
+
+/**
+ * Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in
+ * `defineContract`.
+ */
+export function defineParameters<Input, T, Fields, Given extends Options>(
+  set: ParameterSet<Fields>,
+  leftOut?: LeftOut,
+): ParametersContract<Input, T, Given>
+export function defineParameters<Fields>(
+  { name, document, documents, form, keywords, check, rules }: ParameterSet<Fields>,
+  leftOut: LeftOut = 'defaults',
+): object {
+  const whole = once(() => inline(document, documents()))
+  const validator = parametersValidator(
+    {
+      form,
+      check,
+      rules,
+      read: once(() => readerOf(whole(), form)),
+      defaults: once(() => defaultsOf(whole(), leftOut)),
+    },
+    once(() => compileParameterSchema(whole(), keywords)),
+  )
+  const described: Describe = () => ({ input: describeInput(whole(), form), output: describeOutput(whole()) })
+  return contractOf({
+    name,
+    document,
+    documents,
+    validator,
+    optionNames: form.hasUnknown ? queryOptionNames : optionNames,
+    resolved: responseDefaults,
+    described,
+  })
+}
+
+/** Without `assert`, which could only claim the type of what is read, and that is not the type of what is answered. */
+function contractOf(definition: Definition): object {
+  const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
+  return Object.freeze({
+    name: definition.name,
+    id,
+    get schema() {
+      return deepFrozen(definition.document)
+    },
+    validate,
+    is,
+    parse,
+    with: (options: unknown) => contractOf({ ...definition, resolved: resolve(options) }),
+    '~standard': standard,
+    [newCollector]: collect,
+  })
+}

@@ -1,0 +1,37 @@
+import type { Check } from '../rules/define-rule.ts'
+import type { Ordered } from '../rules/rule-set.ts'
+import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
+import { isValidRecord } from '../snapshot/snapshot.ts'
+import { guardedRead, type Read } from './guarded-read.ts'
+
+/** The part of a contract that `is` needs. */
+export interface FastCheckParts {
+  readonly read: Read
+  readonly errorRules: readonly Ordered<Check>[]
+  /**
+   * The documented defaults of missing fields, where a value may be a part of a whole, as an update is. Undefined where
+   * it is the whole, so that a missing field makes its rules silent.
+   */
+  readonly defaults: object | undefined
+}
+
+/** Returns whether a value is valid, from the result of a read that stops at the first error. */
+export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
+  if (!isValidRecord(fields)) return false
+  const { sentFields, nullFields } = context
+  for (const { rule, required, fields: all } of errorRules) {
+    if ((nullFields & all) !== 0 || ((sentFields & all) === 0 && !rule.appliesIfAbsent)) continue
+    const mustBeSent = defaults === undefined ? all : required
+    if ((sentFields & mustBeSent) === mustBeSent && rule.check(fields) !== undefined) return false
+  }
+  return true
+}
+
+/** Returns the fast check of a contract: strict and without a baseline. */
+export function fastCheck(decisive: FastCheckParts): (value: unknown) => boolean {
+  const { read } = decisive
+  return (value) => {
+    const context = decidingContext(false)
+    return isValid(decisive, guardedRead(read, value, context), context)
+  }
+}

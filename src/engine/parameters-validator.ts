@@ -1,0 +1,111 @@
+import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import { evaluate, strictMode, throwUnexplained } from '../evaluator/evaluate.ts'
+import { jsonTypeOf } from '../evaluator/json-type.ts'
+import type { IssueContent } from '../issues/issue-collector.ts'
+import type { Form } from '../parameters/form.ts'
+import { withoutRepeated } from '../parameters/parameter-schema.ts'
+import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import { fieldSet, orderedRules } from '../rules/rule-set.ts'
+import { unread } from '../snapshot/read.ts'
+import { Snapshot, validObject } from '../snapshot/snapshot.ts'
+import { applyRules } from './apply-rules.ts'
+import { unreadable, unreadableIssue, unreadableValue } from './guarded-read.ts'
+import type { ResolvedOptions } from './options.ts'
+import { reportUnknownField } from './unknown-field.ts'
+import type { Validator } from './validator.ts'
+
+/** How one set of parameters is read, checked and returned. */
+export interface Parameters<Fields> {
+  readonly form: Form
+  readonly read: () => ReadParameters
+  readonly check: (record: unknown) => record is Readonly<Fields>
+  readonly rules: readonly Rule[]
+  /** The values of missing parameters. */
+  readonly defaults: () => Readonly<Record<string, unknown>>
+}
+
+const wrongFormIssue = ({ expected, words }: Form, value: unknown): IssueContent<'type'> => ({
+  code: 'type',
+  params: { expected, received: jsonTypeOf(unread(value)) },
+  message: () => `Expected ${words}.`,
+})
+
+const wrongForm = /* @__PURE__ */ Symbol('wrong form')
+
+/** Only reading is guarded, so that a mistake of our own stays visible. */
+function given(
+  read: ReadParameters,
+  value: unknown,
+  { unknownFields, maxIssues }: ResolvedOptions,
+): Given | typeof wrongForm | typeof unreadable {
+  try {
+    return read(value, unknownFields === 'ignore' ? 0 : maxIssues) ?? wrongForm
+  } catch {
+    return unreadableValue()
+  }
+}
+
+/** Returns a new object of the parameters that are present or have a default. */
+const filled = (record: Given['record'], defaults: Given['record']): object =>
+  Object.fromEntries(
+    Object.entries(record)
+      .map(([name, value]) => [name, value ?? defaults[name]] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
+export function parametersValidator<Fields>(
+  { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
+  schema: () => CompiledSchema,
+): Validator {
+  const names = [...new Set(warningRules.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
+  const rules = {
+    read: () => undefined,
+    errorRules: [],
+    warningRules: orderedRules(warningRules, names),
+    defaults: undefined,
+    defaulted: 0,
+    complete: (record: object) => ({ ...record }),
+  }
+  return {
+    schema,
+    is(value, resolved) {
+      const found = given(read(), value, resolved)
+      return (
+        typeof found === 'object' &&
+        check(found.record) &&
+        !(resolved.unknownFields === 'error' && found.unknown.size > 0)
+      )
+    },
+    collectIssues(value, resolved, issues) {
+      const found = given(read(), value, resolved)
+      if (found === unreadable) issues.only(unreadableIssue)
+      else if (found === wrongForm) issues.only(wrongFormIssue(form, value))
+      else {
+        const { record, repeated, unknown } = found
+        let invalid: readonly string[] = []
+        if (!check(record)) {
+          const fields = Object.entries(record).map(([key, value]) => ({ key, value }))
+          invalid = evaluate(
+            withoutRepeated(schema(), repeated),
+            new Snapshot('object', fields, validObject),
+            [],
+            issues,
+            strictMode,
+          )
+          if (issues.errors.length === 0) throwUnexplained()
+        }
+        for (const name of unknown) {
+          if (issues.full) break
+          reportUnknownField(issues, [name], schema().suggest(name), resolved.unknownFields)
+        }
+        const sent = names.filter((name) => record[name] !== undefined)
+        const unusable = [...names.filter((name) => record[name] === null), ...invalid]
+        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(unusable, names) }
+        if (!issues.full) applyRules(rules, fields, [], resolved, issues)
+        return filled(record, defaults())
+      }
+      return value
+    },
+  }
+}

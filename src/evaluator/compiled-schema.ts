@@ -1,0 +1,76 @@
+import type { IssueContent } from '../issues/issue-collector.ts'
+import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
+import { suggester } from '../issues/suggestion.ts'
+import { once } from '../schema/once.ts'
+import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
+import { unitOf } from '../schema/unit.ts'
+import { typesNamed } from './json-type.ts'
+import type { KeywordCheck, Keyword } from './keyword.ts'
+import { missing } from './keywords/required.ts'
+import { wrongType, type WrongType } from './keywords/type.ts'
+
+/** A field of an object schema. */
+export interface Field {
+  readonly name: string
+  /** The index among the fields of the schema. */
+  readonly position: number
+  readonly schema: CompiledSchema
+  /** The issue of a missing field; undefined for an optional field. */
+  readonly missing: IssueContent | undefined
+}
+
+/** A schema compiled for evaluation: keywords as checks, fields in order, references resolved. */
+export interface CompiledSchema {
+  /** The allowed types as bits, as `typesOf` returns them. */
+  readonly types: number
+  readonly wrongType: WrongType
+  readonly checks: readonly KeywordCheck[]
+  readonly fields: ReadonlyMap<string, Field> | undefined
+  readonly items: CompiledSchema | undefined
+  /** Returns the listed field closest to an unknown one, if one is close. */
+  readonly suggest: (name: string) => string | undefined
+}
+
+/** Returns the names of the types that a schema allows. */
+export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
+  typeof type === 'string' ? [type] : type
+
+/** Prepares the names of the fields at the first unknown field. */
+function lazySuggester(properties: object): CompiledSchema['suggest'] {
+  const prepared = once(() => suggester(Object.keys(properties)))
+  return (name) => prepared()(name)
+}
+
+/**
+ * Compiles a schema. Its references lead into the given documents, and it uses no other keywords than the given ones.
+ */
+export function compileSchema(
+  schema: JsonSchema,
+  documents: SchemaDocuments,
+  keywords: readonly Keyword[],
+): CompiledSchema {
+  const target = resolve(schema, documents)
+  const names = namesOf(target)
+  const fields =
+    target.properties &&
+    Object.entries(target.properties).map(([name, part], position): [string, Field] => [
+      name,
+      {
+        name,
+        position,
+        schema: compileSchema(part, documents, keywords),
+        missing: target.required?.includes(name) ? missing(name) : undefined,
+      },
+    ])
+  return {
+    types: typesNamed(names),
+    wrongType: wrongType(names, unitOf(target)),
+    checks: keywords
+      .map((keyword) => keyword(target))
+      .filter((check) => check !== undefined)
+      .map((check) => ({ shape: false, tolerates: undefined, ...check })),
+    fields: fields && new Map(fields),
+    suggest: lazySuggester(target.properties ?? {}),
+    items: target.items && compileSchema(target.items, documents, keywords),
+  }
+}

@@ -1,0 +1,47 @@
+import type { JsonTypeName } from '../schema/json-schema.ts'
+import type { ReceivedType } from '../issues/issue.ts'
+import { Snapshot, unreadValue } from '../snapshot/snapshot.ts'
+
+/** One bit for each JSON type. */
+export const bits: { readonly [Name in JsonTypeName]: number } = {
+  string: 1,
+  number: 2,
+  integer: 4,
+  boolean: 8,
+  null: 16,
+  object: 32,
+  array: 64,
+}
+
+const names = ['string', 'number', 'boolean', 'null', 'object', 'array'] as const
+
+/**
+ * Returns the JSON types of a value as bits: both `integer` and `number` for a whole number, none for what JSON cannot
+ * hold.
+ */
+export function typesOf(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return bits.string
+    case 'number':
+      return Number.isInteger(value) ? bits.integer | bits.number : Number.isFinite(value) ? bits.number : 0
+    case 'boolean':
+      return bits.boolean
+    case 'object':
+      return value === null ? bits.null : value instanceof Snapshot ? bits[value.type] : bits.object
+    case 'symbol':
+      return value === unreadValue.array ? bits.array : value === unreadValue.object ? bits.object : 0
+    default:
+      return 0
+  }
+}
+
+/** Returns the types that a schema allows as bits. */
+export const typesNamed = (names: readonly JsonTypeName[]): number =>
+  names.reduce((types, name) => types | bits[name], 0)
+
+/** Returns the name of a value's JSON type; `'none'` for what JSON cannot hold. */
+export function jsonTypeOf(value: unknown): ReceivedType {
+  const types = typesOf(value)
+  return names.find((name) => (types & bits[name]) !== 0) ?? 'none'
+}

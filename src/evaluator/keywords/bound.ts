@@ -1,0 +1,22 @@
+import { unitOf } from '../../schema/unit.ts'
+import type { Keyword } from '../keyword.ts'
+
+type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'
+
+/** Returns the keyword that compares a number with a bound. */
+export const boundKeyword =
+  (code: BoundCode, words: string, isWithin: (value: number, bound: number) => boolean): Keyword =>
+  (schema) => {
+    const bound = schema[code]
+    const unit = unitOf(schema)
+    return bound === undefined
+      ? undefined
+      : {
+          content: {
+            code,
+            params: { [code]: bound, ...(unit && { unit }) },
+            message: `must be ${words} ${bound}${unit ? ` ${unit}` : ''}.`,
+          },
+          holds: (value) => typeof value !== 'number' || isWithin(value, bound),
+        }
+  }

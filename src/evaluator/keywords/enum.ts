@@ -1,0 +1,32 @@
+import type { IssueContent } from '../../issues/issue-collector.ts'
+import { suggester } from '../../issues/suggestion.ts'
+import { alternatives } from '../../schema/alternatives.ts'
+import { once } from '../../schema/once.ts'
+import { unitOf } from '../../schema/unit.ts'
+import type { Keyword } from '../keyword.ts'
+
+const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
+
+/** A list of one value says what a thing is, so not even a tolerant reader accepts another. */
+export const enumKeyword: Keyword = (schema) => {
+  const { enum: allowed } = schema
+  if (allowed === undefined) return undefined
+  const unit = unitOf(schema)
+  const values = new Set<unknown>(allowed)
+  const suggest = once(() => suggester(allowed.filter((value) => typeof value === 'string')))
+  return {
+    content(value): IssueContent<'enum'> {
+      const suggestion = typeof value === 'string' && allowed.length > 1 ? suggest()(value) : undefined
+      return {
+        code: 'enum',
+        params: { allowed, ...(unit && { unit }), ...(suggestion !== undefined && { suggestion }) },
+        message:
+          suggestion === undefined
+            ? `must be ${alternatives(allowed)}${unit ? unitWords[unit] : ''}.`
+            : `is not one of the allowed values. Did you mean "${suggestion}"?`,
+      }
+    },
+    shape: allowed.length === 1,
+    holds: (value) => values.has(value),
+  }
+}

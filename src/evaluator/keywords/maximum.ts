@@ -1,0 +1,3 @@
+import { boundKeyword } from './bound.ts'
+
+export const maximumKeyword = /* @__PURE__ */ boundKeyword('maximum', 'at most', (value, bound) => value <= bound)

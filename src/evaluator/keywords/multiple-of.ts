@@ -1,0 +1,5 @@
+import { boundKeyword } from './bound.ts'
+
+export const multipleOfKeyword = /* @__PURE__ */ boundKeyword('multipleOf', 'a multiple of', (value, bound) =>
+  Number.isInteger(value / bound),
+)

@@ -1,0 +1,13 @@
+import { textPattern } from '../../schema/text-pattern.ts'
+import type { Keyword } from '../keyword.ts'
+
+/** The message shows the first of the schema's examples: a regular expression helps few people. */
+export const patternKeyword: Keyword = ({ pattern, examples = [] }) => {
+  if (pattern === undefined) return undefined
+  const expression = textPattern(pattern)
+  const example = String(examples[0])
+  return {
+    content: { code: 'pattern', params: { pattern, example }, message: `must look like "${example}".` },
+    holds: (value) => typeof value !== 'string' || expression.test(value),
+  }
+}

@@ -1,0 +1,8 @@
+import type { IssueContent } from '../../issues/issue-collector.ts'
+
+/** Returns the issue of a missing required field. */
+export const missing = (name: string): IssueContent<'required'> => ({
+  code: 'required',
+  params: { missing: name },
+  message: 'is missing.',
+})

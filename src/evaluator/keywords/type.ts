@@ -1,0 +1,51 @@
+import type { IssueContent } from '../../issues/issue-collector.ts'
+import type { JsonTypeName } from '../../schema/json-schema.ts'
+import type { Unit } from '../../schema/unit.ts'
+import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
+
+const words: { readonly [Name in JsonTypeName]: string } = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+  object: 'an object',
+  array: 'an array',
+}
+
+const unitWords = { ms: ' of milliseconds', s: ' of seconds', min: ' of minutes', '%': '' }
+
+/** A string that writes a scalar of the other types is at most this long. */
+const longestScalar = 30
+
+/** Whether a string is the JSON text of a number, of true or of false, where the types allow it. */
+function isQuoted(value: unknown, types: number): boolean {
+  if (typeof value !== 'string' || value.length > longestScalar) return false
+  try {
+    return (typesOf(JSON.parse(value)) & types & (bits.number | bits.integer | bits.boolean)) !== 0
+  } catch {
+    return false
+  }
+}
+
+/** Makes the issue of a value, at the root or below it, that has another type. */
+export type WrongType = (value: unknown, isRoot: boolean) => IssueContent
+
+/** Returns what makes the issues of values that have none of the types. */
+export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
+  const types = typesNamed(expected)
+  const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')
+  return (value, isRoot) => {
+    const received = jsonTypeOf(value)
+    const isText = isRoot && received === 'string' && (types & (bits.object | bits.array)) !== 0
+    const hint = isText ? 'json' : isQuoted(value, types) ? 'quotes' : undefined
+    const isKnown = received !== 'none' && !(received === 'number' && (types & bits.integer) !== 0)
+    const found = isKnown ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
+    const advice = hint === 'json' ? '. Parse the JSON first' : hint === 'quotes' ? '; remove the quotes' : ''
+    return {
+      code: 'type',
+      params: { expected, received, ...(unit && { unit }), ...(hint && { hint }) },
+      message: (label) => `${isRoot ? 'Expected' : `${label} must be`} ${wanted}${found}${advice}.`,
+    }
+  }
+}

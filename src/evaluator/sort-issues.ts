@@ -1,0 +1,27 @@
+import type { Issue, Path } from '../issues/issue.ts'
+import type { CompiledSchema } from './compiled-schema.ts'
+
+/** Returns the position of a field in its schema; unknown fields come last. */
+const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
+  schema?.fields?.get(name)?.position ?? Infinity
+
+const within = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
+  typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
+
+function compare(a: Path, b: Path, root: CompiledSchema): number {
+  let schema: CompiledSchema | undefined = root
+  for (let depth = 0; ; depth++) {
+    if (depth === a.length || depth === b.length) return a.length - b.length
+    const [left = '', right = ''] = [a[depth], b[depth]]
+    if (left !== right) {
+      if (typeof left === 'number' && typeof right === 'number') return left - right
+      const [leftRank, rightRank] = [positionOf(schema, String(left)), positionOf(schema, String(right))]
+      return leftRank === rightRank ? 0 : leftRank - rightRank
+    }
+    schema = within(schema, left)
+  }
+}
+
+/** Sorts issues by the order in which the schema lists their fields. Issues of the same position keep their order. */
+export const sortBySchema = (issues: Issue[], schema: CompiledSchema): Issue[] =>
+  issues.sort((a, b) => compare(a.path, b.path, schema))

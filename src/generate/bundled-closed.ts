@@ -1,0 +1,14 @@
+import { type BundledSchema, mapParts } from './bundled-schema.ts'
+
+const closedParts = (schema: BundledSchema): BundledSchema => ({
+  ...mapParts(schema, closedParts),
+  ...(schema.properties && { additionalProperties: false }),
+})
+
+/** Returns a schema that rejects every property that it does not describe, but for a string `$schema` at the top. */
+export function closed(schema: BundledSchema): BundledSchema {
+  const { properties, ...others } = closedParts(schema)
+  const description = 'Address of this schema, for editors. The service description has no such field.'
+  const $schema: BundledSchema = { description, markdownDescription: description, type: 'string' }
+  return { ...others, properties: { $schema, ...properties } }
+}

@@ -1,0 +1,29 @@
+import type { BundledSchema } from './bundled-schema.ts'
+
+/** The drafts of JSON Schema of bundled documents, by the name of their folder. */
+export const drafts = {
+  bundled: { $schema: 'https://json-schema.org/draft/2020-12/schema', written: (schema: BundledSchema) => schema },
+  'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', written: inDraft07 },
+} as const
+
+/** What the format `uuid` means, which draft-07 lacks; the length, because `$` also matches before a final line end. */
+const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
+
+const moved = (schemas: { readonly [name: string]: BundledSchema }) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, inDraft07(schema)]))
+
+/**
+ * Draft-07 has `definitions` and `dependencies` in place of `$defs` and `dependentSchemas`. The other keywords of
+ * bundled documents mean the same there.
+ */
+function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others }: BundledSchema): BundledSchema {
+  return {
+    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '#/definitions/') }),
+    ...others,
+    ...(others.format === 'uuid' && uuid),
+    ...(properties && { properties: moved(properties) }),
+    ...(items && { items: inDraft07(items) }),
+    ...(dependentSchemas && { dependencies: dependentSchemas }),
+    ...($defs && { definitions: moved($defs) }),
+  }
+}

@@ -1,0 +1,45 @@
+// Generated from schemas/ and src/rules/ by `npm run generate`. Do not edit.
+
+import type { FromBaseline } from '../issue.ts'
+
+/** The codes that are named after a keyword: those of the keywords that the schemas use. */
+export type KeywordCode =
+  | 'type'
+  | 'required'
+  | 'enum'
+  | 'minimum'
+  | 'exclusiveMinimum'
+  | 'maximum'
+  | 'maxLength'
+  | 'pattern'
+  | 'format'
+  | 'maxItems'
+
+/** The params of the issues of rules, by code. */
+export interface RuleParams {
+  readonly 'frequency-offset': (
+    | { readonly minimum: number; readonly maximum: number; readonly frequency?: number }
+    | { readonly allowed: readonly number[]; readonly frequency?: number }
+  ) &
+    FromBaseline
+  readonly 'packet-loss-order': { readonly minimum: number } & FromBaseline
+  readonly 'alert-settings-ignored': FromBaseline
+  readonly 'frequency-offset-missing': { readonly allowed: readonly number[] } & FromBaseline
+  readonly 'response-time-order': { readonly minimum: number } & FromBaseline
+  readonly 'deprecated-field': { readonly replacement: string }
+  readonly 'sub-minute-frequency': Readonly<Record<string, never>>
+  readonly 'non-numeric-target': Readonly<Record<string, never>>
+  readonly 'browser-only-field': Readonly<Record<string, never>>
+  readonly 'api-only-field': Readonly<Record<string, never>>
+  readonly 'missing-service-account': Readonly<Record<string, never>>
+  readonly 'missing-content-type': { readonly expected: string }
+  readonly 'seen-order': Readonly<Record<string, never>>
+  readonly 'duplicate-group': { readonly first: number }
+  readonly 'page-number': { readonly minimum: number }
+}
+
+/** The codes of the rules that report errors. */
+export type ErrorRuleCode = 'frequency-offset' | 'packet-loss-order'
+
+/** The documented defaults of the fields that these rules read. */
+export type ErrorRuleDefault = number

@@ -1,0 +1,39 @@
+import { requestValidator, type Part, type PartContract } from './request-validator.ts'
+
+/** An operation of the service: its endpoint and the contract of each part, undefined where it has none. */
+interface Declaration {
+  readonly method: string
+  readonly path: string
+  readonly params: PartContract | undefined
+  readonly query: PartContract
+  readonly headers: PartContract
+  readonly body: PartContract | undefined
+  readonly response: object
+}
+
+type DeclaredPart = readonly [name: Part[0], contract: PartContract | undefined]
+
+const isPresent = (part: DeclaredPart): part is Part => part[1] !== undefined
+
+/**
+ * Defines an operation. The caller's type argument claims that the contracts return what the operation's types say.
+ */
+export function defineOperation<Operation extends { readonly buildPath: unknown }>(
+  declaration: Declaration,
+  buildPath: Operation['buildPath'],
+): Operation
+export function defineOperation(declaration: Declaration, buildPath: unknown): object {
+  const { params, query, headers, body } = declaration
+  const declared: readonly DeclaredPart[] = [
+    ['params', params],
+    ['query', query],
+    ['headers', headers],
+    ['body', body],
+  ]
+  const parts = declared.filter(isPresent)
+  return Object.freeze({
+    ...Object.fromEntries(Object.entries(declaration).filter(([, part]) => part !== undefined)),
+    validateRequest: requestValidator(parts, body === undefined ? 'query' : 'body'),
+    buildPath,
+  })
+}

@@ -1,0 +1,43 @@
+import type { Keyword } from '../evaluator/keyword.ts'
+import { compileSchema, namesOf, type CompiledSchema, type Field } from '../evaluator/compiled-schema.ts'
+import { jsonTypeOf } from '../evaluator/json-type.ts'
+import type { WrongType } from '../evaluator/keywords/type.ts'
+import type { IssueContent } from '../issues/issue-collector.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { spellingOf } from './spelling.ts'
+
+/** Returns the same schema with each field changed. */
+function withFields(compiled: CompiledSchema, change: (field: Field) => Field): CompiledSchema {
+  const { fields = [] } = compiled
+  return { ...compiled, fields: new Map(Array.from(fields, ([name, field]) => [name, change(field)])) }
+}
+
+/**
+ * Compiles a document without references. Its messages spell numbers and booleans as a person writes them in a URL.
+ */
+export function compileParameterSchema(document: JsonSchema, keywords: readonly Keyword[]): CompiledSchema {
+  const { properties = {} } = document
+  return withFields(compileSchema(document, new Map(), keywords), (field) => {
+    const { [field.name]: parameter = {} } = properties
+    const spelling = spellingOf(parameter)
+    if (spelling === undefined) return field
+    const wrongType: WrongType = (value) => ({
+      code: 'type',
+      params: { expected: namesOf(parameter), received: jsonTypeOf(value) },
+      message: spelling.message,
+    })
+    return { ...field, schema: { ...field.schema, wrongType } }
+  })
+}
+
+const duplicate: IssueContent<'duplicate-parameter'> = {
+  code: 'duplicate-parameter',
+  params: {},
+  message: 'is given more than once.',
+}
+
+/** Returns the same schema, which allows no value for a parameter that is given more than once. */
+export const withoutRepeated = (compiled: CompiledSchema, repeated: ReadonlySet<string>): CompiledSchema =>
+  withFields(compiled, (field) =>
+    repeated.has(field.name) ? { ...field, schema: { ...field.schema, types: 0, wrongType: () => duplicate } } : field,
+  )

@@ -1,0 +1,41 @@
+// Generated from src/contracts/manifest.ts by `npm run generate`. Do not edit.
+import {
+  icmpMonitorUpdate,
+  icmpMonitor,
+  errorGroup,
+  errorGroupList,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  updateIcmpMonitorHeaders,
+  listErrorGroupsQuery,
+  listErrorGroupsHeaders,
+} from '../index.ts'
+
+/** The contracts of bodies, by their documents. */
+export const bodies = {
+  'icmp-monitor-update': icmpMonitorUpdate,
+  'icmp-monitor': icmpMonitor,
+  'error-group': errorGroup,
+  'error-group-list': errorGroupList,
+} as const
+
+/** The contracts of path parameters, query parameters and headers. */
+export const parameters = {
+  'update-icmp-monitor-params': updateIcmpMonitorParams,
+  'update-icmp-monitor-query': updateIcmpMonitorQuery,
+  'update-icmp-monitor-headers': updateIcmpMonitorHeaders,
+  'list-error-groups-query': listErrorGroupsQuery,
+  'list-error-groups-headers': listErrorGroupsHeaders,
+} as const
+
+/** The names that the package exports the contracts by. */
+export type ContractName =
+  | 'icmpMonitorUpdate'
+  | 'icmpMonitor'
+  | 'errorGroup'
+  | 'errorGroupList'
+  | 'updateIcmpMonitorParams'
+  | 'updateIcmpMonitorQuery'
+  | 'updateIcmpMonitorHeaders'
+  | 'listErrorGroupsQuery'
+  | 'listErrorGroupsHeaders'

@@ -1,0 +1,201 @@
+// Generated from src/contracts/manifest.ts by `npm run generate`. Do not edit.
+import {
+  icmpMonitorUpdate,
+  icmpMonitor,
+  errorGroup,
+  errorGroupList,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  updateIcmpMonitorHeaders,
+  listErrorGroupsQuery,
+  listErrorGroupsHeaders,
+  type IcmpMonitorUpdate,
+  type IcmpMonitor,
+  type ErrorGroup,
+  type ErrorGroupList,
+  type UpdateIcmpMonitorParams,
+  type UpdateIcmpMonitorQuery,
+  type ListErrorGroupsQuery,
+  type QueryObject,
+} from '../../index.ts'
+import { bodyOf } from '../bodies.ts'
+import { invalidBodies, invalidLists, requests, validBodies } from '../claimed.ts'
+import * as fc from '../fast-check.ts'
+import type { InvalidValue } from '../mistakes/spoilt-values.ts'
+import type { BodyArbitraryOptions } from '../options.ts'
+import { bodyPart, parametersPart } from '../requests/parts.ts'
+import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'
+
+/** A request of the operation "Update an ICMP monitor", as a client has it before it is sent. */
+export interface SentUpdateIcmpMonitorRequest {
+  params: UpdateIcmpMonitorParams
+  query: QueryObject<UpdateIcmpMonitorQuery>
+  /** Names in any case. */
+  headers: Record<string, string>
+  body: IcmpMonitorUpdate
+}
+
+/** A request of the operation "List error groups", as a client has it before it is sent. */
+export interface SentListErrorGroupsRequest {
+  query: QueryObject<ListErrorGroupsQuery>
+  /** Names in any case. */
+  headers: Record<string, string>
+}
+
+const updateIcmpMonitorParts = (): readonly RequestPart[] => [
+  parametersPart('params', updateIcmpMonitorParams),
+  parametersPart('query', updateIcmpMonitorQuery),
+  parametersPart('headers', updateIcmpMonitorHeaders),
+  bodyPart(icmpMonitorUpdate),
+]
+
+const listErrorGroupsParts = (): readonly RequestPart[] => [
+  parametersPart('query', listErrorGroupsQuery),
+  parametersPart('headers', listErrorGroupsHeaders),
+]
+
+/**
+ * Arbitraries for fast-check: valid values of every body and request, and invalid ones that each carry the code and
+ * the pointer of the one error that their contract returns.
+ */
+export const arbitraries = Object.freeze({
+  /**
+   * Generates bodies that `icmpMonitorUpdate` accepts.
+   *
+   * Service description, "ICMP monitor": every field absent and present, every allowed value, the bounds.
+   *
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @example
+   * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) => icmpMonitorUpdate.is(body)) // true
+   */
+  icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> =>
+    validBodies(bodyOf(icmpMonitorUpdate), options),
+
+  /**
+   * Generates bodies that `icmpMonitor` accepts.
+   *
+   * Service description, "ICMP monitor": every field absent and present, every allowed value, the bounds.
+   *
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @example
+   * fc.sample(arbitraries.icmpMonitor(), 5).every((body) => icmpMonitor.is(body)) // true
+   */
+  icmpMonitor: (options: BodyArbitraryOptions<IcmpMonitor> = {}): fc.Arbitrary<IcmpMonitor> =>
+    validBodies(bodyOf(icmpMonitor), options),
+
+  /**
+   * Generates bodies that `errorGroup` accepts.
+   *
+   * Service description, "Error group": every field absent and present, every allowed value, the bounds.
+   *
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @example
+   * fc.sample(arbitraries.errorGroup(), 5).every((body) => errorGroup.is(body)) // true
+   */
+  errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> =>
+    validBodies(bodyOf(errorGroup), options),
+
+  /**
+   * Generates bodies that `icmpMonitorUpdate` rejects with one error.
+   *
+   * Service description, "ICMP monitor": what it rules out, in every field.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(({ value }) => icmpMonitorUpdate.is(value)) // false
+   */
+  invalidIcmpMonitorUpdate: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(icmpMonitorUpdate)),
+
+  /**
+   * Generates bodies that `icmpMonitor` rejects with one error.
+   *
+   * Service description, "ICMP monitor": what it rules out, in every field.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) => icmpMonitor.is(value)) // false
+   */
+  invalidIcmpMonitor: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(icmpMonitor)),
+
+  /**
+   * Generates bodies that `errorGroup` rejects with one error.
+   *
+   * Service description, "Error group": what it rules out, in every field.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) => errorGroup.is(value)) // false
+   */
+  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(errorGroup)),
+
+  /**
+   * Generates lists that `errorGroupList` accepts; `fixed` holds fields of every item.
+   *
+   * Service description, "Error group": a JSON array of such objects.
+   *
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @example
+   * fc.sample(arbitraries.errorGroupList(), 5).every((list) => errorGroupList.is(list)) // true
+   */
+  errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
+    fc.array(validBodies(bodyOf(errorGroup), options)),
+
+  /**
+   * Generates bodies that `errorGroupList` rejects with one error.
+   *
+   * Service description, "Error group": what it rules out, in every field.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) => errorGroupList.is(value)) // false
+   */
+  invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> => invalidLists(bodyOf(errorGroup), errorGroupList),
+
+  /**
+   * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and
+   * booleans of the query as such or as text, header names in any case.
+   *
+   * Service description, "Update an ICMP monitor".
+   *
+   * @example
+   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5)
+   *   .every((request) => operations.updateIcmpMonitor.validateRequest(request).valid)
+   * // true
+   */
+  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => requests(updateIcmpMonitorParts()),
+
+  /**
+   * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
+   * begins with the part.
+   *
+   * Service description, "Update an ICMP monitor": what it rules out.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5)
+   *   .every(({ pointer }) => /^\/(params|query|headers|body)/.test(pointer))
+   * // true
+   */
+  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(updateIcmpMonitorParts()),
+
+  /**
+   * Generates requests that `operations.listErrorGroups.validateRequest` accepts and HTTP can carry: numbers and
+   * booleans of the query as such or as text, header names in any case.
+   *
+   * Service description, "List error groups".
+   *
+   * @example
+   * fc.sample(arbitraries.listErrorGroupsRequest(), 5)
+   *   .every((request) => operations.listErrorGroups.validateRequest(request).valid)
+   * // true
+   */
+  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => requests(listErrorGroupsParts()),
+
+  /**
+   * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
+   * with the part.
+   *
+   * Service description, "List error groups": what it rules out.
+   *
+   * @example
+   * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5)
+   *   .every(({ pointer }) => /^\/(query|headers)/.test(pointer))
+   * // true
+   */
+  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(listErrorGroupsParts()),
+})

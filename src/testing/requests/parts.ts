@@ -1,0 +1,17 @@
+import { parameterSchema, type DescribingParameters } from '../../schema/whole-schema.ts'
+import { bodyOf, type BodyContract } from '../bodies.ts'
+import { bodiesOf, mistakesOf } from '../body.ts'
+import { headersForm, pathForm, queryForm } from './forms.ts'
+import { parameters, type RequestPart } from './request.ts'
+
+const forms = { params: pathForm, query: queryForm, headers: headersForm } as const
+
+/** The parameters of a request, in the form in which they are sent. */
+export const parametersPart = (name: keyof typeof forms, contract: DescribingParameters): RequestPart =>
+  parameters(name, parameterSchema(contract), forms[name])
+
+/** The body of a request. */
+export function bodyPart(contract: BodyContract): RequestPart {
+  const body = bodyOf(contract)
+  return { name: 'body', sound: bodiesOf(body, {}), mistakes: mistakesOf(body) }
+}

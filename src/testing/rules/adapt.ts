@@ -1,8 +1,0 @@
-/** Fields of a body by their names. */
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Changes what breaks a rule, but not in the fields that are held. */
-export type Adapt = (fields: Fields, held: ReadonlySet<string>) => Fields

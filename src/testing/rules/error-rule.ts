@@ -1,0 +1,39 @@
+import { ruleFacts, type RuleCode } from '../../generated/rules.ts'
+import type { Issue } from '../../index.ts'
+import type { Judge } from '../fixed.ts'
+import type { Fields } from '../fields.ts'
+
+/** An error rule of a contract. */
+export interface ErrorRule {
+  readonly code: RuleCode
+  /** The fields that it reads, the one of the issue first. */
+  readonly reads: readonly string[]
+  /** Fields that break it. */
+  readonly examples: readonly object[]
+  /** Returns the errors of its fields: that of the rule, and those against the schema. */
+  readonly errorsIn: (fields: Fields) => readonly Issue[]
+}
+
+const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, code)
+
+const isMissing = ({ code, path }: Issue): boolean => code === 'required' && path.length === 1
+
+/** Returns the error rules of a contract, from the list of all rules. */
+export const errorRulesOf = ({ name: contract, validate }: Judge): readonly ErrorRule[] =>
+  Object.keys(ruleFacts)
+    .filter(isRuleCode)
+    .filter(
+      (code) => ruleFacts[code].severity === 'error' && ruleFacts[code].contracts.some((name) => name === contract),
+    )
+    .map((code) => {
+      const { at, reads, examples } = ruleFacts[code]
+      return {
+        code,
+        reads: [...new Set([...at, ...reads])],
+        examples,
+        errorsIn(fields) {
+          const own = reads.filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]])
+          return validate(Object.fromEntries(own)).errors.filter((issue) => !isMissing(issue))
+        },
+      }
+    })

@@ -1,0 +1,43 @@
+import type { JsonSchema } from '../../index.ts'
+import { isFields, type Fields } from '../fields.ts'
+import { candidates } from './candidates.ts'
+import type { ErrorRule } from './error-rule.ts'
+
+/** What a repair may use. */
+export interface Repair {
+  readonly schema: JsonSchema
+  /** The fields that stay as they are. */
+  readonly held: ReadonlySet<string>
+  /** Other valid values of fields. */
+  readonly spares: ReadonlyMap<string, readonly unknown[]>
+}
+
+const without = (fields: Fields, left: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name)))
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+
+function repairedFor(rule: ErrorRule, fields: Fields, { schema, held, spares }: Repair): Fields {
+  const { code, reads, errorsIn } = rule
+  const broken = errorsIn(fields).find((issue) => issue.code === code)
+  if (broken === undefined) return fields
+  const { properties = {}, required = [] } = schema
+  const free = reads.filter((name) => Object.hasOwn(fields, name) && !held.has(name))
+  for (const name of free) {
+    const params = broken.path[0] === name ? broken.params : undefined
+    const others = [
+      ...candidates(name, pick(fields, reads), properties[name] ?? {}, params),
+      ...(spares.get(name) ?? []),
+    ].map((value) => ({ ...fields, [name]: value }))
+    const valid = others.find((other) => errorsIn(other).length === 0)
+    if (valid !== undefined) return valid
+  }
+  const optional = free.filter((name) => !required.includes(name))
+  const shorter = optional.map((name) => without(fields, [name])).find((other) => errorsIn(other).length === 0)
+  return shorter ?? without(fields, optional)
+}
+
+/** Returns the fields of a body, changed where they break a rule; a field that cannot be changed is left out. */
+export const repaired = (body: unknown, rules: readonly ErrorRule[], repair: Repair): Fields =>
+  rules.reduce((fields, rule) => repairedFor(rule, fields, repair), isFields(body) ? body : {})

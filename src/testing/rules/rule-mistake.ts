@@ -1,0 +1,90 @@
+import type { Issue, JsonSchema } from '../../index.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
+import type { Mistake } from '../mistakes/mistake.ts'
+import { withFields } from '../mistakes/placed.ts'
+import * as fc from '../fast-check.ts'
+import { isFields, type Fields } from '../fields.ts'
+import { fieldsOf, typesIn } from '../values/described.ts'
+import { nextAbove, nextBelow } from '../values/next-double.ts'
+import { isNumber } from '../values/number.ts'
+import { absent, objectOf } from '../values/object.ts'
+import type { ErrorRule } from './error-rule.ts'
+import { repaired } from './repaired.ts'
+
+/** How many values are drawn to find one that breaks the rule. */
+const draws = 12
+
+/** Returns the only error of the fields, if it is that of the rule. */
+function violation({ code, errorsIn }: ErrorRule, fields: Fields): Issue | undefined {
+  const [first, ...others] = errorsIn(fields)
+  return first?.code === code && others.length === 0 ? first : undefined
+}
+
+/** Returns the values right outside those that an issue names. */
+function outside({ params }: Issue, isWhole: boolean): readonly number[] {
+  const named = new Map<string, unknown>(Object.entries(params))
+  const [minimum, maximum, allowed] = [named.get('minimum'), named.get('maximum'), named.get('allowed')]
+  return [
+    ...(isNumber(minimum) ? [isWhole ? minimum - 1 : nextBelow(minimum)] : []),
+    ...(isNumber(maximum) ? [isWhole ? maximum + 1 : nextAbove(maximum)] : []),
+    ...(Array.isArray(allowed) ? allowed.filter(isNumber).map((value) => value + 1) : []),
+  ]
+}
+
+/** Returns fields that break a rule, with a value right outside those that the issue names, where one breaks it. */
+function atBound(
+  rule: ErrorRule,
+  fields: Fields,
+  issue: Issue,
+  { properties = {} }: JsonSchema,
+  which: number,
+): Fields {
+  const name = String(issue.path[0])
+  const { [name]: schema = {} } = properties
+  const others = outside(issue, typesIn(schema).includes('integer'))
+    .map((value) => ({ ...fields, [name]: value }))
+    .filter((other) => violation(rule, other) !== undefined)
+  return others[which % Math.max(others.length, 1)] ?? fields
+}
+
+const withoutNull = (schema: JsonSchema): JsonSchema =>
+  ownProperties({ ...schema, type: typesIn(schema).filter((type) => type !== 'null') })
+
+/** Fields of a rule: most often all of them. */
+function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
+  const described = fieldsOf(
+    {
+      properties: Object.fromEntries(
+        Object.entries(properties).flatMap(([name, part]) => (reads.includes(name) ? [[name, withoutNull(part)]] : [])),
+      ),
+    },
+    false,
+  )
+  const needed = required.filter((name) => reads.includes(name))
+  return fc.oneof(
+    { arbitrary: objectOf(described, reads), weight: 3 },
+    { arbitrary: objectOf(described, needed), weight: 1 },
+  )
+}
+
+/** Values of an object that break one of its rules and nothing else. */
+export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema: JsonSchema): Mistake {
+  const { code, reads, examples } = rule
+  const drawn = fc.array(fieldsFor(rule, schema), { minLength: draws, maxLength: draws, size: 'max' })
+  const nothing = Object.fromEntries(reads.map((name) => [name, absent]))
+  const others = rules.filter((other) => other !== rule)
+  return {
+    code,
+    spoil: fc.tuple(drawn, fc.nat()).map(([objects, which]) => (sound) => {
+      const all = [...objects, ...examples.slice(which % examples.length), ...examples].filter(isFields)
+      const broken = all.find((fields) => violation(rule, fields) !== undefined) ?? {}
+      const issue = violation(rule, broken)
+      const fields = issue === undefined || which % 2 > 0 ? broken : atBound(rule, broken, issue, schema, which / 2)
+      const value = withFields(sound, { ...nothing, ...fields })
+      return {
+        value: { ...repaired(value, others, { schema, held: new Set(reads), spares: new Map() }) },
+        path: issue?.path ?? [],
+      }
+    }),
+  }
+}
