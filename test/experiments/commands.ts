@@ -1,0 +1,7 @@
+/** What the guide says to run after a change. */
+export const derivation: readonly (readonly string[])[] = [
+  ['run', 'generate'],
+  ['run', 'wording'],
+  ['run', 'docs:reference'],
+  ['run', 'sizes'],
+]

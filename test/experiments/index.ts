@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { derivation } from './commands.ts'
+import { experiments, filesIn, patchOf, type Experiment } from './experiments.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+
+/** Part of `npm test`, for a first look. */
+const quickTests = [
+  ['run', 'typecheck'],
+  ['exec', '--', 'eslint', 'src', 'test/rules', 'test/vectors', 'test/testing'],
+  ['exec', '--', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ...['rules', 'vectors', 'docs', 'generate', 'issues', 'testing', 'guides'].map((folder) => [
+    ...['exec', '--', 'vitest', 'run', '--project', 'behaviour'],
+    `test/${folder}/`,
+  ]),
+]
+
+const testsOf = ({ checks = [['test']] }: Experiment): readonly (readonly string[])[] =>
+  options.quick ? quickTests : checks
+
+/** Copies the tracked and the new files of the repository, and commits them there. */
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  for (const path of new Set(listed.split('\0').filter((name) => name !== ''))) cpSync(path, join(copy, path))
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  return copy
+}
+
+/** Runs npm in a copy and returns whether it succeeds. A test run there writes no report of this one. */
+function runs(copy: string, parameters: readonly string[]): boolean {
+  console.log(`$ npm ${parameters.join(' ')}`)
+  const env = { ...process.env, VITEST_REPORT: undefined }
+  const { status } = spawnSync('npm', parameters, { cwd: copy, env, stdio: 'inherit' })
+  if (status !== 0) console.log(`failed: npm ${parameters.join(' ')}`)
+  return status === 0
+}
+
+/** Applies an experiment to a copy and returns whether all commands succeed there. */
+function succeeds(experiment: Experiment): boolean {
+  const copy = copyOfRepository()
+  try {
+    const patch = patchOf(experiment)
+    execFileSync('git', ['apply', '--whitespace=error-all', '-'], { cwd: copy, input: patch })
+    const files = filesIn(patch)
+    console.log(
+      `== ${experiment.change}: ${files.length} hand-written files\n${files.map((file) => `  ${file}\n`).join('')}`,
+    )
+    const commands = [...derivation, ...testsOf(experiment)]
+    // The quick tests are for a person who wants to see every failure.
+    return options.quick
+      ? commands.map((command) => runs(copy, command)).every(Boolean)
+      : commands.every((command) => runs(copy, command))
+  } finally {
+    if (options.keep) console.log(`The copy stays in ${copy}`)
+    else rmSync(copy, { recursive: true })
+  }
+}
+
+const chosen = experiments.filter(({ name }) => options.only === undefined || name === options.only)
+const results = chosen.map((experiment) => ({ experiment, passed: succeeds(experiment) }))
+for (const { experiment, passed } of results) {
+  const { change, sources, tests: testFiles } = experiment
+  console.log(`${passed ? 'passed' : 'failed'}: ${change}; ${sources} source files, ${testFiles} test files`)
+}
+
+const failed = results.filter(({ passed }) => !passed).length
+const report = process.env['VITEST_REPORT']
+if (report !== undefined) {
+  const counts = { numPassedTests: results.length - failed, numFailedTests: failed, success: failed === 0 }
+  writeFileSync(report, JSON.stringify(counts))
+}
+process.exitCode = failed > 0 || results.length === 0 ? 1 : 0
