@@ -1,41 +1,41 @@
 import { Worker } from 'node:worker_threads'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { answersTo, answerTo, type Question } from '../helpers/answer-to.ts'
+import { resultsOf, resultOf, type Question } from '../helpers/result-of.ts'
 import { bundled } from '../helpers/bundle.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-const script = bundled('answer-to.ts')
+const script = bundled('result-of.ts')
 const vectors = readVectors()
 const questions = JSON.stringify(
   vectors.map(({ contract, value, options }): Question => ({ contract, value, options })),
 )
-const here = answersTo(questions)
+const here = resultsOf(questions)
 
 /** A realm of its own has what JavaScript has; URLSearchParams, by which query strings are read, is not part of that. */
 const inAnotherRealm = (code: string): unknown => runInContext(code, createContext({ questions, URLSearchParams }))
 
 describe('every vector is answered as here', () => {
   it('by a contract and with values of a worker thread', async () => {
-    const code = `const { parentPort, workerData } = require('node:worker_threads'); parentPort.postMessage(${script}().answersTo(workerData))`
+    const code = `const { parentPort, workerData } = require('node:worker_threads'); parentPort.postMessage(${script}().resultsOf(workerData))`
     const worker = new Worker(code, { eval: true, workerData: questions })
     const answers = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
     expect(answers === here).toBe(true)
   })
 
   it('by a contract and with values of another realm', () => {
-    expect(inAnotherRealm(`${script}().answersTo(questions)`) === here).toBe(true)
+    expect(inAnotherRealm(`${script}().resultsOf(questions)`) === here).toBe(true)
   })
 
   it('by our contract with values and options of another realm', () => {
     const foreign = inAnotherRealm('JSON.parse(questions)') as Question[]
     expect(foreign).toHaveLength(vectors.length)
     expect(foreign instanceof Array).toBe(false)
-    expect(JSON.stringify(foreign.map(answerTo)) === here).toBe(true)
+    expect(JSON.stringify(foreign.map(resultOf)) === here).toBe(true)
   })
 
   it('by a contract of another realm with our values and options', () => {
-    const theirs = inAnotherRealm(`${script}().answerTo`) as typeof answerTo
+    const theirs = inAnotherRealm(`${script}().resultOf`) as typeof resultOf
     expect(JSON.stringify((JSON.parse(questions) as Question[]).map(theirs)) === here).toBe(true)
   })
 })

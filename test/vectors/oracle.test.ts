@@ -80,7 +80,7 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
   }
 
   for (const { name, contract, value } of takenWrongly) {
-    it(`Ajv takes, though a format refuses: ${name}`, () => {
+    it(`Ajv accepts a value that a format rejects: ${name}`, () => {
       expect(judge(contract, value)).toEqual([])
     })
   }
@@ -105,7 +105,7 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
   }
 })
 
-/** Where a pointer stands: for each name its place in the schema, for each item its index; unlisted names come last. */
+/** The position of a pointer: for each name its position in the schema, for each item its index; unknown names come last. */
 function placeOf(contract: string, pointer: string): readonly number[] {
   let node: ReturnType<typeof resolve> | undefined = resolve(schemaOf(contract))
   return segmentsOf(pointer).map((name) => {

@@ -128,7 +128,7 @@ describe('what the vectors cover', () => {
     readonly keyword: string
   }
 
-  /** Every place that a schema describes, with every keyword that can refuse a value there. */
+  /** Every place that a schema describes, with every keyword that can reject a value there. */
   function demands(contract: string, schema: SchemaNode, pointer: string): readonly Demand[] {
     const node = resolve(schema)
     const own = Object.keys(node).filter((keyword) => !silentKeywords.includes(keyword) && keyword !== 'required')
@@ -155,13 +155,13 @@ describe('what the vectors cover', () => {
     expect([...places].filter((one) => !taken.has(one))).toEqual([])
   })
 
-  it('every keyword refuses a value in some case, at every place where a schema uses it', () => {
+  it('every keyword rejects a value in some case, at every place where a schema uses it', () => {
     expect(
       demanded.filter(({ contract, pointer, keyword }) => !reported.has(`${contract} ${pointer} ${keyword}`)),
     ).toEqual([])
   })
 
-  it('every keyword in schemas/ is one that cases exist for, or one that refuses nothing', () => {
+  it('every keyword in schemas/ has cases, or rejects nothing', () => {
     const used = new Set<string>()
     const collect = (node: SchemaNode): void => {
       for (const keyword of Object.keys(node)) used.add(keyword)
