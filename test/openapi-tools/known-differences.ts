@@ -1,0 +1,36 @@
+/**
+ * The files of vectors in which the zod schemas of a generator decide otherwise than the contract, beside the rules
+ * that no generator writes, and why.
+ */
+export const knownDifferences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@hey-api/openapi-ts': {
+    'format-date-time.json': 'zod accepts neither small letters nor a leap second',
+    'format-uuid.json': 'zod accepts only the versions 1 to 8',
+  },
+  orval: {
+    'field-alert-channels.json': 'the type object or array becomes an object',
+    'field-frequency.json': 'an integer becomes a number',
+    'field-packet-loss-thresholds.json': 'a default removes null, and an exclusive bound is not written',
+    'field-response-times.json': 'a default removes null',
+    'format-date-time.json': 'zod accepts neither an offset, nor small letters, nor a leap second',
+    'format-uuid.json': 'zod accepts only the versions 1 to 8',
+    'option-unknown-fields.json': 'an array of objects becomes an object',
+    'rule-frequency-offset.json': 'an integer becomes a number',
+    'rule-packet-loss-order.json': 'a default removes null, and an exclusive bound is not written',
+    'warning-response-time-order.json': 'a default removes null',
+  },
+  'openapi-zod-client': {
+    'field-check-group.json': 'null removes the bounds',
+    'field-description.json': 'null removes the bounds',
+    'field-environment-variables.json': 'null removes the bounds',
+    'field-packet-loss-thresholds.json': 'null removes the bounds',
+    'field-response-times.json': 'null removes the bounds',
+    'format-date-time.json': 'a format is not written where null is allowed, and zod reads the others in its own way',
+    'format-date.json': 'the format is not written',
+    'format-uuid.json': 'zod accepts only the versions 1 to 8',
+    'rule-frequency-offset.json': 'null removes the bounds',
+    'rule-packet-loss-order.json': 'null removes the bounds',
+    'warning-response-time-order.json': 'null removes the bounds',
+    'warning-seen-order.json': 'the format of a date is not written',
+  },
+}

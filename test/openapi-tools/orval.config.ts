@@ -1,0 +1,8 @@
+import { defineConfig } from 'orval'
+
+const input = '../../docs/openapi.json'
+
+export default defineConfig({
+  client: { input, output: { target: 'generated/orval/client.ts', client: 'fetch' } },
+  zod: { input, output: { target: 'generated/orval/zod.ts', client: 'zod' } },
+})
