@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 
 const text = readFileSync('SECURITY.md', 'utf8')
 
-it('every promise of SECURITY.md names a test that is there', () => {
-  const promises = text
-    .slice(text.indexOf('## What is promised'), text.indexOf('## What is not promised'))
+it('every guarantee of SECURITY.md names a test that is there', () => {
+  const guarantees = text
+    .slice(text.indexOf('## What is guaranteed'), text.indexOf('## What is not guaranteed'))
     .split(/^(?=\*\*)/mu)
     .slice(1)
-  expect(promises.length).toBeGreaterThan(5)
-  for (const promise of promises) {
-    const tests = [...promise.matchAll(/`(test\/[^`]+)`/gu)].map(([, path = '']) => path)
-    expect(tests.length, promise).toBeGreaterThan(0)
+  expect(guarantees.length).toBeGreaterThan(5)
+  for (const guarantee of guarantees) {
+    const tests = [...guarantee.matchAll(/`(test\/[^`]+)`/gu)].map(([, path = '']) => path)
+    expect(tests.length, guarantee).toBeGreaterThan(0)
     expect(tests.filter((path) => !existsSync(path))).toEqual([])
   }
 })

@@ -15,7 +15,7 @@ interface InstanceSettings {
   readonly options: Options
 }
 
-/** Everything about an instance that might touch the data or the verdict. */
+/** Everything about an instance that may change the data or the result. */
 export const instanceSettings: fc.Arbitrary<InstanceSettings> = fc.record({
   draft: fc.constantFrom('Ajv', 'Ajv2019', 'Ajv2020'),
   formats: fc.constantFrom('none', 'before', 'after'),

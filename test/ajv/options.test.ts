@@ -73,7 +73,7 @@ const expectedOf = ({ errors }: Result<unknown>): unknown[] =>
     params: { issue },
   }))
 
-it('says of every value what its contract says, and changes none, whatever the class and the options of the instance', () => {
+it('returns the result of the contract for every value and changes no value, in every class with all options', () => {
   fc.assert(
     fc.property(instanceSettings, fc.array(checks, { minLength: 20, maxLength: 40 }), (settings, given) => {
       const ajv = instanceOf(settings)
@@ -91,7 +91,7 @@ it('says of every value what its contract says, and changes none, whatever the c
 })
 
 it.each(['Ajv', 'Ajv2019', 'Ajv2020'] as const)(
-  'says of every vector what its contract says, in an %s that alters data where it can',
+  'returns the result of the contract for every vector, in an %s that changes data where it can',
   (draft) => {
     const altering = {
       strict: true,

@@ -36,7 +36,7 @@ it.each(examplesOf('ajv/index.ts'))('$call', ({ call, answer }) => {
 })
 
 describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
-  it('answers the instance that it is given', () => {
+  it('returns the instance that it receives', () => {
     const ajv = new Class()
     expect(addMonitorContract(ajv)).toBe(ajv)
   })
@@ -85,7 +85,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   })
 
   it.each(['icmp-monitor-update', 'constructor', '__proto__', '', 5, null, ['icmpMonitorUpdate'], { $data: '/name' }])(
-    'refuses to compile a schema that names %j',
+    'rejects a schema that names %j',
     (name) => {
       const ajv = addMonitorContract(new Class({ $data: true }))
       expect(() => ajv.compile({ monitorContract: name })).toThrow(

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as main from 'monitor-contract'
 import { ContractError, errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, type Issue } from 'monitor-contract'
 import {
   bodyContracts,
@@ -22,10 +23,8 @@ import { documentOf } from '../helpers/schemas.ts'
 const isDeepFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen))
 
-const contracts = { icmpMonitorUpdate, icmpMonitor, errorGroup, errorGroupList }
-
 describe.each(bodyNames)('%s', (name) => {
-  const contract = contracts[name]
+  const contract = main[name]
 
   it('is frozen with its schema, which is the document in schemas/', () => {
     expect(Object.isFrozen(contract)).toBe(true)
@@ -200,7 +199,7 @@ describe('a baseline', () => {
 })
 
 describe('issues', () => {
-  it('stand in the order of the schema, the unlisted after the listed, rules and warnings at their fields', () => {
+  it('issues are in the order of the schema, unknown fields last, rules and warnings at their fields', () => {
     const value = {
       zeta: 1,
       maxPacketLossThreshold: 5,
@@ -291,7 +290,7 @@ describe('issues', () => {
     ['', undefined],
     ['__proto__', undefined],
     ['n'.repeat(500), undefined],
-  ])('suggest for %s the field %s', (name, suggestion) => {
+  ])('the suggestion for %s is the field %s', (name, suggestion) => {
     const [issue] = icmpMonitorUpdate.validate(JSON.parse(`{"heartbeat":{},"script":"","${name}":1}`)).warnings
     expect(issue).toMatchObject({ code: 'unknown-field', path: [name] })
     expect(issue?.params).toEqual(suggestion === undefined ? {} : { suggestion })
@@ -364,7 +363,7 @@ describe('messages', () => {
     throw new Error('nothing was thrown')
   }
 
-  it('shorten a long name that nobody listed, and show no control characters of it', () => {
+  it('messages shorten a long unknown name and contain no control characters of it', () => {
     const name = `\u001b[31m\u202e${'y'.repeat(100_000)}`
     const [issue] = icmpMonitorUpdate.validate(update({ [name]: 1 })).warnings
     expect(issue?.path).toEqual([name])
@@ -464,7 +463,7 @@ describe('a tolerant reader', () => {
     expect(icmpMonitor.is(monitor(fields), tolerant)).toBe(verdict)
   })
 
-  it('refuses what is required and missing, or null', () => {
+  it('rejects a required field that is missing or null', () => {
     expect(errorsOf(icmpMonitor, {}, tolerant)).toEqual(['/name required'])
     expect(errorsOf(icmpMonitor, { name: null }, tolerant)).toEqual(['/name type'])
     expect(errorsOf(errorGroup, group({ rawErrorMessage: undefined, id: null }), tolerant)).toEqual([

@@ -5,7 +5,7 @@ import { bodyContracts, monitor, report, update } from '../helpers/bodies.ts'
 
 const { icmpMonitorUpdate, icmpMonitor } = bodyContracts
 
-/** The allowed frequencies and the three rules, restated from the description. */
+/** The allowed frequencies and the three rules, restated from the service description. */
 const frequencies = [0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]
 const fits = (frequency: number, offset: number) => {
   if (frequency === 0) return [10, 20, 30].includes(offset)
@@ -20,7 +20,7 @@ const broken = ['/frequencyOffset frequency-offset']
 const outOfBounds = ['/frequencyOffset minimum']
 
 describe.each(frequencies)('with a frequency of %i', (frequency) => {
-  it('offsets from 0 to 650 are what the description allows', () => {
+  it('offsets from 0 to 650 are valid exactly where the service description allows them', () => {
     for (const frequencyOffset of offsets) {
       const expected = frequencyOffset < 1 ? outOfBounds : fits(frequency, frequencyOffset) ? [] : broken
       for (const [contract, value] of [
@@ -42,7 +42,7 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
   })
 })
 
-describe('without a frequency', () => {
+describe.each([undefined, { baseline: {} }, { baseline: { name: 'edge' } }])('without a frequency, %j', (options) => {
   it('an offset is wrong above 600 and worth a warning where 10, the default, does not allow it', () => {
     for (const frequencyOffset of offsets) {
       const expected =
@@ -53,13 +53,10 @@ describe('without a frequency', () => {
             : fits(10, frequencyOffset)
               ? []
               : ['/frequencyOffset defaults-conflict']
-      const result = icmpMonitorUpdate.validate(update({ frequencyOffset }))
+      const result = icmpMonitorUpdate.validate(update({ frequencyOffset }), options)
       expect([frequencyOffset, said(result)]).toEqual([frequencyOffset, expected])
       expect(result.valid).toBe(expected.length === 0 || expected[0]?.endsWith('conflict'))
       expect(said(icmpMonitor.validate(monitor({ frequencyOffset })))).toEqual(frequencyOffset < 1 ? outOfBounds : [])
-      expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: {} }))).toEqual(
-        frequencyOffset < 1 ? outOfBounds : [],
-      )
       expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: icmpMonitorDefaults }))).toEqual(
         frequencyOffset < 1 ? outOfBounds : fits(10, frequencyOffset) ? [] : broken,
       )
@@ -76,11 +73,14 @@ it('says what the frequency allows, for a program', () => {
   expect(paramsOf({ frequency: 5, frequencyOffset: 51 })).toEqual([{ frequency: 5, minimum: 1, maximum: 50 }])
   expect(paramsOf({ frequency: 720, frequencyOffset: 13 })).toEqual([{ frequency: 720, minimum: 1, maximum: 12 }])
   expect(paramsOf({ frequencyOffset: 15 }, { baseline: { frequency: 0 } })).toEqual([
-    { frequency: 0, allowed: [10, 20, 30] },
+    { frequency: 0, allowed: [10, 20, 30], fromBaseline: ['frequency'] },
+  ])
+  expect(paramsOf({ frequency: 5 }, { baseline: { frequencyOffset: 300 } })).toEqual([
+    { frequency: 5, minimum: 1, maximum: 50, fromBaseline: ['frequencyOffset'], actual: 300 },
   ])
   expect(paramsOf({ frequencyOffset: 601 })).toEqual([{ minimum: 1, maximum: 600 }])
   expect(paramsOf({ frequencyOffset: 101 })).toEqual([
-    { frequency: 10, minimum: 1, maximum: 100, field: 'frequency', default: 10 },
+    { rule: 'frequency-offset', frequency: 10, minimum: 1, maximum: 100, field: 'frequency', default: 10 },
   ])
 })
 
@@ -114,7 +114,7 @@ it('orders packet losses as a plain comparison would, with and without a baselin
       }
       const seen = [degraded ?? before?.[0], max ?? before?.[1]]
       const isSent = degraded !== undefined || max !== undefined
-      const [low = before ? 0 : 10, high = before ? 100 : 20] = seen
+      const [low = 10, high = 20] = seen
       const conflict = isSent && high < low
       const code = seen.includes(undefined) ? 'defaults-conflict' : 'packet-loss-order'
       const { errors, warnings } = icmpMonitorUpdate.validate(update(fields), options)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { examine } from '../../src/contracts/body.ts'
-import { parametersValidator } from '../../src/contracts/parameters-validator.ts'
-import { settingsOf } from '../../src/contracts/options.ts'
-import { responseSettings } from '../../src/contracts/settings.ts'
-import { nodeOf } from '../../src/explain/node.ts'
-import { explain } from '../../src/explain/walk.ts'
-import { Findings } from '../../src/issues/findings.ts'
+import { validateSnapshot } from '../../src/engine/body.ts'
+import { parametersValidator } from '../../src/engine/parameters-validator.ts'
+import { resolveOptions } from '../../src/engine/options.ts'
+import { responseDefaults } from '../../src/engine/default-options.ts'
+import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { evaluate } from '../../src/evaluator/evaluate.ts'
+import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { queryForm } from '../../src/parameters/form.ts'
 import { detailedContext } from '../../src/snapshot/read-context.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 
 // What decides and what explains are made of the same schema. Where they part all the same, the value must not pass as valid.
 
-const node = () => nodeOf({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
+const node = () => compileSchema({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
 
 describe('a mistake of our own shows', () => {
-  it('where a check refuses a body and no keyword says why', () => {
+  it('throws where a check rejects a body and no keyword reports an error', () => {
     const body = {
       read: () => undefined,
       ruleFields: [],
@@ -26,25 +26,27 @@ describe('a mistake of our own shows', () => {
       defaulted: 0,
       complete: () => ({}),
     }
-    const refused = new Snapshot('object', undefined, false, {})
+    const refused = new Snapshot('object', [{ key: 'name', value: 'x' }], {})
     expect(() => {
-      examine(body, refused, detailedContext(1, 1, 1), node, [], responseSettings, new Findings(1))
+      validateSnapshot(body, refused, detailedContext(1, 1, 1), node, [], responseDefaults, new IssueCollector(1))
     }).toThrow('no keyword says why')
   })
 
-  it('where a check refuses parameters and no keyword says why', () => {
+  it('throws where a check rejects parameters and no keyword reports an error', () => {
     const check = (_record: unknown): _record is object => false
     const validator = parametersValidator(
       {
         form: queryForm,
-        read: () => () => ({ record: { name: 'x' }, repeated: new Set() }),
+        read: () => () => ({ record: { name: 'x' }, repeated: new Set(), unknown: new Set() }),
         check,
         rules: [],
         defaults: () => ({}),
       },
       node,
     )
-    expect(() => validator.examine({ name: 'x' }, responseSettings, new Findings(1))).toThrow('no keyword says why')
+    expect(() => validator.collectIssues({ name: 'x' }, responseDefaults, new IssueCollector(1))).toThrow(
+      'no keyword says why',
+    )
   })
 
   it.each([true, false])(
@@ -54,14 +56,14 @@ describe('a mistake of our own shows', () => {
         { key: 'name', value: 5 },
         { key: 'other', value: 5 },
       ]
-      const record = new Snapshot('object', fields, false, {})
-      expect(() => explain(node(), record, [], new Findings(5), { tolerant, onUnlisted: () => undefined })).toThrow(
-        'no keyword says why',
-      )
+      const record = new Snapshot('object', fields, {})
+      expect(() =>
+        evaluate(node(), record, [], new IssueCollector(5), { tolerant, onUnknownField: () => undefined }),
+      ).toThrow('no keyword says why')
     },
   )
 
   it('where a contract names an option that it cannot read', () => {
-    expect(() => settingsOf({ baseline: {} }, ['baseline'], responseSettings)).toThrow('Option "baseline" must be')
+    expect(() => resolveOptions({ baseline: {} }, ['baseline'], responseDefaults)).toThrow('Option "baseline" must be')
   })
 })

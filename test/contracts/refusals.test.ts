@@ -39,16 +39,21 @@ describe('a refusal of wrong options says what would be right', () => {
   it.each<[() => unknown, string]>([
     [refuse(5), 'Options must be an object.'],
     [refuse(null), 'Options must be an object.'],
-    [refuse({ unknownField: 1 }), 'Unknown option "unknownField". Known options: baseline, unknownFields, maxIssues.'],
+    [
+      refuse({ unknownField: 1 }),
+      'Unknown option "unknownField". Known options: baseline, unknownFields, maxIssues, messages.',
+    ],
     [
       refuse({ unknownField: 1 }, icmpMonitor.validate),
-      'Unknown option "unknownField". Known options: reader, unknownFields, maxIssues.',
+      'Unknown option "unknownField". Known options: reader, unknownFields, maxIssues, messages.',
     ],
     [
       refuse({ unknownField: 1 }, listErrorGroupsQuery.validate),
-      'Unknown option "unknownField". Known options: maxIssues.',
+      'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages.',
     ],
     [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
+    [refuse({ messages: null }), 'Option "messages" must be a table from code to function.'],
+    [refuse({ messages: 'de' }), 'Option "messages" must be a table from code to function.'],
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
     [refuse({ baseline: 5 }), 'Option "baseline" must be an object with monitor fields.'],
@@ -70,9 +75,9 @@ describe('a refusal of wrong options says what would be right', () => {
     [() => toProblemDetails([], { type: 5 } as never), 'Option "type" must be a string.'],
     [() => toProblemDetails([], { title: 5 } as never), 'Option "title" must be a string.'],
     [() => toProblemDetails([], { instance: 5 } as never), 'Option "instance" must be a string.'],
-  ])('%#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
+  ])('throws, case %#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 
-  it.each(['input', 'output'] as const)('and of an unknown target of the JSON Schema of the %s', (side) => {
+  it.each(['input', 'output'] as const)('throws for an unknown target of the JSON Schema of the %s', (side) => {
     expect(() => icmpMonitor['~standard'].jsonSchema[side]({ target: 'draft-04' })).toThrow(
       new RangeError('target must be one of draft-2020-12, draft-07'),
     )
@@ -84,7 +89,7 @@ it.each([
   ['updateIcmpMonitorQuery', updateIcmpMonitorQuery, ['string', 'object']],
   ['listErrorGroupsQuery', listErrorGroupsQuery, ['string', 'object']],
   ['updateIcmpMonitorHeaders', updateIcmpMonitorHeaders, ['object']],
-] as const)('what %s is not given in any of its forms is told the types of them', (_, contract, expected) => {
+] as const)('the error of %s in none of its forms names the types of these forms', (_, contract, expected) => {
   expect(contract.validate(5).errors).toMatchObject([{ code: 'type', path: [], params: { expected } }])
 })
 
@@ -94,14 +99,15 @@ it('a list as long as lists can be is read', () => {
   ])
 })
 
-it('what cannot be read is told what may be in it', () => {
+it('the error of an unreadable value names what it may contain', () => {
   expect(icmpMonitorUpdate.validate(unreadable).errors).toEqual([
     {
+      severity: 'error',
       code: 'unreadable',
       path: [],
       pointer: '',
       params: {},
-      message: 'The value cannot be read, because an accessor or a proxy in it throws; pass plain data.',
+      message: 'The value cannot be read: an accessor or a proxy in it throws.',
     },
   ])
 })
@@ -165,7 +171,7 @@ describe('an item of a list', () => {
     }
   })
 
-  it('is read whatever stands at its place on the prototype of lists', () => {
+  it('is read whatever the prototype of arrays has at its index', () => {
     Object.defineProperty(Array.prototype, 0, { value: 5, configurable: true, writable: true })
     const lists = [[group()], [{}]]
     const verdicts = lists.map((list) => errorGroupList.is(list))

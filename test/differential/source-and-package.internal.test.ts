@@ -149,7 +149,7 @@ describe('the built main entry returns and throws what the source does', () => {
 })
 
 describe('the other built entries return what the source does', () => {
-  it.each(['toMarkdown', 'toHtml', 'toOpenApi'] as const)('monitor-contract/docs.%s', (name) => {
+  it.each(['toMarkdown', 'toHtml', 'toOpenApi'] as const)('monitor-contract/docs.%s returns the same', (name) => {
     for (const options of [
       undefined,
       {},
@@ -163,7 +163,7 @@ describe('the other built entries return what the source does', () => {
     }
   })
 
-  it.each(functionsOf(builtTesting, ''))('monitor-contract/testing%s', (path) => {
+  it.each(functionsOf(builtTesting, ''))('monitor-contract/testing%s generates the same values', (path) => {
     const [actual, expected] = [builtTesting, sourceTesting].map((copy) => {
       const arbitrary = new Map(functionsOf(copy, '')).get(path)?.() as Arbitrary<unknown>
       return fc.sample(arbitrary, { seed: 7, numRuns: 200 })
@@ -171,7 +171,7 @@ describe('the other built entries return what the source does', () => {
     expect(actual).toEqual(expected)
   })
 
-  it('monitor-contract/ajv', () => {
+  it('monitor-contract/ajv returns the same', () => {
     const [built, source] = [addBuiltContract(new Ajv2020()), addSourceContract(new Ajv2020())]
     fc.assert(
       fc.property(fc.constantFrom(...bodyNames), bodies, (monitorContract, value) => {

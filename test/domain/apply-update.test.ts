@@ -36,12 +36,12 @@ describe('applyUpdate', () => {
     expect(applyUpdate({ name: 'edge' }, { privateLocations: 'paris' })).toStrictEqual({ name: 'edge' })
   })
 
-  it('keeps unlisted fields of the monitor, which a newer service may send', () => {
+  it('keeps unknown fields of the monitor, which a newer service may send', () => {
     const newer = { ...monitor, pingTimeout: 5 }
     expect(applyUpdate(newer, { muted: true })).toStrictEqual({ ...newer, muted: true })
   })
 
-  it('answers a new monitor even where nothing is sent', () => expect(applyUpdate(monitor, {})).not.toBe(monitor))
+  it('returns a new monitor even for an empty update', () => expect(applyUpdate(monitor, {})).not.toBe(monitor))
 
   it.each([
     ['monitor must be an object', null, {}],

@@ -19,7 +19,7 @@ describe('effectiveAlertSettings', () => {
     ['nothing where the account has null', { alertSettings: own }, null, undefined],
     ['nothing where the monitor has none', { useGlobalAlertSettings: false }, global, undefined],
     ['nothing where the monitor has null', { useGlobalAlertSettings: false, alertSettings: null }, global, undefined],
-  ])('answers %s', (_, monitor, account, expected) => expect(effectiveAlertSettings(monitor, account)).toBe(expected))
+  ])('returns %s', (_, monitor, account, expected) => expect(effectiveAlertSettings(monitor, account)).toBe(expected))
 
   it('passes over the settings of exactly those monitors that an update is warned of', () => {
     for (const flag of [

@@ -11,7 +11,7 @@ const functionOf = (file: string): string =>
 const documented = files.filter((file) => Object.hasOwn(exported, functionOf(file)))
 
 describe('the examples of the domain functions', () => {
-  it('stand at every function of the interface', () => {
+  it('every function of the interface has examples', () => {
     expect(documented.map(functionOf).sort()).toEqual([
       'applyUpdate',
       'classifyRun',
@@ -36,7 +36,7 @@ describe('the examples of the domain functions', () => {
   })
 
   it.each(documented.flatMap((file) => examplesOf(`domain/${file}`)))(
-    'answer as documented: $call',
+    'returns the documented result: $call',
     ({ call, answer }) => {
       expect(evaluated(call)).toEqual(evaluated(answer))
     },

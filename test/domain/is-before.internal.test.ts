@@ -9,7 +9,7 @@ import { nearEdge, offsetText, plainDateTimeText, realDateText } from '../helper
 
 describe('isBefore', () => {
   it.each(documentedExamples('domain/is-before.ts', 'isBefore'))(
-    'answers as documented: %s',
+    'returns the documented result: %s',
     (_, [a = '', b = ''], expected) => {
       expect(isBefore(a, b)).toBe(expected)
     },

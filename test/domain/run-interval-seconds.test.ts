@@ -16,9 +16,9 @@ describe('runIntervalSeconds', () => {
     ['the documented default', {}, 600],
     ['the documented default where frequency is undefined', { frequency: undefined }, 600],
     ['the documented default where frequency is null', { frequency: null, frequencyOffset: 7 }, 600],
-  ])('answers %s', (_, monitor, seconds) => expect(runIntervalSeconds(monitor)).toBe(seconds))
+  ])('returns %s', (_, monitor, seconds) => expect(runIntervalSeconds(monitor)).toBe(seconds))
 
-  it('answers nothing exactly where an update is warned that its offset is missing', () => {
+  it('returns undefined exactly where an update has the warning about a missing offset', () => {
     for (const frequency of frequencies) {
       for (const fields of [{ frequency }, { frequency, frequencyOffset: 10 }]) {
         const { warnings } = icmpMonitorUpdate.validate({

@@ -30,13 +30,13 @@ describe('thresholdRange', () => {
     ['degradedPacketLossThreshold', { maxPacketLossThreshold: 0 }, percent],
     ['degradedPacketLossThreshold', { maxPacketLossThreshold: null }, percent],
     ['degradedPacketLossThreshold', { degradedPacketLossThreshold: 40 }, percent],
-  ] as const)('answers for %s beside %j', (field, monitor, expected) => {
+  ] as const)('returns the range of %s beside %j', (field, monitor, expected) => {
     expect(thresholdRange(field, monitor)).toEqual(expected)
   })
 
   it('takes a field alone', () => expect(thresholdRange('maxPacketLossThreshold')).toEqual(percent))
 
-  it('answers a new object, so that no caller changes the bounds of the next', () => {
+  it('returns a new object, so that no caller changes the bounds of the next', () => {
     expect(thresholdRange('maxResponseTime')).not.toBe(thresholdRange('maxResponseTime'))
     expect(Object.isFrozen(thresholdRange('maxResponseTime'))).toBe(false)
   })

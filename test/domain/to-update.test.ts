@@ -3,7 +3,7 @@ import { icmpMonitor, toUpdate, type IcmpMonitor } from 'monitor-contract'
 import { schemaNamed } from '../helpers/schema-documents.ts'
 
 describe('toUpdate', () => {
-  it('leaves out response-only and unlisted fields and private locations', () => {
+  it('omits response-only fields, unknown fields and private locations', () => {
     const monitor: IcmpMonitor & { pingTimeout: number } = {
       name: 'edge',
       id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',

@@ -24,7 +24,7 @@ const monitor: IcmpMonitor = { name: 'edge' }
 const tolerated: Tolerant<IcmpMonitor> = icmpMonitor.parse(monitor, { reader: 'tolerant' })
 const update: IcmpMonitorUpdate = { heartbeat: {}, script: '' }
 
-it('the functions take monitors as strict and tolerant readers answer them, and updates', () => {
+it('the functions accept updates and monitors of strict and tolerant readers', () => {
   for (const value of [monitor, tolerated, update]) {
     expectTypeOf(classifyRun({ responseTime: 1, packetLoss: null }, value).state).toEqualTypeOf<RunState>()
     expectTypeOf(meetsExpectation('passing', value)).toEqualTypeOf<boolean>()
@@ -36,7 +36,7 @@ it('the functions take monitors as strict and tolerant readers answer them, and 
   effectiveAlertSettings(tolerated, tolerated.alertSettings)
 })
 
-it('the functions answer what they make of each', () => {
+it('the functions return the type of their argument', () => {
   expectTypeOf(applyUpdate(monitor, update)).toEqualTypeOf<IcmpMonitor>()
   expectTypeOf(applyUpdate(tolerated, { frequency: 5 })).toEqualTypeOf<Tolerant<IcmpMonitor>>()
   expectTypeOf(toUpdate(monitor, { heartbeat: {}, script: '' })).toExtend<IcmpMonitorUpdate>()

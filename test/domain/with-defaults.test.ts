@@ -16,18 +16,18 @@ const documented = {
 }
 
 describe('withDefaults', () => {
-  it('fills in every default that the description states', () => {
+  it('fills in every default that the service description states', () => {
     expect(withDefaults({})).toEqual(documented)
     expect(icmpMonitorDefaults).toEqual(documented)
     expect(Object.isFrozen(icmpMonitorDefaults)).toBe(true)
   })
 
-  it('answers a new object that can be changed', () => {
+  it('returns a new object that can be changed', () => {
     expect(withDefaults({})).not.toBe(withDefaults({}))
     expect(Object.isFrozen(withDefaults({}))).toBe(false)
   })
 
-  it('keeps what is present: null, false, 0 and unlisted fields', () => {
+  it('keeps what is present: null, false, 0 and unknown fields', () => {
     const update = { maxResponseTime: null, activated: false, frequency: 0, unlisted: 'kept' } as const
     expect(withDefaults(update)).toEqual({ ...documented, ...update })
   })

@@ -57,7 +57,7 @@ describe('the demo without files', () => {
     expect(issuesIn(said.get('examples/documents/error-group-list.json'))).toEqual([])
   })
 
-  it('takes the good request, and answers the one with a mistake in each part as a server would', () => {
+  it('accepts the valid request, and returns a problem for the request with an error in each part', () => {
     expect(said.get('examples/requests/update-icmp-monitor.json')?.[0]).toMatch(
       /✓ valid +PUT \/v1\/checks\/icmp\/[\w-]+\?autoAssignAlerts=false$/,
     )
@@ -95,7 +95,7 @@ describe('the demo without files', () => {
     ])
   })
 
-  it('reads the monitor as the service answers it strictly and tolerantly', () => {
+  it('reads a monitor that the service returns with either reader', () => {
     const lines = said.get('examples/documents/icmp-monitor.json')
     expect(verdictsIn(lines)).toEqual([
       '✗ invalid  icmpMonitor, strict reader: 3 errors, 0 warnings',
@@ -110,7 +110,7 @@ describe('the demo without files', () => {
 })
 
 describe('the demo with files', () => {
-  it('exits with 0 where they are valid, whatever the strict reader says of a response', () => {
+  it('exits with 0 where they are valid, even if the strict reader rejects a response', () => {
     expect(
       demo(file('update.json', '{ "heartbeat": {}, "script": "" }'), 'examples/documents/icmp-monitor.json').status,
     ).toBe(0)

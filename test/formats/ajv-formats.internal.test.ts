@@ -34,7 +34,7 @@ const differences: readonly (readonly [difference: string, format: Format, text:
 const laxDateTime = /^[0-9-]{10}([Tt\s])(\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:[Zz]|([-+])(\d\d)(:?)(\d\d)?)$/u
 
 /**
- * The known differences that a text shows, read from the text alone: those in what we refuse, and those in what we take.
+ * The known differences that a text shows, read from the text alone: texts that only we reject, and texts that only we accept.
  * It asks neither our formats nor theirs.
  */
 const knownDifferences = (format: Format, text: string) => {
@@ -59,7 +59,7 @@ const knownDifferences = (format: Format, text: string) => {
 }
 
 describe('the formats and those of ajv-formats', () => {
-  it.each(differences)('differ by %s (%s %j)', (difference, format, text, ours) => {
+  it.each(differences)('the validators differ by %s (%s %j)', (difference, format, text, ours) => {
     expect(formats[format](text)).toBe(ours)
     expect(theirs[format](text)).toBe(!ours)
     expect(knownDifferences(format, text)).toEqual(
@@ -120,7 +120,7 @@ describe('the formats and those of ajv-formats', () => {
     fc.assert(fc.property(nines, (fraction) => theirs['date-time'](`2024-02-29T23:59:59.${fraction}Z`)))
   })
 
-  it('differ on every UUID after urn:uuid:', () => {
+  it('the validators differ on every UUID after urn:uuid:', () => {
     fc.assert(fc.property(fc.uuid(), (text) => theirs.uuid(`urn:uuid:${text}`) && !formats.uuid(`urn:uuid:${text}`)))
   })
 })

@@ -9,7 +9,7 @@ import { nearEdge, offsetText } from '../helpers/near-edge-texts.ts'
 
 describe('isDateTime', () => {
   it.each(documentedExamples('formats/date-time.ts', 'isDateTime'))(
-    'answers as documented: %s',
+    'returns the documented result: %s',
     (_, [text = ''], expected) => {
       expect(isDateTime(text)).toBe(expected)
     },

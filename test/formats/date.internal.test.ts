@@ -11,9 +11,12 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const monthEnds = lengths.map((length, index) => [String(index + 1).padStart(2, '0'), length] as const)
 
 describe('isDate', () => {
-  it.each(documentedExamples('formats/date.ts', 'isDate'))('answers as documented: %s', (_, [text = ''], expected) => {
-    expect(isDate(text)).toBe(expected)
-  })
+  it.each(documentedExamples('formats/date.ts', 'isDate'))(
+    'returns the documented result: %s',
+    (_, [text = ''], expected) => {
+      expect(isDate(text)).toBe(expected)
+    },
+  )
 
   it.each([
     ['an ordinary day', '1987-11-23', true],

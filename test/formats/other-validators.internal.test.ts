@@ -70,13 +70,13 @@ describe('the formats and those of @hyperjump/json-schema', () => {
     ['a leap second in June, which its list holds', '2015-06-30T23:59:60Z'],
     ['a leap second on the last day of a year that had none', '2007-12-31T23:59:60Z'],
     ['a leap second in the middle of a month', '2016-12-13T23:59:60Z'],
-  ])('differ by %s: we take it', (_, text) => {
+  ])('the validators differ by %s, which we accept', (_, text) => {
     expect(formats['date-time'](text)).toBe(true)
     expect(hyperjump['date-time'](text)).toBe(false)
     expect(hyperjumpDiffers(text)).toBe(true)
   })
 
-  it.each([...leapDaysOfHyperjump])('agree on the leap second of %s', (day) => {
+  it.each([...leapDaysOfHyperjump])('the validators agree on the leap second of %s', (day) => {
     expect(formats['date-time'](`${day}T23:59:60Z`)).toBe(true)
     expect(hyperjump['date-time'](`${day}T23:59:60Z`)).toBe(true)
   })
@@ -99,7 +99,7 @@ describe('the formats and those of @cfworker/json-schema', () => {
     ['a blank for the T', '2024-02-29 06:40:12Z'],
     ['a no-break space for the T', '2024-02-29\u00a006:40:12Z'],
     ['a line feed for the T', '2024-02-29\n06:40:12Z'],
-  ])('differ by %s: we refuse it', (_, text) => {
+  ])('the validators differ by %s, which we reject', (_, text) => {
     expect(formats['date-time'](text)).toBe(false)
     expect(cfworker['date-time'](text)).toBe(true)
     expect(cfworkerDiffers(text)).toBe(true)

@@ -4,7 +4,7 @@ import { documentedExamples } from '../helpers/documented-examples.ts'
 
 describe('startsWithDate', () => {
   it.each(documentedExamples('formats/starts-with-date.ts', 'startsWithDate'))(
-    'answers as documented: %s',
+    'returns the documented result: %s',
     (_, [text = ''], expected) => {
       expect(startsWithDate(text)).toBe(expected)
     },

@@ -24,9 +24,12 @@ const isUuidByRoundTrip = (text: string) => {
 }
 
 describe('isUuid', () => {
-  it.each(documentedExamples('formats/uuid.ts', 'isUuid'))('answers as documented: %s', (_, [text = ''], expected) => {
-    expect(isUuid(text)).toBe(expected)
-  })
+  it.each(documentedExamples('formats/uuid.ts', 'isUuid'))(
+    'returns the documented result: %s',
+    (_, [text = ''], expected) => {
+      expect(isUuid(text)).toBe(expected)
+    },
+  )
 
   it.each([
     ['capital letters', '5C1F90AB-7D3E-41B6-8F20-E4A9D6C3B715', true],

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { interrogate, interrogateParsed } from './answers.ts'
+import { interrogate, interrogateParsed } from './calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'
 import { parsed, wireTexts } from './texts.ts'
 
 const numRuns = 2_000
 
-it('every text that is JSON, whatever bytes of it are changed, has answers', () => {
+it('every function returns for JSON text with changed bytes', () => {
   const counts = { parsed: 0 }
   fc.assert(
     fc.property(wireTexts, (text) => {
@@ -20,7 +20,7 @@ it('every text that is JSON, whatever bytes of it are changed, has answers', () 
   expect(counts.parsed).toBeGreaterThan(numRuns / 10)
 })
 
-it('every object that JSON cannot make has answers', () => {
+it('every function returns for objects that JSON cannot express', () => {
   expect(() => {
     fc.assert(
       fc.property(foreignValues, clothes, (value, worn) => {

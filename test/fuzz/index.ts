@@ -1,6 +1,6 @@
 // Looks for a value that brings an answer down: `npx tsx test/fuzz/index.ts [values] [seed]`. What it finds it prints, with the seed and path to see it again.
 import fc from 'fast-check'
-import { interrogate, interrogateParsed } from './answers.ts'
+import { interrogate, interrogateParsed } from './calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'
 import { parsed, wireTexts } from './texts.ts'
 

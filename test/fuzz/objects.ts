@@ -43,7 +43,7 @@ function holding(target: object, value: object): object {
   return target
 }
 
-/** A value in other clothes: the same fields, held another way. Each answers the same whenever it is asked. */
+/** The same value in another form: the same fields, stored in another way. Each read returns the same. */
 const disguises: readonly ((value: object, nth: number) => unknown)[] = [
   (value, nth) => new Proxy(value, { [traps[nth % traps.length] ?? 'get']: refuses }),
   (value) => new Proxy(value, {}),

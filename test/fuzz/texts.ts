@@ -62,10 +62,14 @@ function edited(
   }
 }
 
-/** Texts of vectors with some bytes changed, as they would come over the wire. */
-export const wireTexts: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom(...seeds), fc.array(edit, { minLength: 1, maxLength: 4 }))
-  .map(([text, edits]) => edits.reduce(edited, Buffer.from(text)).toString())
+/** Texts with some bytes changed, as they would come over the wire. */
+export const changed = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc
+    .tuple(texts, fc.array(edit, { minLength: 1, maxLength: 4 }))
+    .map(([text, edits]) => edits.reduce(edited, Buffer.from(text)).toString())
+
+/** Texts of vectors with some bytes changed. */
+export const wireTexts = changed(fc.constantFrom(...seeds))
 
 /** The value of a text, in a list; an empty list where the text is no JSON. */
 export function parsed(text: string): unknown[] {

@@ -52,7 +52,7 @@ describe('an editor shows of each field what its schema says', () => {
 
   it('that is deprecated what replaces it, apart from what it means', () => {
     expect(hovers('IcmpMonitorUpdate').get('doubleCheck')).toBe(
-      'Whether a failed run is checked a second time.\n@defaultValue `true`\n@deprecated `retryStrategy` replaces it.',
+      'Our reading: whether a failed run is checked a second time.\n@defaultValue `true`\n@deprecated `retryStrategy` replaces it.',
     )
   })
 })

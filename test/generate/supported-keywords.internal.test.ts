@@ -44,7 +44,7 @@ describe('a keyword that is not supported', () => {
     'unevaluatedItems',
     'unevaluatedProperties',
     'x-unit',
-  ])('is refused: %s', (keyword) => {
+  ])('is rejected: %s', (keyword) => {
     expect(assertion({ type: 'object', [keyword]: true })).toThrow(`${place}: the keyword ${keyword} is not supported`)
   })
 
@@ -57,17 +57,20 @@ describe('a keyword that is not supported', () => {
     ],
     ['an item', withField({ type: 'array', items: { type: 'string', nope: 1 } }), '/properties/field/items'],
     ['a definition', { $defs: { name: { type: 'string', nope: 1 } } }, '/$defs/name'],
-  ])('is refused with its place in %s', (_, schema, path) => {
+  ])('is rejected with its place in %s', (_, schema, path) => {
     expect(assertion(schema)).toThrow(`${place}${path}: the keyword nope is not supported`)
   })
 })
 
 describe('a format', () => {
-  it.each(['email', 'uri', 'time', 'duration', 'ipv4', 'hostname', 'regex', 'toString'])('is refused: %s', (format) => {
-    expect(assertion(withField({ type: 'string', format }))).toThrow(
-      `${place}/properties/field: the format ${format} is not supported`,
-    )
-  })
+  it.each(['email', 'uri', 'time', 'duration', 'ipv4', 'hostname', 'regex', 'toString'])(
+    'is rejected: %s',
+    (format) => {
+      expect(assertion(withField({ type: 'string', format }))).toThrow(
+        `${place}/properties/field: the format ${format} is not supported`,
+      )
+    },
+  )
 
   it.each(Object.keys(formats))('is accepted: %s', (format) => {
     expect(assertion(withField({ type: 'string', format }))).not.toThrow()
@@ -112,7 +115,7 @@ describe('a combination that is not supported', () => {
       { type: ['boolean', 'null'], maxLength: 1 },
       'the keyword maxLength has no effect on the type boolean, null',
     ],
-  ])('is refused with its place: %s', (_, schema, message) => {
+  ])('is rejected with its place: %s', (_, schema, message) => {
     expect(assertion(withField(schema))).toThrow(`${place}/properties/field: ${message}`)
   })
 })
@@ -201,11 +204,11 @@ describe('parts of one name', () => {
     ['uniqueItems', texts, { ...texts, uniqueItems: true }],
     ['required', entry, { ...entry, required: ['n'] }],
     ['properties', entry, { ...entry, properties: { n: { type: 'number' } } }],
-  ])('are refused if they differ in %s', (_, a, b) => {
+  ])('are rejected if they differ in %s', (_, a, b) => {
     expect(twoFields(a, b)).toThrow(/Two different parts are called (?:StringList|Entry); give one of them a title/)
   })
 
-  it('are refused if they are items of lists and differ in a bound', () => {
+  it('are rejected if they are items of arrays and differ in a bound', () => {
     const short: JsonSchema = { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 3 } }
     expect(twoFields(texts, short)).toThrow('Two different items are called String; give one of them a title')
   })

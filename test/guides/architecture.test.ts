@@ -44,10 +44,10 @@ const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap
 )
 
 /** Nodes of Mermaid are words. */
-const nodeOf = (part: string): string => part.replace('.ts', '')
+const compileSchema = (part: string): string => part.replace('.ts', '')
 
-const parts = readdirSync('src').map(nodeOf).sort()
-const real = imports().map(([from, to]): Arrow => [nodeOf(from), nodeOf(to)])
+const parts = readdirSync('src').map(compileSchema).sort()
+const real = imports().map(([from, to]): Arrow => [compileSchema(from), compileSchema(to)])
 
 describe('the drawing of the architecture', () => {
   it('shows every part of src', () => {
@@ -70,7 +70,7 @@ describe('the drawing of the architecture', () => {
   })
 })
 
-it('the table says of every part what it is for', () => {
+it('the table describes every part', () => {
   const rows = within(page.root)
     .filter((node) => node.type === 'tableRow')
     .map((row) => ('children' in row && row.children[0] ? textOf(row.children[0]) : ''))

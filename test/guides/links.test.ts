@@ -96,7 +96,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
 describe('a link', () => {
   const page = parse('docs/made-up.md', '# One `two`: three\n\n## Again\n\n## Again\n')
 
-  it('is found out where it leads nowhere', () => {
+  it('is reported if its target does not exist', () => {
     const wrong = parse(
       'docs/made-up.md',
       '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md) *[i]*',

@@ -25,7 +25,8 @@ export interface Block {
   readonly named: readonly string[]
 }
 
-const notOurs = ['node_modules', 'dist', 'coverage', 'site']
+/** `pages` of the site show files that are read here themselves, or are generated. */
+const notOurs = ['node_modules', 'dist', 'coverage', 'pages']
 
 function markdownIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
@@ -54,10 +55,11 @@ export const textOf = (node: Nodes): string =>
     .map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : ''))
     .join('')
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors of a page: those that GitHub gives to its headings, and those written in HTML. */
 export function anchorsOf({ root }: Page): Set<string> {
   const anchors = new Set<string>()
   for (const node of within(root)) {
+    if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/<a id="([^"]+)">/gu)) anchors.add(id)
     if (node.type !== 'heading') continue
     const slug = textOf(node)
       .toLowerCase()

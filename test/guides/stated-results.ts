@@ -18,7 +18,7 @@ function stated(text: string, { end }: ts.Statement): string | undefined {
 }
 
 /**
- * A block whose expressions with a stated result, `6 * 7 // => 42`, hand over line, value and result to `$stated`. A result is an expression
+ * A block whose expressions with a stated result, `6 * 7 // => 42`, pass line, value and result to `$stated`. A result is an expression
  * too, or `throws` with the name of an error.
  */
 export function withStatedResults(text: string, firstLine: number): { readonly code: string; readonly count: number } {

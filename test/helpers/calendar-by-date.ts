@@ -25,7 +25,7 @@ export const isDateTimeByRoundTrip = (text: string) => {
 }
 
 /**
- * The first and the last point of a sound date or date-time, as texts that sort as they follow one another. The second is not given
+ * The first and the last point of a valid date or date-time, as texts that sort as they follow one another. The second is not given
  * to the calendar, which has no leap seconds; the fraction has at most twenty digits.
  */
 export const spanByRoundTrip = (text: string): readonly [string, string] => {

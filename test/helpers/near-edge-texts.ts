@@ -102,7 +102,7 @@ const damaged = (texts: fc.Arbitrary<string>) =>
     return text
   })
 
-/** Any text with the date-time's parts, sound or not. */
+/** Any text with the date-time's parts, valid or not. */
 const dateTimeText = fc
   .tuple(
     fc.oneof({ weight: 9, arbitrary: realDateText }, { weight: 1, arbitrary: fullDateText }),
@@ -111,7 +111,7 @@ const dateTimeText = fc
   )
   .map(([date, between, time]) => date + between + time)
 
-/** Per format, texts near the edge between sound and not; a quarter to a half of them are sound. */
+/** Per format, texts near the edge between valid and invalid; a quarter to a half of them are valid. */
 export const nearEdge = {
   date: fc.oneof({ weight: 9, arbitrary: damaged(fullDateText) }, { weight: 1, arbitrary: damaged(dateTimeText) }),
   'date-time': fc.oneof(
@@ -123,7 +123,7 @@ export const nearEdge = {
   ),
 }
 
-/** Sound date-times without a leap second and with at most six digits of a fraction, so that no double rounds them up. */
+/** Valid date-times without a leap second and with at most six digits of a fraction, so that no double rounds them up. */
 export const plainDateTimeText = fc
   .tuple(
     realDateText,

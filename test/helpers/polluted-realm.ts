@@ -1,4 +1,4 @@
-import { everyCall } from './every-answer.ts'
+import { everyCall } from './every-result.ts'
 import { sampleCalls } from './sample-calls.ts'
 
 // Runs in a realm of its own, so that the prototypes of the test runner stay as they are. What runs while a prototype

@@ -1,3 +1,5 @@
+import { isUpdate, ofEachBody, type BodyName } from './body-contracts.ts'
+
 const required = { heartbeat: {}, script: '' }
 
 /** Updates, valid and invalid, with and without warnings. */
@@ -98,10 +100,8 @@ const groups: readonly unknown[] = [
   { ...group, rootCauseAnalyses: new Array(1), more: 1, firstSeen: 'x' },
 ]
 
-/** Bodies for each contract of a body. */
-export const bodies = {
-  icmpMonitorUpdate: updates,
-  icmpMonitor: monitors,
+/** Bodies for the contracts that are not of monitors. */
+const others: Readonly<Partial<Record<BodyName, readonly unknown[]>>> = {
   errorGroup: groups,
   errorGroupList: [
     groups,
@@ -112,3 +112,6 @@ export const bodies = {
     {},
   ],
 }
+
+/** Bodies for each contract of a body; those for monitors serve every kind of monitor. */
+export const bodies = ofEachBody((name) => others[name] ?? (isUpdate(name) ? updates : monitors))

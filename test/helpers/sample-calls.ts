@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import * as main from 'monitor-contract'
 import * as ajv from 'monitor-contract/ajv'
 import * as docs from 'monitor-contract/docs'
+import * as de from 'monitor-contract/messages/de'
+import * as es from 'monitor-contract/messages/es'
+import * as fr from 'monitor-contract/messages/fr'
+import * as ja from 'monitor-contract/messages/ja'
+import * as zh from 'monitor-contract/messages/zh'
 import * as testing from 'monitor-contract/testing'
+import * as text from 'monitor-contract/text'
+import { bodyNames, isBodyName, isUpdate, type BodyName } from './body-contracts.ts'
+import { exampleIssues } from './example-issues.ts'
 import { bodies, monitors, updates } from './sample-bodies.ts'
 
 /** Each entry point of the package, with its exports. */
@@ -10,7 +18,13 @@ export const entries = {
   'monitor-contract': main,
   'monitor-contract/ajv': ajv,
   'monitor-contract/docs': docs,
+  'monitor-contract/messages/de': de,
+  'monitor-contract/messages/es': es,
+  'monitor-contract/messages/fr': fr,
+  'monitor-contract/messages/ja': ja,
+  'monitor-contract/messages/zh': zh,
   'monitor-contract/testing': testing,
+  'monitor-contract/text': text,
 }
 
 export type EntryName = keyof typeof entries
@@ -24,7 +38,7 @@ export interface Samples {
 
 export type SampleTable = Readonly<Record<EntryName, Readonly<Record<string, Samples>>>>
 
-/** A secret that stands in some arguments, and must stand in no result but the argument itself. */
+/** A secret in some arguments, which no result may contain except the argument itself. */
 export const secret = 'planted-5ecret'
 
 /** One call for each list of arguments. */
@@ -220,27 +234,81 @@ function generated(arbitrary: unknown): unknown {
 
 const arbitrary = (...options: readonly object[]): Samples => ({ of: [[], ...options.map((o) => [o])], use: generated })
 
+const texts = () => [
+  '{ "heartbeat": {}, "script": "" }',
+  `{\r\n  "$schema": "x", "__proto__": { "a": [1, true] }, "colour": "\\u0041", "script": 5\n}`,
+  `{ "frequency": 5, "frequency": 10, "environmentVariables": [{ "key": "a", "value": "${secret}", "key": 5 }] }`,
+  '[{ "id": 5 }, [], 1e3]',
+  '{ "limit": "0" }',
+  '\uFEFF{}',
+  '{ "a": 1, }',
+  '"\u2028',
+  5,
+]
+
+/** The functions of a table of messages, each with the issues of its code. */
+const messages = (table: object): Readonly<Record<string, Samples>> =>
+  Object.fromEntries(
+    Object.keys(table).map((code) => [
+      `default.${code}`,
+      each(...exampleIssues().filter((issue) => issue.code === code)),
+    ]),
+  )
+
+const pointers = ['', '/script', '/__proto__/a/1', '/0/id', 'a', '/~2']
+
+/** What `parseJson` returned, with the ranges of some values and keys. */
+function rangesOf(parsed: unknown): unknown {
+  const result = parsed as text.ParsedJson
+  if (!result.ok) return result
+  const { value, rangeOf } = result
+  return [value, ...pointers.map((pointer) => [rangeOf(pointer), rangeOf(pointer, { key: true })])]
+}
+
+type Rows = Readonly<Record<string, Samples>>
+
+/** The rows of several names in one object. */
+const inOne = <Name>(names: readonly Name[], rows: (name: Name) => Rows): Rows =>
+  Object.fromEntries(names.flatMap((name) => Object.entries(rows(name))))
+
+/** The contracts of path parameters, queries and headers. */
+const parameterNames = Object.keys(main).filter((name) => /(?:Params|Query|Headers)$/.test(name))
+
+function parameterValues(name: string): readonly unknown[] {
+  if (name.endsWith('Params')) return [{ id: '7f' }, {}, { id: 5 }, { ID: 'x' }, null]
+  return name.endsWith('Query') ? queries() : headers()
+}
+
+/** Parts of paths, of every operation. */
+const paths = [
+  {},
+  { params: { id: 'a/b' }, query: { autoAssignAlerts: false } },
+  { params: { id: '.' } },
+  { params: {} },
+  { query: { limit: 5, page: 2 } },
+  { query: { limit: 0 } },
+]
+
+/** Fields that valid bodies have; an update or response of a monitor has the offset. */
+const fixedFields: Readonly<Partial<Record<BodyName, object>>> = {
+  icmpMonitorUpdate: { frequencyOffset: 700, name: 'a' },
+  icmpMonitor: { degradedPacketLossThreshold: 30 },
+  errorGroup: { rawErrorMessage: null },
+  errorGroupList: { checkId: 5 },
+}
+
+const arbitraryOptions = (name: string): readonly object[] =>
+  isBodyName(name) ? [{ unlisted: true }, { fixed: fixedFields[name] ?? { frequencyOffset: 700 } }] : []
+
 /**
  * Arguments for every function that an entry leads to, by the path to it from the export. The row of a new function
  * goes here; constants need none.
  */
 export const sampleTable = (): SampleTable => ({
   'monitor-contract': {
-    ...bodyContract('icmpMonitorUpdate', bodies.icmpMonitorUpdate, updateOptions),
-    ...bodyContract('icmpMonitor', bodies.icmpMonitor, responseOptions),
-    ...bodyContract('errorGroup', bodies.errorGroup, responseOptions),
-    ...bodyContract('errorGroupList', bodies.errorGroupList, responseOptions),
-    ...contract('updateIcmpMonitorParams', [{ id: '7f' }, {}, { id: 5 }, { ID: 'x' }, null], parameterOptions),
-    ...contract('updateIcmpMonitorQuery', queries(), parameterOptions),
-    ...contract('updateIcmpMonitorHeaders', headers(), parameterOptions),
-    ...contract('listErrorGroupsQuery', queries(), parameterOptions),
-    ...contract('listErrorGroupsHeaders', headers(), parameterOptions),
-    ...operation('updateIcmpMonitor', [
-      { params: { id: 'a/b' }, query: { autoAssignAlerts: false } },
-      { params: { id: '.' } },
-      { params: {} },
-    ]),
-    ...operation('listErrorGroups', [{}, { query: { limit: 5, page: 2 } }, { query: { limit: 0 } }]),
+    ...inOne(bodyNames, (name) => bodyContract(name, bodies[name], isUpdate(name) ? updateOptions : responseOptions)),
+    ...inOne(parameterNames, (name) => contract(name, parameterValues(name), parameterOptions)),
+    ...inOne(Object.keys(main.operations), (name) => operation(name, paths)),
     isFrequency: each(5, 7, '5'),
     isIcmpLocation: each('eu-west-1', 'mars-1', 5),
     isIcmpMonitorUpdate: each(...updates),
@@ -297,19 +365,28 @@ export const sampleTable = (): SampleTable => ({
     ),
     toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
   },
+  'monitor-contract/messages/de': messages(de.default),
+  'monitor-contract/messages/es': messages(es.default),
+  'monitor-contract/messages/fr': messages(fr.default),
+  'monitor-contract/messages/ja': messages(ja.default),
+  'monitor-contract/messages/zh': messages(zh.default),
   'monitor-contract/testing': {
-    'arbitraries.icmpMonitorUpdate': arbitrary({ unlisted: true }, { fixed: { frequencyOffset: 700, name: 'a' } }),
-    'arbitraries.icmpMonitor': arbitrary({ unlisted: true }, { fixed: { degradedPacketLossThreshold: 30 } }),
-    'arbitraries.errorGroup': arbitrary({ unlisted: true }, { fixed: { rawErrorMessage: null } }),
-    'arbitraries.errorGroupList': arbitrary({ unlisted: true }, { fixed: { checkId: 5 } }),
-    'arbitraries.invalidIcmpMonitorUpdate': arbitrary(),
-    'arbitraries.invalidIcmpMonitor': arbitrary(),
-    'arbitraries.invalidErrorGroup': arbitrary(),
-    'arbitraries.invalidErrorGroupList': arbitrary(),
-    'arbitraries.updateIcmpMonitorRequest': arbitrary(),
-    'arbitraries.listErrorGroupsRequest': arbitrary(),
-    'arbitraries.invalidUpdateIcmpMonitorRequest': arbitrary(),
-    'arbitraries.invalidListErrorGroupsRequest': arbitrary(),
+    ...inOne(Object.keys(testing.arbitraries), (name) => ({
+      [`arbitraries.${name}`]: arbitrary(...arbitraryOptions(name)),
+    })),
+  },
+  'monitor-contract/text': {
+    parseJson: { of: texts().map((text) => [text]), use: rangesOf },
+    validateText: calls(
+      ...texts().flatMap((text) => [
+        [main.icmpMonitorUpdate, text],
+        [main.icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }],
+        [main.errorGroupList, text, { reader: 'tolerant' }],
+        [main.listErrorGroupsQuery, text, { maxIssues: 1 }],
+      ]),
+      [main.icmpMonitorUpdate, '{}', { wrong: 1 }],
+      [{}, '{}'],
+    ),
   },
 })
 

@@ -72,7 +72,7 @@ export const monitors: Arbitrary<IcmpMonitor> = documented(icmpMonitor, ['name']
   icmpMonitor.is(value),
 )
 
-/** Updates that are sound in each field, whatever their rules say. */
+/** Updates in which each field is valid; rules may be broken. */
 export const soundUpdates: Arbitrary<Record<string, unknown>> = documented(icmpMonitorUpdate, ['heartbeat', 'script'])
 
 /** Updates that `icmpMonitorUpdate` accepts. */

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from 'monitor-contract'
 
-const folder = new URL('../../schemas/', import.meta.url)
+const folders = ['../../schemas/', '../../schemas/generated/'].map((path) => new URL(path, import.meta.url))
 const parse = (text: string): JsonSchema => JSON.parse(text)
 
-/** Every document in `schemas/`, the generated ones included. */
-export const documents: readonly JsonSchema[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.schema.json'))
-  .map((file) => parse(readFileSync(new URL(file, folder), 'utf8')))
+/** Every document in `schemas/`, with the generated one that refers to others; not the bundled ones. */
+export const documents: readonly JsonSchema[] = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.schema.json'))
+    .map((file) => parse(readFileSync(new URL(file, folder), 'utf8'))),
+)
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 

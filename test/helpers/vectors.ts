@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 export interface ExpectedIssue {
   readonly pointer: string
   readonly code: string
-  /** The answer's params hold at least these. */
+  /** The issue's params contain at least these. */
   readonly params?: Readonly<Record<string, unknown>>
 }
 
@@ -23,9 +23,9 @@ export interface Vector {
   readonly valid: boolean
   readonly errors: readonly ExpectedIssue[]
   readonly warnings: readonly ExpectedIssue[]
-  /** How many of the listed issues the answer holds, where that is left open. */
+  /** The minimum and maximum number of listed issues, if the sources do not decide it. */
   readonly holds: { readonly errors?: Range; readonly warnings?: Range }
-  /** What a parameter contract answers as its value, where that is fixed. */
+  /** The value that a parameter contract returns. */
   readonly parsed: unknown
 }
 

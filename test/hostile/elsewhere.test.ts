@@ -3,35 +3,35 @@ import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { errorsOf, bodyContracts, update } from '../helpers/bodies.ts'
 import { bundled } from '../helpers/bundle.ts'
-import { everyAnswer } from '../helpers/every-answer.ts'
+import { everyResult } from '../helpers/every-result.ts'
 
-const script = bundled('every-answer.ts')
-const here = JSON.stringify(everyAnswer())
+const script = bundled('every-result.ts')
+const here = JSON.stringify(everyResult())
 
 /** What the package uses of its surroundings; a realm of its own has the language alone. */
 const surroundings = () => ({ Headers, URL, URLSearchParams, structuredClone })
 
 describe('the answers are the same', () => {
-  it('in a worker thread', async () => {
+  it('returns the same in a worker thread', async () => {
     const worker = new Worker(
-      `require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyAnswer()))`,
+      `require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyResult()))`,
       { eval: true },
     )
     const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
     expect(answer).toBe(here)
   })
 
-  it('in another realm', () => {
-    expect(runInContext(`JSON.stringify(${script}().everyAnswer())`, createContext(surroundings()))).toBe(here)
+  it('returns the same in another realm', () => {
+    expect(runInContext(`JSON.stringify(${script}().everyResult())`, createContext(surroundings()))).toBe(here)
   })
 
   it('in a realm that forbids to make code of text', () => {
     const realm = createContext(surroundings(), { codeGeneration: { strings: false, wasm: false } })
-    expect(runInContext(`JSON.stringify(${script}().everyAnswer())`, realm)).toBe(here)
+    expect(runInContext(`JSON.stringify(${script}().everyResult())`, realm)).toBe(here)
   })
 
-  it('a second time', () => {
-    expect(JSON.stringify(everyAnswer())).toBe(here)
+  it('returns the same a second time', () => {
+    expect(JSON.stringify(everyResult())).toBe(here)
   })
 })
 

@@ -6,7 +6,7 @@ import { readVectors } from '../helpers/vectors.ts'
 
 /**
  * Makes calls while a prototype of their own realm is polluted, and returns for each call what it returned or threw, as
- * text. Of a result only the verdict and the value count, unless issues are asked for.
+ * text. Of a result only `valid` and the value count, unless issues are asked for.
  */
 const underPollution = `((library, calls, issues, prototype, names, descriptor) => {
   const { Object: { assign, create, defineProperty }, Reflect: { deleteProperty } } = globalThis
@@ -35,7 +35,7 @@ interface Outcome {
 
 const realm = createContext({ URLSearchParams, Headers })
 const inRealm = (code: string) => runInContext(code, realm)
-Object.assign(realm, { library: inRealm(`${bundled('every-verdict.ts')}()`), vectors: JSON.stringify(readVectors()) })
+Object.assign(realm, { library: inRealm(`${bundled('every-contract.ts')}()`), vectors: JSON.stringify(readVectors()) })
 
 const verdictCalls: unknown = inRealm('library.verdictsOf(JSON.parse(vectors))')
 const secretCalls: unknown = inRealm(
@@ -87,7 +87,7 @@ it('asks what a pollution could change', () => {
 })
 
 describe.each(['Object.prototype', 'Array.prototype'])('on %s', (prototype) => {
-  it.each(pollutions)('$what: no verdict is wrong', ({ names, descriptor }) => {
+  it.each(pollutions)('$what: no result is wrong', ({ names, descriptor }) => {
     const found = outcomes(verdictCalls, prototype, names, descriptor)
     const returned = found.filter(({ threw }) => !threw)
     const wrong = returned.filter(({ call, said }) => clean.get(call) !== said)

@@ -130,7 +130,7 @@ describe.each(bodyNames)('%s', (name) => {
     errorGroupList: {},
   }
 
-  it('tells of many unlisted names no more than it may', () => {
+  it('reports at most maxIssues unknown fields', () => {
     const many = { ...bare[name], ...unlisted }
     const value = name === 'errorGroupList' ? [{ ...group(), ...many }] : many
     expect(contract.validate(value, { unknownFields: 'ignore' })).toMatchObject({ valid: true, warnings: [] })
@@ -139,7 +139,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(contract.is(value, { unknownFields: 'error' })).toBe(false)
   })
 
-  it('takes or refuses a text of 50 MB in any place, in few words', () => {
+  it('accepts or rejects a text of 50 MB anywhere, with a short message', () => {
     const places = {
       name: huge,
       id: huge,

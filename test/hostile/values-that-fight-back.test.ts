@@ -34,14 +34,14 @@ const sound: Readonly<Record<BodyName, () => object>> = {
   errorGroupList: () => [group(), group({ errorHash: 'h2' })],
 }
 
-/** A sound value with one more field; of a list, in its first group. */
+/** A valid value with one more field; of a list, in its first group. */
 function withField(name: BodyName, field: string, descriptor: PropertyDescriptor): unknown {
   const whole = name === 'errorGroupList' ? group() : { ...sound[name]() }
   const made = Object.defineProperty(whole, field, { ...descriptor, enumerable: true })
   return name === 'errorGroupList' ? [made] : made
 }
 
-/** Whatever the reader, the baseline and the unknown fields, an answer comes, and validate and is agree on it. */
+/** Whatever the reader, the baseline and the unknown fields, there is a result, and `validate` and `is` agree. */
 function answers(name: BodyName, make: () => unknown) {
   for (const options of everyOption[name].filter((_, index) => index % 3 === 0)) {
     const { valid } = bodyContracts[name].validate(make(), options)
@@ -94,7 +94,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(errorsOf(contract, revoked([]))).toEqual(unreadable)
   })
 
-  it('answers with a revoked proxy in any field', () => {
+  it('returns with a revoked proxy in any field', () => {
     for (const field of [...fields, 'unlisted']) answers(name, () => withField(name, field, { value: revoked() }))
   })
 
@@ -129,7 +129,7 @@ describe.each(bodyNames)('%s', (name) => {
     }
   })
 
-  it('gives an answer for every trap that throws', () => {
+  it('returns for every trap that throws', () => {
     for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
       const bad = () =>
         new Proxy(sound[name](), {
@@ -150,7 +150,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(errorsOf(contract, new Inherits())).toEqual(errorsOf(contract, {}))
   })
 
-  it('answers within calls of itself what it answers alone', () => {
+  it('returns the same result within calls of itself', () => {
     const alone = contract.validate({ heartbeat: 5 })
     const inner: unknown[] = []
     const value = Object.defineProperty({ ...sound[name]() }, 'description', {
@@ -167,7 +167,7 @@ describe.each(bodyNames)('%s', (name) => {
 })
 
 describe('lists that hold lists where objects belong', () => {
-  /** A body whose last field revokes the list that stands in a list of objects. */
+  /** A body whose last field revokes an array inside an array of objects. */
   const revokedLate = (sound: object, field: string) => {
     const { proxy, revoke } = Proxy.revocable<unknown[]>([], {})
     return Object.defineProperty({ ...sound, [field]: [proxy] }, 'unlisted', { enumerable: true, get: () => revoke() })
@@ -212,7 +212,7 @@ describe('lists that lie', () => {
     expect(errorsOf(icmpMonitorUpdate, update({ tags: make() }))).toEqual(unreadable)
   })
 
-  it('that hold something else at each look are judged by the first', () => {
+  it('accessors that return another value each time count with the first', () => {
     let looks = 0
     const tags = listOf(1, () => (looks++ % 2 === 0 ? 'x' : 5))
     expect(typeof icmpMonitorUpdate.validate(update({ tags })).valid).toBe('boolean')
@@ -249,7 +249,7 @@ describe('what is not JSON', () => {
     ['the global object', globalThis],
   ]
 
-  it.each(foreign)('has an answer at every place: %s', (_, value) => {
+  it.each(foreign)('returns with it at every place: %s', (_, value) => {
     for (const name of bodyNames) {
       answers(name, () => value)
       expect(bodyContracts[name].is(value)).toBe(false)
@@ -287,7 +287,13 @@ describe('what is not JSON', () => {
       { ...update(), [Symbol('s')]: 5 },
       { name: { value: 5 }, unlisted: { value: 5 } },
     )
-    expect(icmpMonitorUpdate.validate(value)).toEqual({ valid: true, value, errors: [], warnings: [] })
+    expect(icmpMonitorUpdate.validate(value)).toEqual({
+      valid: true,
+      value,
+      errors: [],
+      warnings: [],
+      truncated: false,
+    })
     expect(errorsOf(icmpMonitorUpdate, Object.defineProperty(update(), 'script', { enumerable: false }))).toEqual([
       '/script required',
     ])

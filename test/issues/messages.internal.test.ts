@@ -1,39 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import type { Issue, IssueCode } from 'monitor-contract'
+import type { Issue, IssueCode, RuleParams } from 'monitor-contract'
 import { labelOf } from '../../src/issues/label.ts'
-import { answerTo } from '../helpers/answer-to.ts'
+import { resultOf } from '../helpers/result-of.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
+const fromBaseline = [['minimum'], ['fromBaseline', 'minimum'], ['actual', 'fromBaseline', 'minimum']]
+
 /** What each code carries for a program that words the issue itself. One of several lists, where a code has several. */
-const params: Readonly<Record<Exclude<IssueCode, 'unreadable'>, readonly (readonly string[])[]>> = {
-  type: [['expected']],
-  enum: [['allowed']],
+type Names = readonly (readonly string[])[]
+type Elsewhere = 'unreadable' | 'json-syntax' | 'duplicate-key'
+
+const params: Readonly<Record<Exclude<IssueCode, keyof RuleParams | Elsewhere>, Names>> &
+  Partial<Readonly<Record<keyof RuleParams, Names>>> = {
+  type: [
+    ['expected', 'received'],
+    ['expected', 'hint', 'received'],
+    ['expected', 'received', 'unit'],
+    ['expected', 'hint', 'received', 'unit'],
+  ],
+  enum: [['allowed'], ['allowed', 'unit'], ['allowed', 'suggestion']],
   required: [['missing']],
-  minimum: [['minimum']],
-  maximum: [['maximum']],
-  exclusiveMinimum: [['exclusiveMinimum']],
+  minimum: [['minimum'], ['minimum', 'unit']],
+  maximum: [['maximum'], ['maximum', 'unit']],
+  exclusiveMinimum: [['exclusiveMinimum', 'unit']],
   maxLength: [['maxLength']],
   maxItems: [['maxItems']],
-  format: [['format']],
-  pattern: [['pattern']],
+  format: [['format'], ['format', 'nonexistent']],
+  pattern: [['example', 'pattern']],
   'frequency-offset': [
     ['frequency', 'maximum', 'minimum'],
     ['allowed', 'frequency'],
     ['maximum', 'minimum'],
+    ['frequency', 'fromBaseline', 'maximum', 'minimum'],
+    ['allowed', 'frequency', 'fromBaseline'],
+    ['actual', 'frequency', 'fromBaseline', 'maximum', 'minimum'],
   ],
-  'packet-loss-order': [['minimum']],
+  'packet-loss-order': fromBaseline,
   'unknown-field': [[], ['suggestion']],
   'duplicate-parameter': [[]],
   'response-only-field': [[]],
   'deprecated-field': [['replacement']],
   'defaults-conflict': [
-    ['default', 'field', 'minimum'],
-    ['default', 'field', 'frequency', 'maximum', 'minimum'],
+    ['default', 'field', 'minimum', 'rule'],
+    ['default', 'field', 'frequency', 'maximum', 'minimum', 'rule'],
   ],
   'sub-minute-frequency': [[]],
   'frequency-offset-missing': [['allowed']],
-  'response-time-order': [['minimum']],
-  'alert-settings-ignored': [[]],
+  'response-time-order': fromBaseline,
+  'alert-settings-ignored': [[], ['fromBaseline']],
   'browser-only-field': [[]],
   'api-only-field': [[]],
   'non-numeric-target': [[]],
@@ -45,24 +59,26 @@ const params: Readonly<Record<Exclude<IssueCode, 'unreadable'>, readonly (readon
 }
 
 const issues = readVectors().flatMap((vector) => {
-  const { errors, warnings } = answerTo(vector)
+  const { errors, warnings } = resultOf(vector)
   return [...errors, ...warnings]
 })
 
 const ofCode = (code: string): readonly Issue[] => issues.filter((issue) => issue.code === code)
 
 describe.each(Object.entries(params))('%s', (code, lists) => {
-  it('says in its message the field, what is expected and what to do', () => {
+  it('has a message of sentences that begins with its field or quotes it', () => {
     expect(ofCode(code).length).toBeGreaterThan(0)
-    const wanting = ofCode(code).filter(({ message, path }) => {
+    const faulty = ofCode(code).filter(({ message, path }) => {
       const label = labelOf(path)
+      const isAbout = message.startsWith(`${label} `) || message.includes(`"${label}"`) || path.length === 0
+      const isOfItem = code === 'duplicate-group' && message.startsWith(`${labelOf(path.slice(0, 1))} `)
       return (
-        !message.startsWith(`${label} `) ||
-        !/^[a-z].{8,}[;,.] .{5,}[.?]$/su.test(message.slice(label.length + 1)) ||
+        !(isAbout || isOfItem) ||
+        !/^[^;]{8,}(?:; remove the quotes)?[.?]$/su.test(message) ||
         /undefined|NaN|\[object/u.test(message)
       )
     })
-    expect([...new Set(wanting.map(({ message }) => message))]).toEqual([])
+    expect([...new Set(faulty.map(({ message }) => message))]).toEqual([])
   })
 
   it('carries params by the names that are documented', () => {

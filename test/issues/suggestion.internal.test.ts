@@ -26,7 +26,7 @@ describe('a misspelt name', () => {
     ['two letters wrong of four', 'tegz', undefined],
     ['nothing in common', 'zzzzzz', undefined],
     ['no letters', '', undefined],
-  ])('with %s', (_, given, expected) => {
+  ])('finds the closest name with %s', (_, given, expected) => {
     expect(suggestion(given, ['tags', 'frequency', 'runParallel'])).toBe(expected)
   })
 

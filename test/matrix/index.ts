@@ -22,7 +22,7 @@ if (chosen.length === 0)
 
 const workplace = await makeWorkplace()
 
-/** The questions with the classes that each needs, and the answers of the reference. */
+/** The calls with the classes that each needs, and the results of the reference. */
 async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; reference: Report }> {
   const asWritten = questionsAbout(await importEntries(workplace))
   writeQuestions(workplace, asWritten)

@@ -12,7 +12,7 @@ export interface Question {
   readonly samples?: number
 }
 
-/** A question with the entry and the classes without which a runtime cannot answer it. */
+/** A call with the entry and the classes that it needs. */
 export interface CompleteQuestion extends Question {
   readonly needs: readonly string[]
 }

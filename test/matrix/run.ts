@@ -11,7 +11,7 @@ export interface Facts {
   readonly throwsOnProto: boolean
 }
 
-/** The answers of a runtime to all questions; null where it lacks what the question needs. */
+/** The results of a runtime for all calls; null if it lacks a class that the call needs. */
 export interface Report {
   readonly version: string
   readonly facts: Facts
@@ -81,7 +81,7 @@ const excerpt = (text: string, index: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}${text.length > start + 300 ? '…' : ''}`
 }
 
-/** The question and both answers from where they differ. */
+/** The call and both results, from where they differ. */
 function difference(steps: Question['steps'], answer: string | null, expected: string | null): string {
   const [here, reference] = [answer ?? 'no answer', expected ?? 'no answer']
   const index = Array.from(here).findIndex((_, position) => here[position] !== reference[position])

@@ -14,7 +14,7 @@ const scripts = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'object' ? [{ path: path.replace('.', manifest.name), file: target.default }] : [],
 )
 
-/** A module that answers the questions, about some entries, where there is no file system. */
+/** A module that makes the calls of some entries without a file system. */
 export function portableModule(paths: readonly string[], hasAjv: boolean): string {
   const chosen = scripts.filter(({ path }) => paths.includes(path))
   const entries = chosen.map(({ path }, index) => `'${path}': entry${index}`).join(', ')

@@ -7,7 +7,7 @@ export function forget(): void {
   round++
 }
 
-/** Stands in for `once` of the source: once in each test. */
+/** Replaces `once` of the source: once in each test. */
 export function once<T>(make: () => T): () => T {
   let made = { round, value: onceAtAll(make) }
   return () => {

@@ -17,14 +17,14 @@ const fastCheck = load('fast-check')
 const few = (given) => ({ seed: 1, ...given, numRuns: Math.min(given?.numRuns ?? 20, 20) })
 
 /** What the first run found, for the processes that did not run it. */
-const findings = 'first-run.json'
+const issues = 'first-run.json'
 
 const matcher = (patterns) => (id) => patterns.some((pattern) => new RegExp(pattern, 'u').test(id))
 
 const fileOf = (id) => id.slice(0, id.indexOf('#'))
 
 function readFindings() {
-  const { times, perTest } = JSON.parse(readFileSync(findings, 'utf8'))
+  const { times, perTest } = JSON.parse(readFileSync(issues, 'utf8'))
   const timeOfTest = new Map(times)
   const timeOfFiles = new Map()
   for (const [id, time] of times) {
@@ -175,7 +175,7 @@ class InThisProcess {
     }
     const { mutantCoverage } = ns
     writeFileSync(
-      findings,
+      issues,
       JSON.stringify({
         times: results.map(({ id, timeSpentMs }) => [id, timeSpentMs]),
         perTest: mutantCoverage.perTest,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo } from '../helpers/answer-to.ts'
+import { resultOf } from '../helpers/result-of.ts'
 import { readVectors, type ExpectedIssue } from '../helpers/vectors.ts'
 
 // One test for each file of vectors, in place of one for each case: Stryker looks for each test by its name, and there are thousands of cases.
@@ -18,7 +18,7 @@ describe('the package answers as the vectors say', () => {
   it.each(files)('%s', (name) => {
     for (const vector of vectors.filter(({ file, holds }) => file === name && Object.keys(holds).length === 0)) {
       const { valid, parsed } = vector
-      expect({ case: vector.name, ...answerTo(vector) }).toMatchObject({
+      expect({ case: vector.name, ...resultOf(vector) }).toMatchObject({
         case: vector.name,
         is: valid,
         errors: vector.errors.map(expected),

@@ -29,7 +29,7 @@ it.each<[id: string, segment: string]>([
 })
 
 it.each(['', '.', '..', '\ud800', '\udc00', 'a\udc00\ud800b'])(
-  'an id of %o, which no path can carry, is refused',
+  'rejects an id of %o, which no path can contain',
   (id) => {
     expect(() => buildPath({ params: { id } })).toThrow(RangeError)
     expect(() => buildPath({ params: { id } })).toThrow(/^id must/)
@@ -74,7 +74,7 @@ it.each<[request: object, contract: string, expected: string[]]>([
     updateIcmpMonitorQuery.id,
     ['/autoAssignAlerts duplicate-parameter'],
   ],
-])('parameters that a contract refuses are its error: %o', (request, contract, expected) => {
+])('throws the errors of parameters that a contract rejects: %o', (request, contract, expected) => {
   const error = thrownBy(() => buildPath(request as never))
   expect(error).toBeInstanceOf(ContractError)
   if (!(error instanceof ContractError)) return

@@ -108,7 +108,7 @@ describe('the options', () => {
       { type: 'urn:x', status: 422 },
     ],
     [{ title: '' }, { type: 'about:blank', title: '', status: 422 }],
-  ])('leave out what nobody said: %o', (options, members) => {
+  ])('omits members that are not given: %o', (options, members) => {
     const { errors: _errors, ...others } = toProblemDetails(problem, options)
     expect(others).toStrictEqual(members)
   })

@@ -1,21 +1,21 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { documents } from '../helpers/schemas.ts'
-import type { Judge } from './judge.ts'
+import type { Oracle } from './oracle.ts'
 
 /** Ajv at run time. */
-export function byAjv(): Judge {
+export function byAjv(): Oracle {
   const ajv = addFormats.default(new Ajv2020({ allowUnionTypes: true }), { mode: 'full' })
   ajv.addSchema([...documents])
   return {
     name: 'Ajv',
-    verdicts(id, texts) {
+    results(id, texts) {
       const check = ajv.getSchema(id)
       if (check === undefined) throw new Error(`Ajv does not know ${id}`)
       return texts.map((text) => check(JSON.parse(text)) === true)
     },
     expected: ({ structure }) => structure,
-    misjudged: [
+    knownDifferences: [
       {
         what: 'white space for the T',
         format: 'date-time',

@@ -1,6 +1,6 @@
 import { Validator, type Schema } from '@cfworker/json-schema'
 import { documentOf, documents } from '../helpers/schemas.ts'
-import type { Judge } from './judge.ts'
+import type { Oracle } from './oracle.ts'
 
 const isSchema = (schema: unknown): schema is Schema => typeof schema === 'object' && schema !== null
 
@@ -13,17 +13,17 @@ function validatorOf(id: string): Validator {
 }
 
 /** The validator that Cloudflare's workers use. */
-export function byCfworker(): Judge {
+export function byCfworker(): Oracle {
   const validators = new Map<string, Validator>()
   return {
     name: '@cfworker/json-schema',
-    verdicts(id, texts) {
+    results(id, texts) {
       const validator = validators.get(id) ?? validatorOf(id)
       validators.set(id, validator)
       return texts.map((text) => validator.validate(JSON.parse(text)).valid)
     },
     expected: ({ structure }) => structure,
-    misjudged: [
+    knownDifferences: [
       {
         what: 'white space for the T',
         format: 'date-time',

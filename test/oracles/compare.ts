@@ -1,37 +1,37 @@
 import fc from 'fast-check'
 import { bodyContracts, valid, type BodyName } from '../helpers/bodies.ts'
 import { damagedJson } from '../helpers/damaged.ts'
-import { misjudges, ours, type Judge } from './judge.ts'
+import { hasKnownDifference, ours, type Oracle } from './oracle.ts'
 
 /** Counts of what was compared. */
 export interface Tally {
   valid: number
   invalid: number
-  /** For each judge how many values it had no say in, since they hold a text that it misjudges. */
+  /** For each validator, the number of values that it skipped because they contain a text of a known difference. */
   readonly leftOut: Map<string, number>
 }
 
 export const emptyTally = (): Tally => ({ valid: 0, invalid: 0, leftOut: new Map() })
 
-/** The values of a list on which a judge does not answer what it has to, with the names of these judges. */
+/** The values of a list for which a validator returns a wrong result, with the names of these validators. */
 export async function disagreements(
-  judges: readonly Judge[],
+  validators: readonly Oracle[],
   name: BodyName,
   texts: readonly string[],
   tally = emptyTally(),
 ) {
   const { id } = bodyContracts[name]
-  const verdicts = await Promise.all(judges.map(async (judge) => judge.verdicts(id, texts)))
+  const results = await Promise.all(validators.map(async (validator) => validator.results(id, texts)))
   return texts.flatMap((text, index) => {
     const value: unknown = JSON.parse(text)
-    const verdict = ours(name, text)
-    tally[verdict.structure ? 'valid' : 'invalid']++
-    const against = judges.filter((judge, nth) => {
-      if (!misjudges(judge, value)) return verdicts[nth]?.[index] !== judge.expected(verdict)
-      tally.leftOut.set(judge.name, (tally.leftOut.get(judge.name) ?? 0) + 1)
+    const result = ours(name, text)
+    tally[result.structure ? 'valid' : 'invalid']++
+    const against = validators.filter((validator, nth) => {
+      if (!hasKnownDifference(validator, value)) return results[nth]?.[index] !== validator.expected(result)
+      tally.leftOut.set(validator.name, (tally.leftOut.get(validator.name) ?? 0) + 1)
       return false
     })
-    return against.length === 0 ? [] : [{ text, against: against.map((judge) => judge.name) }]
+    return against.length === 0 ? [] : [{ text, against: against.map((validator) => validator.name) }]
   })
 }
 
@@ -46,11 +46,11 @@ const batch = 1_000
 const generated = (name: BodyName): fc.Arbitrary<unknown> => fc.oneof(valid[name], damagedJson(valid[name]))
 
 /**
- * Puts generated values to all judges. Where one of them disagrees, the smallest value on which it does so that can be found is returned, with
- * the names of the judges against it.
+ * Compares all validators on generated values. Returns the smallest value found on which one disagrees, with the names of the
+ * validators that disagree.
  */
 export async function disagreement(
-  judges: readonly Judge[],
+  validators: readonly Oracle[],
   name: BodyName,
   run: Run,
   tally?: Tally,
@@ -59,15 +59,15 @@ export async function disagreement(
   const texts = values.map((value) => JSON.stringify(value))
   for (let done = 0; done < run.numRuns; done += batch) {
     const part = { seed: run.seed + done, numRuns: Math.min(batch, run.numRuns - done) }
-    if ((await disagreements(judges, name, fc.sample(texts, part), tally)).length > 0)
-      return shrunk(judges, name, texts, part)
+    if ((await disagreements(validators, name, fc.sample(texts, part), tally)).length > 0)
+      return shrunk(validators, name, texts, part)
   }
   return undefined
 }
 
-async function shrunk(judges: readonly Judge[], name: BodyName, texts: fc.Arbitrary<string>, run: Run) {
-  const agree = fc.asyncProperty(texts, async (text) => (await disagreements(judges, name, [text])).length === 0)
+async function shrunk(validators: readonly Oracle[], name: BodyName, texts: fc.Arbitrary<string>, run: Run) {
+  const agree = fc.asyncProperty(texts, async (text) => (await disagreements(validators, name, [text])).length === 0)
   const [smallest] = (await fc.check(agree, run)).counterexample ?? []
   if (smallest === undefined) throw new Error(`The same seed, ${run.seed}, does not make the same values`)
-  return (await disagreements(judges, name, [smallest]))[0]
+  return (await disagreements(validators, name, [smallest]))[0]
 }

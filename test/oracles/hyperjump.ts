@@ -8,24 +8,24 @@ import {
   type Validator,
 } from '@hyperjump/json-schema/draft-2020-12'
 import { documents } from '../helpers/schemas.ts'
-import type { Judge } from './judge.ts'
+import type { Oracle } from './oracle.ts'
 
 const isSchema = (schema: unknown): schema is SchemaObject => typeof schema === 'object' && schema !== null
 
 /** Hyperjump, whose registry of documents is global: what is returned besides empties it again. */
-export function byHyperjump(): Judge & { readonly end: () => void } {
+export function byHyperjump(): Oracle & { readonly end: () => void } {
   setShouldValidateFormat(true)
   for (const schema of documents) if (isSchema(schema)) registerSchema(schema)
   const validators = new Map<string, Validator>()
   return {
     name: '@hyperjump/json-schema',
-    async verdicts(id, texts) {
+    async results(id, texts) {
       const check = validators.get(id) ?? (await validate(id))
       validators.set(id, check)
       return texts.map((text) => check(JSON.parse(text)).valid)
     },
     expected: ({ structure }) => structure,
-    misjudged: [
+    knownDifferences: [
       {
         what: 'a leap second that is not in its list',
         format: 'date-time',

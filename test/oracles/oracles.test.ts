@@ -9,12 +9,18 @@ import { byAjv } from './ajv.ts'
 import { byCfworker } from './cfworker.ts'
 import { disagreement, disagreements, emptyTally } from './compare.ts'
 import { byHyperjump } from './hyperjump.ts'
-import { fastPath, type Judge } from './judge.ts'
+import { fastPath, type Oracle } from './oracle.ts'
 import { byPython, hasPython } from './python.ts'
 
 const hyperjump = byHyperjump()
 const python = hasPython() ? byPython() : undefined
-const judges: readonly Judge[] = [fastPath, byAjv(), byCfworker(), hyperjump, ...(python === undefined ? [] : [python])]
+const validators: readonly Oracle[] = [
+  fastPath,
+  byAjv(),
+  byCfworker(),
+  hyperjump,
+  ...(python === undefined ? [] : [python]),
+]
 afterAll(() => {
   hyperjump.end()
   python?.end()
@@ -22,39 +28,39 @@ afterAll(() => {
 
 const vectors = readVectors()
 
-/** A body that is sound but for a text in a format. */
+/** A body that is valid except for a text in a format. */
 const holding = {
   date: (text: string) => monitor({ created_at: text }),
   'date-time': (text: string) => monitor({ updated_at: text }),
   uuid: (text: string) => monitor({ id: text }),
 }
 
-describe.each(judges)('$name', (judge) => {
-  it.each(bodyNames)('judges every vector of %s as we do', async (name) => {
+describe.each(validators)('$name', (validator) => {
+  it.each(bodyNames)('returns our result for every vector of %s', async (name) => {
     const texts = vectors.filter(({ contract }) => contract === name).map(({ value }) => JSON.stringify(value))
     const tally = emptyTally()
-    expect(await disagreements([judge], name, texts, tally)).toEqual([])
+    expect(await disagreements([validator], name, texts, tally)).toEqual([])
     expect(Math.min(tally.valid, tally.invalid)).toBeGreaterThan(20)
-    expect(tally.leftOut.get(judge.name) ?? 0).toBeLessThan(texts.length / 4)
+    expect(tally.leftOut.get(validator.name) ?? 0).toBeLessThan(texts.length / 4)
   })
 
-  it.skipIf(judge === fastPath)('takes what we read parameters as', async () => {
+  it.skipIf(validator === fastPath)('accepts the parameters as we read them', async () => {
     const read = vectors.filter(({ parsed }) => parsed !== undefined)
     expect(read.length).toBeGreaterThan(20)
     for (const { name, contract, parsed } of read) {
       expect({
         name,
-        verdicts: await judge.verdicts(String(schemaOf(contract).$id), [JSON.stringify(parsed)]),
-      }).toEqual({ name, verdicts: [true] })
+        results: await validator.results(String(schemaOf(contract).$id), [JSON.stringify(parsed)]),
+      }).toEqual({ name, results: [true] })
     }
   })
 
-  it.runIf(judge.misjudged.length > 0)('has no say only in formats that it does misjudge', async () => {
-    for (const { format, example, concerns } of judge.misjudged) {
-      const [verdict] = await judge.verdicts(icmpMonitor.id, [JSON.stringify(holding[format](example))])
-      expect({ example, verdict, concerns: concerns(example) }).toEqual({
+  it.runIf(validator.knownDifferences.length > 0)('has the known differences and no others', async () => {
+    for (const { format, example, concerns } of validator.knownDifferences) {
+      const [result] = await validator.results(icmpMonitor.id, [JSON.stringify(holding[format](example))])
+      expect({ example, result, concerns: concerns(example) }).toEqual({
         example,
-        verdict: !icmpMonitor.is(holding[format](example)),
+        result: !icmpMonitor.is(holding[format](example)),
         concerns: true,
       })
     }
@@ -63,11 +69,11 @@ describe.each(judges)('$name', (judge) => {
 
 describe('generated values', () => {
   it.each(bodyNames)(
-    'of %s are judged alike by all',
+    'all validators return the same for values of %s',
     async (name) => {
       const tally = emptyTally()
       const numRuns = Math.ceil(propertyRuns / bodyNames.length)
-      expect(await disagreement(judges, name, { seed: Date.now() % 2 ** 31, numRuns }, tally)).toBeUndefined()
+      expect(await disagreement(validators, name, { seed: Date.now() % 2 ** 31, numRuns }, tally)).toBeUndefined()
       expect(tally.valid + tally.invalid).toBe(numRuns)
       expect(Math.min(tally.valid, tally.invalid)).toBeGreaterThan(numRuns / 10)
       expect(Math.max(...tally.leftOut.values())).toBeLessThan(numRuns / 4)
@@ -75,11 +81,11 @@ describe('generated values', () => {
     propertyTimeout,
   )
 
-  it('show a judge that takes too much, by the smallest value that it takes wrongly', async () => {
-    const lax: Judge = {
+  it('reports a validator that accepts too much, with the smallest such value', async () => {
+    const lax: Oracle = {
       ...fastPath,
       name: 'lax',
-      verdicts: (_, texts) =>
+      results: (_, texts) =>
         texts.map((text) => text.includes('"doubleCheck":null') || icmpMonitorUpdate.is(JSON.parse(text))),
     }
     const values = fc

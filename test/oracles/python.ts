@@ -1,33 +1,34 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Judge } from './judge.ts'
+import type { Oracle } from './oracle.ts'
 
 /** Whether a python3 with jsonschema is there. */
 export const hasPython = (): boolean => spawnSync('python3', ['-c', 'import jsonschema']).status === 0
 
 const dashes = [8, 13, 18, 23]
 
-/** Python's jsonschema, in a process of its own that runs until it is told to end. */
-export function byPython(): Judge & { readonly end: () => void } {
-  const [program, schemas] = ['judge.py', '../../schemas/'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+/** Python's jsonschema, in a process of its own that runs until it is stopped. */
+export function byPython(): Oracle & { readonly end: () => void } {
+  const [program, schemas] = ['validate.py', '../../schemas/'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  )
   const child = spawn('python3', [program ?? '', schemas ?? ''], { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     name: 'Python jsonschema',
-    async verdicts(id, texts) {
+    async results(id, texts) {
       child.stdin.write(texts.map((text) => `${id}\t${text}\n`).join(''))
-      const verdicts: boolean[] = []
+      const results: boolean[] = []
       for (const text of texts) {
         const { value, done } = await answers.next()
-        if (done === true || (value !== 'true' && value !== 'false'))
-          throw new Error(`Python has no verdict on ${text}`)
-        verdicts.push(value === 'true')
+        if (done === true || (value !== 'true' && value !== 'false')) throw new Error(`Python has no result on ${text}`)
+        results.push(value === 'true')
       }
-      return verdicts
+      return results
     },
     expected: ({ withoutDateTimes }) => withoutDateTimes,
-    misjudged: [
+    knownDifferences: [
       { what: 'the year 0000', format: 'date', example: '0000-02-29', concerns: (text) => text.startsWith('0000-') },
       {
         what: 'what int() allows within hexadecimal digits, and more dashes than four',

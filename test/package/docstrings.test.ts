@@ -14,7 +14,7 @@ const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
 const dist = join(folder, 'node_modules/monitor-contract/dist')
 
-const entries = ['index', 'ajv', 'docs', 'testing']
+const entries = ['index', 'ajv', 'docs', 'testing', 'text']
 const declarationsOf = (entry: string): string => join(dist, `${entry}.d.ts`)
 const program = ts.createProgram(entries.map(declarationsOf), {
   module: ts.ModuleKind.NodeNext,
@@ -101,8 +101,14 @@ it.each(entries)('no comment in the declarations of %s is lost to an editor', (e
 const modules: object[] = await Promise.all(
   entries.map((entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)),
 )
-const [main, { default: addMonitorContract }, docs, testing] = modules as [object, { default: unknown }, object, object]
-const scope = { ...main, ...docs, ...testing, addMonitorContract, Ajv, fc }
+const [main, { default: addMonitorContract }, docs, testing, text] = modules as [
+  object,
+  { default: unknown },
+  object,
+  object,
+  object,
+]
+const scope = { ...main, ...docs, ...testing, ...text, addMonitorContract, Ajv, fc }
 const evaluated = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
 
@@ -131,7 +137,10 @@ const lines = entries.flatMap((entry) => {
 })
 
 describe('the examples in docstrings', () => {
-  it.each(lines.flatMap((text) => examplesIn(`${text}\n`)))('answer as documented: $call', ({ call, answer }) => {
-    expect(evaluated(call)).toEqual(evaluated(answer))
-  })
+  it.each(lines.flatMap((text) => examplesIn(`${text}\n`)))(
+    'returns the documented result: $call',
+    ({ call, answer }) => {
+      expect(evaluated(call)).toEqual(evaluated(answer))
+    },
+  )
 })

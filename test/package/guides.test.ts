@@ -7,19 +7,20 @@ import { blocksOf, pages, type Block } from '../guides/markdown.ts'
 import { withStatedResults } from '../guides/stated-results.ts'
 import { besidePeers } from './beside-peers.ts'
 
-/** Pages whose blocks have a test of their own: steps that change sources, and generated calls. */
+/** Pages whose blocks have a test of their own: steps that change sources, and generated pages. */
 const elsewhere = ['docs/adding-a-field-or-rule.md', 'docs/reference.md']
+const isElsewhere = (page: string): boolean => elsewhere.includes(page) || page.startsWith('docs/functions/')
 
 const blocks = pages.flatMap(blocksOf)
 const isScript = ({ language }: Block): boolean => language === 'ts' || language === 'js'
-const scripts = blocks.filter((block) => isScript(block) && block.file === undefined && !elsewhere.includes(block.page))
+const scripts = blocks.filter((block) => isScript(block) && block.file === undefined && !isElsewhere(block.page))
 
 const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const fileOf = ({ page, line }: Block): string => `${page.replaceAll('/', '-')}-${line}`
 
-/** A block with its lines where they are in the page, so that what is said of a line leads there. */
+/** A block with the line numbers of the page, so that errors point into the page. */
 const inPlace = ({ line }: Block, code: string): string => '\n'.repeat(line - 1) + code
 
 it('every block is in a language that is looked at', () => {
@@ -137,7 +138,7 @@ describe('a stated result', () => {
     ({ actual, expected }) => expect(actual).toBe(expected),
   )
 
-  it('would be found out', () => {
+  it('fails if it is wrong', () => {
     expect(
       results
         .filter(({ page }) => page.startsWith('made-up'))

@@ -85,7 +85,7 @@ describe('the installed package in plain Node.js', () => {
     ).toEqual(Object.keys(everything).sort())
   })
 
-  it('gives out each schema document as it stands in the repository', () => {
+  it('exports each schema document as it is in the repository', () => {
     const names = readdirSync('schemas').filter((name) => name.endsWith('.json'))
     const code = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => require('monitor-contract/schemas/' + name))))`
     expect(JSON.parse(node(code, '--input-type=commonjs'))).toEqual(
@@ -115,25 +115,25 @@ const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [
 
 describe('where no code can be made of text', () => {
   const input = JSON.stringify(cases)
-  let answer: { readonly makesCodeOfText: boolean; readonly verdicts: Readonly<Record<string, unknown>> }
+  let answer: { readonly makesCodeOfText: boolean; readonly results: Readonly<Record<string, unknown>> }
 
   beforeAll(() => {
-    copyFileSync(join(import.meta.dirname, 'verdicts.mjs'), join(cwd, 'verdicts.mjs'))
+    copyFileSync(join(import.meta.dirname, 'results.mjs'), join(cwd, 'results.mjs'))
     const options = { cwd, input, encoding: 'utf8', maxBuffer: 1e9 } as const
     answer = JSON.parse(
-      execFileSync(process.execPath, ['--disallow-code-generation-from-strings', 'verdicts.mjs'], options),
+      execFileSync(process.execPath, ['--disallow-code-generation-from-strings', 'results.mjs'], options),
     ) as typeof answer
   })
 
-  it('the installed package answers, though new Function throws', () => {
+  it('the installed package works where new Function throws', () => {
     expect(answer.makesCodeOfText).toBe(false)
-    expect(Object.keys(answer.verdicts)).toEqual(contracts.map(([name]) => name))
+    expect(Object.keys(answer.results)).toEqual(contracts.map(([name]) => name))
   })
 
   it.each(contracts)('its %s says what the source says', (name, contract) => {
     const parsed = JSON.parse(input) as unknown[]
     const expected = parsed.map((value) => ({ is: contract.is(value), ...contract.validate(value) }))
-    expect(answer.verdicts[name]).toEqual(JSON.parse(JSON.stringify(expected)))
+    expect(answer.results[name]).toEqual(JSON.parse(JSON.stringify(expected)))
     expect(expected.filter(({ is }) => is).length).toBeGreaterThan(0)
     expect(expected.filter(({ is }) => !is).length).toBeGreaterThan(0)
   })

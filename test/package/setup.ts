@@ -23,7 +23,10 @@ export default function setup(project: TestProject): () => void {
   const installation = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   const recheck = join(import.meta.dirname, 'recheck')
 
-  const tarball = join(installation, npm('.', 'pack', '--silent', '--pack-destination', installation).trim())
+  const tarball = join(
+    installation,
+    npm('.', 'pack', '--silent', '--ignore-scripts', '--pack-destination', installation).trim(),
+  )
   writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
   if (!existsSync(join(recheck, 'node_modules'))) npm(recheck, 'ci', '--silent')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as everything from 'monitor-contract'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { ruleErrorsOf } from '../helpers/rule-errors.ts'
 import { bundlers } from './bundlers.ts'
 
 type Bundler = keyof typeof bundlers
@@ -30,13 +31,17 @@ const consumers: Readonly<Record<string, string>> = {
   'monitor-contract/ajv': "export { default } from 'monitor-contract/ajv'",
 }
 
-/** Bytes that a bundle of esbuild never exceeds, whatever is recorded. */
+/** Bytes for each error rule of a monitor's update in a bundle that applies it. */
+const bytesOfRule = 250 * ruleErrorsOf('icmpMonitorUpdate').length
+
+/** Bytes that a bundle of esbuild never exceeds, whatever is recorded: 13,800 and 3,800 with two error rules. */
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
-  'icmpMonitorUpdate.validate': 12_800,
-  isIcmpMonitorUpdate: 3800,
+  // The goal is 12,800 bytes.
+  'icmpMonitorUpdate.validate': 13_300 + bytesOfRule,
+  isIcmpMonitorUpdate: 3300 + bytesOfRule,
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 12_800,
+  listErrorGroupsOperation: 13_800,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()

@@ -31,7 +31,7 @@ function instantiations(name: string, source: string): number {
   return Number(/^Instantiations:\s+(\d+)$/m.exec(stdout)?.[1])
 }
 
-it.each(limits.filter((limit) => limit.kind === 'types'))('$what: at most $limit', ({ limit }) => {
+it.each(limits.filter((limit) => limit.kind === 'types'))('$what is at most $limit', ({ limit }) => {
   const added =
     instantiations(
       'types-of-an-update',

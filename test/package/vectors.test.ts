@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { answersTo } from '../helpers/answer-to.ts'
+import { resultsOf } from '../helpers/result-of.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { bundlers } from './bundlers.ts'
 
 const cwd = inject('installation')
 const questions = JSON.stringify(readVectors().map(({ contract, value, options }) => ({ contract, value, options })))
-const expected = answersTo(questions)
+const expected = resultsOf(questions)
 
 const program = readFileSync(join(import.meta.dirname, 'vectors.mjs'), 'utf8')
 writeFileSync(join(cwd, 'vectors.mjs'), program)

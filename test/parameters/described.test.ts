@@ -49,7 +49,7 @@ const one = fc.oneof(fc.constantFrom<unknown>(...texts, 0, 1, 1.5, 100, 101, tru
 const objects = fc.dictionary(fc.constantFrom(...names), fc.oneof(one, fc.array(one, { maxLength: 2 })), { maxKeys: 6 })
 
 describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_, contract) => {
-  it.each<Side>(['input', 'output'])('stand alone, whatever the draft: %s', (side) => {
+  it.each<Side>(['input', 'output'])('the schema has no references in any draft: %s', (side) => {
     for (const [target, ajv] of [
       ['draft-2020-12', new Ajv2020({ strict: true, allowUnionTypes: true })],
       ['draft-07', new Ajv({ strict: true, allowUnionTypes: true })],
@@ -62,7 +62,7 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     }
   })
 
-  it('take every plain object that the contract takes, and what it answers', () => {
+  it('the schemas accept the inputs and the results of the contract', () => {
     const ajv = new Ajv2020({ allowUnionTypes: true })
     const takesInput = ajv.compile(described(contract, 'input'))
     const takesOutput = ajv.compile(described(contract, 'output'))
@@ -77,7 +77,7 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     )
   })
 
-  it('keep of every parameter what the schema says of it, its default and its examples', () => {
+  it('the schemas keep the keywords, default and examples of every parameter', () => {
     const told = (schema: JsonSchema = {}) =>
       Object.entries(schema)
         .filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples')
@@ -92,7 +92,7 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     }
   })
 
-  it('know no other draft', () => expect(() => described(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
+  it('throws for any other draft', () => expect(() => described(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
 })
 
 it('the input of a query is text, and its output is typed and filled in', () => {

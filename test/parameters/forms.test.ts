@@ -148,6 +148,7 @@ describe('a query', () => {
       value: { limit: 20, page: 2 },
       errors: [],
       warnings: [],
+      truncated: false,
     })
   })
 
@@ -185,6 +186,7 @@ describe('a query', () => {
       value: { limit: 10, page: 1 },
       errors: [],
       warnings: [],
+      truncated: false,
     })
   })
 
@@ -199,7 +201,7 @@ describe('a query', () => {
     ['a list', { page: 'x', limit: ['1', '2'] }, ['/limit duplicate-parameter', '/page type']],
     ['a list without values', { limit: [undefined, undefined] }, ['/limit duplicate-parameter']],
     ['a list with holes', { limit: new Array<string>(2) }, ['/limit duplicate-parameter']],
-  ])('says of parameters given more than once in %s that they are', (_, value, expected) => {
+  ])('reports parameters given more than once in %s', (_, value, expected) => {
     expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual(expected)
     expect(listErrorGroupsQuery.is(value)).toBe(false)
   })
@@ -211,7 +213,7 @@ describe('a query', () => {
     },
   )
 
-  it('keeps unlisted parameters out of the answer, however often they come', () => {
+  it('omits unknown parameters from the result, however often they occur', () => {
     expect(updateIcmpMonitorQuery.parse('x=1&x=2&autoAssignAlerts=false&__proto__=3')).toEqual({
       autoAssignAlerts: false,
     })
@@ -244,7 +246,7 @@ describe('headers', () => {
     ['an object in title case', { Authorization: authorization, 'X-Service-Account': 'a' }],
     ['an object in capitals', { AUTHORIZATION: authorization, 'X-SERVICE-ACCOUNT': 'a' }],
     [
-      'the headers of a Node.js server',
+      'the headers of a CompiledSchema.js server',
       { authorization, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'], host: 'h' },
     ],
     ['an object without a prototype', withoutPrototype({ authorization, 'x-service-account': 'a' })],
@@ -258,6 +260,7 @@ describe('headers', () => {
       value: { authorization, 'x-service-account': 'a' },
       errors: [],
       warnings: [],
+      truncated: false,
     })
   })
 
@@ -308,7 +311,7 @@ describe('headers', () => {
       ]),
       ['/content-type pattern'],
     ],
-  ])('given more than once are refused: %s', (_, value, expected) => {
+  ])('headers given more than once are rejected: %s', (_, value, expected) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
   })

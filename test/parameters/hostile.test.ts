@@ -83,7 +83,7 @@ describe('what cannot be read', () => {
     expect(report(listErrorGroupsHeaders.validate({ authorization: limit }).errors)).toEqual([' unreadable'])
   })
 
-  it('is no list under a name that nobody listed, and no item of a list of several', () => {
+  it('is no array under an unknown name, and no item of an array of several', () => {
     expect(listErrorGroupsQuery.validate({ other: new Proxy(['1'], { get: fails }) }).valid).toBe(true)
     const trapped = Object.defineProperty(['1', '2'], 0, { get: fails })
     expect(report(listErrorGroupsQuery.validate({ limit: trapped }).errors)).toEqual(['/limit duplicate-parameter'])
@@ -159,7 +159,7 @@ describe('a polluted Object.prototype', () => {
     ['enumerable values', [...names, ...methods], { value: '7', enumerable: true }],
     ['functions', [...names, ...methods], { value: () => 7, writable: true }],
     ['accessors that throw', names, { get: fails, set: fails }],
-  ])('changes no answer: %s', (_, polluted, descriptor) => {
+  ])('changes no result: %s', (_, polluted, descriptor) => {
     const before = answers()
     for (const name of polluted) Object.defineProperty(Object.prototype, name, { configurable: true, ...descriptor })
     const after = answers()
@@ -177,7 +177,7 @@ describe('a polluted Object.prototype', () => {
     expect(result).toEqual(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k' }))
   })
 
-  it.each(['$unlisted', '$clean'])('changes no answer: %s, a name that records have for themselves', (name) => {
+  it.each(['$unlisted', '$clean'])('changes no result: %s, a name that snapshots use', (name) => {
     const wrong = { limit: 0, page: 'x' }
     Object.defineProperty(Object.prototype, name, { value: true, configurable: true })
     const { errors } = listErrorGroupsQuery.validate(wrong)
@@ -227,7 +227,7 @@ it('no name pollutes a prototype', () => {
 describe('a great deal of input', () => {
   const many = 1_000_000
 
-  it('in one text is refused like a little', () => {
+  it('rejects a large text like a small one', () => {
     const digits = '9'.repeat(many)
     expect(report(listErrorGroupsQuery.validate({ limit: digits, page: digits }).errors)).toEqual([
       '/limit type',

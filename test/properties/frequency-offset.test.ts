@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 
-/** The greatest offset of each frequency, worked out by hand from the description, where those of 5 and of 720 stand as examples. */
+/** The greatest offset of each frequency, computed by hand from the service description, which has those of 5 and of 720 as examples. */
 const greatest: Readonly<Record<number, number>> = {
   1: 10,
   2: 20,
@@ -22,7 +22,7 @@ const isAllowed = (frequency: number, offset: number): boolean =>
     ? offset === 10 || offset === 20 || offset === 30
     : offset >= 1 && offset <= (greatest[frequency] ?? NaN)
 
-it('decides as the description does on every frequency with every offset from 0 to 650', () => {
+it('decides as the service description does on every frequency with every offset from 0 to 650', () => {
   const wrong: string[] = []
   for (const frequency of frequencies) {
     const range = frequencyOffsetRange(frequency)

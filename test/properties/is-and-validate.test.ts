@@ -37,7 +37,7 @@ afterAll(() => {
 
 describe.each(bodyNames)('%s', (name) => {
   it(
-    'answers by is what validate answers, whatever the options',
+    'is returns what validate returns, with any options',
     () => {
       const turns = onGenerated(name, (contract, value, options) => {
         const { valid: verdict } = contract.validate(value, options)
@@ -51,7 +51,7 @@ describe.each(bodyNames)('%s', (name) => {
     propertyTimeout,
   )
 
-  it('answers by a contract made with options what it answers when given them', () => {
+  it('a contract made with options returns the same as with these options passed', () => {
     const made = new Map(everyOption[name].map((options) => [options, bodyContracts[name].with(options)]))
     onGenerated(
       name,
@@ -64,7 +64,7 @@ describe.each(bodyNames)('%s', (name) => {
   })
 
   it(
-    'answers alike by parse, assert and the standard schema, and gives back the value itself',
+    'parse, assert and the standard schema all return the value itself, or none does',
     () => {
       onGenerated(
         name,
@@ -93,7 +93,7 @@ describe.each(bodyNames)('%s', (name) => {
     propertyTimeout,
   )
 
-  it('takes a value that is frozen to the last, with the same answer', () => {
+  it('returns the same for a deeply frozen value', () => {
     onGenerated(
       name,
       (contract, value, options) => {

@@ -97,7 +97,7 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
     expect(valid).toBeGreaterThan(0)
   })
 
-  it('takes its own answer, and answers it again', () => {
+  it('accepts its own result, and returns it again', () => {
     fc.assert(
       fc.property(value, (given) => {
         const result = contract.validate(given)

@@ -34,7 +34,7 @@ const nulls = {
   alertChannelSubscriptions: [{ alertChannelId: 1, inside: null }],
 }
 
-/** What every function answers about a monitor and an update, or the error that it throws. */
+/** The result of every function for a monitor and an update, or the error that it throws. */
 const answers = (monitor: IcmpMonitor, update: IcmpMonitorUpdate) => ({
   applied: attempt(() => applyUpdate(monitor, update)),
   update: attempt(() => toUpdate(monitor, update)),
@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 describe('the domain functions', () => {
-  it('change no argument: they take frozen ones, with prototypes and without, and answer alike', () => {
+  it('no function changes an argument: frozen ones, with and without prototypes, give the same result', () => {
     fc.assert(
       fc.property(monitors, updates, (monitor, update) => {
         const expected = answers(monitor, update)
@@ -110,7 +110,7 @@ describe('the domain functions', () => {
     )
   })
 
-  it('read and write no prototype', () => {
+  it('no function reads or writes a prototype', () => {
     const names = Object.getOwnPropertyNames(Object.prototype)
     const hostile: object = JSON.parse(
       '{"name":"","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
@@ -137,7 +137,7 @@ describe('the domain functions', () => {
     expect(withDefaults(hidden)).toEqual(withDefaults({}))
   })
 
-  it('copy a field named __proto__ as a field', () => {
+  it('every function copies a field named __proto__ as a field', () => {
     const text = '{"name":"edge","__proto__":{"polluted":true},"retryStrategy":{"__proto__":{"polluted":true}}}'
     const named: IcmpMonitor = JSON.parse(text)
     const changes: Partial<IcmpMonitorUpdate> = JSON.parse(text)

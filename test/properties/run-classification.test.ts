@@ -13,7 +13,7 @@ const around = (thresholds: readonly (number | null | undefined)[]): (number | n
   ...thresholds.flatMap((threshold) => (typeof threshold === 'number' ? [threshold - 0.5, threshold] : [])),
 ]
 
-/** States and transitions of the description for one kind of measurement, with the defaults of its table. */
+/** The states of the service description for one kind of measurement, with the defaults of its table. */
 function reached(value: number | null, degraded: number | null, failing: number | null): string {
   if (value === null) return 'passing'
   if (failing !== null && value >= failing) return 'failing'
@@ -23,7 +23,7 @@ function reached(value: number | null, degraded: number | null, failing: number 
 const ifAbsent = (threshold: number | null | undefined, standard: number): number | null =>
   threshold === undefined ? standard : threshold
 
-it('agrees with the description on every mix of null, absent and crossed thresholds', () => {
+it('agrees with the service description on every mix of null, absent and crossed thresholds', () => {
   const wrong: unknown[] = []
   for (const [degradedAt, failingAt] of pairs(responseThresholds)) {
     for (const [lossDegradedAt, lossFailingAt] of pairs(lossThresholds)) {

@@ -15,7 +15,7 @@ import { monitors, soundUpdates, updates } from '../helpers/schema-arbitrary.ts'
 const responseOnly = ['id', 'created_at', 'updated_at', 'alertChannels', 'checkType']
 
 describe('applyUpdate', () => {
-  it('leaves a sound monitor sound after an update that is accepted with it as the baseline, subscriptions aside', () => {
+  it('keeps a valid monitor valid after an update that is valid with it as the baseline, except for subscriptions', () => {
     const seen = { accepted: 0, refused: 0 }
     fc.assert(
       fc.property(monitors, soundUpdates, (monitor, update) => {
@@ -88,7 +88,7 @@ describe('toUpdate', () => {
   })
 })
 
-/** A monitor with null in one of its fields at any depth, where the description lists the field and does not require it. */
+/** A monitor with null in one of its fields at any depth, where the service description lists the field and does not require it. */
 function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
   const copy: IcmpMonitor = structuredClone(monitor)
   const { request, retryStrategy, triggerIncident, alertSettings, environmentVariables, name: _, ...others } = copy
@@ -121,7 +121,7 @@ describe('withDefaults', () => {
     )
   })
 
-  it('answers a monitor that is still accepted, but for rules that its defaults break', () => {
+  it('returns a monitor that is still valid, except for rules that its defaults break', () => {
     fc.assert(
       fc.property(monitors, (monitor) => {
         const codes = icmpMonitor.validate(withDefaults(monitor)).errors.map(({ code }) => code)

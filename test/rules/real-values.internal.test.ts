@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examine } from '../../src/contracts/body.ts'
-import { responseSettings } from '../../src/contracts/settings.ts'
-import { isValid } from '../../src/contracts/verdict.ts'
-import { nodeOf } from '../../src/explain/node.ts'
-import { Findings } from '../../src/issues/findings.ts'
+import { validateSnapshot } from '../../src/engine/body.ts'
+import { responseDefaults } from '../../src/engine/default-options.ts'
+import { isValid } from '../../src/engine/fast-check.ts'
+import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { documentNamed } from '../../src/generate/documents.ts'
 import { inlined } from '../../src/generate/inline.ts'
-import { defineCheck, defineRule, type Rule } from '../../src/rules/define-rule.ts'
+import { defineRule, type Rule } from '../../src/rules/define-rule.ts'
 import type { MonitorFields } from '../../src/rules/monitor-fields.ts'
 import { orderedRules } from '../../src/rules/rule-set.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
@@ -166,12 +166,12 @@ function decided(body: Body, value: unknown): boolean {
 }
 
 /** Finds all issues of a value, as `validate` does. */
-function examined(body: Body, schema: JsonSchema, value: unknown): Findings {
-  const findings = new Findings(100)
+function examined(body: Body, schema: JsonSchema, value: unknown): IssueCollector {
+  const issues = new IssueCollector(100)
   const context = detailedContext(100, 100, 100)
   const snapshot = body.read(value, context)
-  examine(body, snapshot, context, () => nodeOf(schema, new Map(), []), [], responseSettings, findings)
-  return findings
+  validateSnapshot(body, snapshot, context, () => compileSchema(schema, new Map(), []), [], responseDefaults, issues)
+  return issues
 }
 
 /** A value without its unknown fields. */
@@ -252,26 +252,22 @@ describe('a rule over fields of any type', () => {
 describe('a rule over a field of an update', () => {
   const update = { heartbeat: {}, script: 'run()' }
   const schema: JsonSchema = { ...inlined(documentNamed('icmp-monitor-update')), title: 'Body' }
-  const severalLocations = defineRule(
-    defineCheck<MonitorFields>()({
-      code: 'several-locations',
-      severity: 'error',
-      at: 'locations',
-      reads: ['locations'],
-      check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
-    }),
-    ({ minimum }) => `must have at least ${minimum} locations.`,
-  )
-  const manyRetries = defineRule(
-    defineCheck<MonitorFields>()({
-      code: 'many-retries',
-      severity: 'warning',
-      at: 'retryStrategy',
-      reads: ['retryStrategy'],
-      check: ({ retryStrategy: { maxRetries = 0 } }) => (maxRetries > 3 ? { maxRetries } : undefined),
-    }),
-    ({ maxRetries }) => `has ${maxRetries} retries.`,
-  )
+  const severalLocations = defineRule<MonitorFields>()({
+    code: 'several-locations',
+    severity: 'error',
+    at: 'locations',
+    reads: ['locations'],
+    check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
+    message: ({ minimum }) => `must have at least ${minimum} locations.`,
+  })
+  const manyRetries = defineRule<MonitorFields>()({
+    code: 'many-retries',
+    severity: 'warning',
+    at: 'retryStrategy',
+    reads: ['retryStrategy'],
+    check: ({ retryStrategy: { maxRetries = 0 } }) => (maxRetries > 3 ? { maxRetries } : undefined),
+    message: ({ maxRetries }) => `has ${maxRetries} retries.`,
+  })
   const rules = [severalLocations, manyRetries]
 
   it('sees the length of a list', async () => {
@@ -296,9 +292,9 @@ describe('a rule over a field of an update', () => {
       [null, []],
     ] as const) {
       const value = { ...update, retryStrategy }
-      const findings = examined(body, schema, value)
-      expect(report(findings.warnings)).toEqual(warnings)
-      expect(decided(body, value)).toBe(findings.errors.length === 0)
+      const issues = examined(body, schema, value)
+      expect(report(issues.warnings)).toEqual(warnings)
+      expect(decided(body, value)).toBe(issues.errors.length === 0)
     }
   })
 })

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../src/contracts/judge.ts'
-import { responseSettings } from '../../src/contracts/settings.ts'
-import { documentations, isRuleCode } from '../../src/docs/model/rule-codes.ts'
-import { Findings } from '../../src/issues/findings.ts'
+import { applyRules } from '../../src/engine/apply-rules.ts'
+import { responseDefaults } from '../../src/engine/default-options.ts'
+import { isRuleCode } from '../../src/docs/model/rule-codes.ts'
+import { ruleFacts } from '../../src/generated/rules.ts'
+import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import { fieldSet, orderedRules } from '../../src/rules/rule-set.ts'
 
-const rules: readonly Rule[] = [...new Set(Object.values(ruleLists).flatMap((list): readonly Rule[] => list))]
+const { errorGroupListRules: _, ...ofObjects } = ruleLists
+const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]
 
 /** The codes that a rule reports of valid fields, some of which may be null. */
 function reported(rule: Rule, value: object): readonly string[] {
   const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
   const isError = rule.severity === 'error'
-  const findings = new Findings(9)
-  judge(
+  const issues = new IssueCollector(9)
+  applyRules(
     {
       read: () => undefined,
       complete: (given) => given,
@@ -36,15 +38,15 @@ function reported(rule: Rule, value: object): readonly string[] {
       ),
     },
     [],
-    responseSettings,
-    findings,
+    responseDefaults,
+    issues,
   )
-  return [...findings.errors, ...findings.warnings].map(({ code }) => code)
+  return [...issues.errors, ...issues.warnings].map(({ code }) => code)
 }
 
 /** An example of the documentation that has every field that the rule requires. */
 function exampleOf({ code, reads, requires }: Rule): object {
-  const examples = isRuleCode(code) ? documentations[code].examples : []
+  const examples = isRuleCode(code) ? ruleFacts[code].examples : []
   const [first = {}] = examples
   // Two rules share a code: what breaks one has the field of the other.
   return Object.fromEntries([

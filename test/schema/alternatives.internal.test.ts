@@ -3,7 +3,7 @@ import { alternatives } from '../../src/schema/alternatives.ts'
 
 it.each([
   [[10, 20, 30], '10, 20 or 30'],
-  [['a', null], 'a or null'],
-  [['a'], 'a'],
+  [['a', null], '"a" or null'],
+  [['a'], '"a"'],
   [[], ''],
 ])('of %j says %j', (values, words) => expect(alternatives(values)).toBe(words))

@@ -164,7 +164,7 @@ describe('the reading of a list', () => {
     expect(results).toEqual([true, false])
   })
 
-  it('refuses a length that no list has', () => {
+  it('rejects a length that no array has', () => {
     const proxy = (length: number): unknown[] =>
       new Proxy([], { get: (target, name) => (name === 'length' ? length : Reflect.get(target, name)) as unknown })
     for (const length of [-1, 1.5, 2 ** 32, NaN, Infinity]) expect(() => lengthOf(proxy(length))).toThrow(TypeError)

@@ -1,13 +1,7 @@
 import type * as fc from 'fast-check'
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  type BodyOptions,
-  type Result,
-} from 'monitor-contract'
+import type { BodyOptions, Result } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
+import { bodyContracts, bodyNames, type BodyName } from '../helpers/bodies.ts'
 
 /** A body contract with its arbitraries. */
 interface Case {
@@ -20,24 +14,14 @@ interface Case {
   readonly invalid: () => fc.Arbitrary<InvalidValue>
 }
 
-export const bodies: readonly Case[] = [
-  {
-    name: 'icmpMonitorUpdate',
-    contract: icmpMonitorUpdate,
-    valid: arbitraries.icmpMonitorUpdate,
-    invalid: arbitraries.invalidIcmpMonitorUpdate,
-  },
-  {
-    name: 'icmpMonitor',
-    contract: icmpMonitor,
-    valid: arbitraries.icmpMonitor,
-    invalid: arbitraries.invalidIcmpMonitor,
-  },
-  { name: 'errorGroup', contract: errorGroup, valid: arbitraries.errorGroup, invalid: arbitraries.invalidErrorGroup },
-  {
-    name: 'errorGroupList',
-    contract: errorGroupList,
-    valid: arbitraries.errorGroupList,
-    invalid: arbitraries.invalidErrorGroupList,
-  },
-]
+/** The name of the arbitrary of invalid bodies. */
+const invalidName = (name: BodyName) =>
+  `invalid${name.charAt(0).toUpperCase()}${name.slice(1)}` as `invalid${Capitalize<BodyName>}`
+
+/** Every body contract with its arbitraries. */
+export const bodies: readonly Case[] = bodyNames.map((name) => ({
+  name,
+  contract: bodyContracts[name],
+  valid: arbitraries[name],
+  invalid: arbitraries[invalidName(name)],
+}))

@@ -5,7 +5,7 @@ import { arbitraries, type BodyArbitraryOptions } from 'monitor-contract/testing
 import { fieldOf } from '../helpers/field-of.ts'
 
 describe('fixed fields', () => {
-  it('stand in every value as they are given, and the rest keeps the contract', () => {
+  it('every value has the fixed fields, and is otherwise valid', () => {
     const fixed = fc.record(
       {
         name: fc.string(),
@@ -27,7 +27,7 @@ describe('fixed fields', () => {
     )
   })
 
-  it('leave a field out where they hold it undefined', () => {
+  it('a fixed field that is undefined is omitted', () => {
     const fixed = { name: undefined, frequency: undefined }
     const updates = arbitraries.icmpMonitorUpdate({ fixed, unlisted: true })
     fc.assert(fc.property(updates, (body) => !Object.hasOwn(body, 'name') && !Object.hasOwn(body, 'frequency')))
@@ -50,7 +50,7 @@ describe('fixed fields', () => {
     },
   )
 
-  it('with an offset of no frequency leave the frequency of a response out', () => {
+  it('a fixed offset that fits no frequency omits the frequency of a response', () => {
     const monitors = arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } })
     fc.assert(fc.property(monitors, (body) => icmpMonitor.is(body) && !Object.hasOwn(body, 'frequency')))
   })
@@ -72,7 +72,7 @@ describe('fixed fields', () => {
     expect(new Set(higher.map(({ maxPacketLossThreshold: max }) => max))).toEqual(new Set([100, null, undefined]))
   })
 
-  it('hold in every group of a list', () => {
+  it('every group of a list has the fixed fields', () => {
     const fixed = { checkId: 'a', firstSeen: '2024-02-29' }
     fc.assert(
       fc.property(arbitraries.errorGroupList({ fixed }), (groups) =>
@@ -89,8 +89,8 @@ it.each<[options: unknown, message: string]>([
   [{ fix: {} }, 'Unknown option "fix". Known options: fixed, unlisted.'],
   [{ fixed: [] }, 'Option "fixed" must be an object.'],
   [{ unlisted: 1 }, 'Option "unlisted" must be true or false.'],
-  [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string; change it.'],
-])('a refusal of the options %j says what would be right', (options, message) => {
+  [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string, not a number.'],
+])('the error of the options %j names the allowed ones', (options, message) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))
 })
 

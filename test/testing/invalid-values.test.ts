@@ -4,9 +4,10 @@ import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from '../helpers/field-of.ts'
+import { ruleErrorsOf } from '../helpers/rule-errors.ts'
 import { bodies } from './bodies.ts'
 
-/** Keywords that refuse a value where it stands. */
+/** Keywords that reject a value at its own location. */
 const refusing = [
   'type',
   'enum',
@@ -19,14 +20,8 @@ const refusing = [
   'pattern',
 ]
 
-/** The rules of a contract, at the places of their errors. */
-const rulesOf: Readonly<Record<string, readonly string[]>> = {
-  icmpMonitorUpdate: ['/frequencyOffset frequency-offset', '/maxPacketLossThreshold packet-loss-order'],
-  icmpMonitor: ['/frequencyOffset frequency-offset', '/maxPacketLossThreshold packet-loss-order'],
-}
-
 describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) => {
-  it('get the one error that they promise', () => {
+  it('every value has exactly the error that it carries', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
         expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
@@ -54,7 +49,7 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
           .map((keyword) => `${place} ${keyword}`),
         ...(schema.required ?? []).map((field) => `${place}/${field} required`),
       ])
-      .concat(rulesOf[name] ?? [])
+      .concat(ruleErrorsOf(name))
     const samples = fc.sample(invalid(), { numRuns: 100 * expected.length, seed: 6 })
     const promised = new Set(samples.map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
     expect([...promised].sort()).toEqual(expected.sort())
@@ -68,7 +63,7 @@ describe('invalid updates', () => {
       .flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : []))
       .map((value) => fieldOf(value, pointer.slice(1)))
 
-  it('stand at a bound or right outside', () => {
+  it('every value of a bound is at the bound or just outside', () => {
     expect(at('/maxPacketLossThreshold', 'exclusiveMinimum')).toContain(0)
     expect(at('/degradedResponseTime', 'minimum')).toEqual(expect.arrayContaining([-1, -Number.MIN_VALUE]))
     expect(at('/maxResponseTime', 'maximum')).toEqual(expect.arrayContaining([300001, 300000.00000000006]))

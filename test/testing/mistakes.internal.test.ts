@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, frequencyOffsetRange, icmpMonitorUpdate } from 'monitor-contract'
+import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
@@ -9,15 +9,18 @@ import { wrongType } from '../../src/testing/mistakes/wrong-type.ts'
 import { refused, wrongValues } from '../../src/testing/mistakes/wrong-value.ts'
 import { headersForm, pathForm, queryForm } from '../../src/testing/requests/forms.ts'
 import { parameterMistakes } from '../../src/testing/requests/parameters.ts'
-import type { Adapt } from '../../src/testing/rules/adapt.ts'
-import { adaptOffset } from '../../src/testing/rules/frequency-offset.ts'
-import { updateMistakes } from '../../src/testing/rules/mistakes.ts'
-import { adaptPacketLoss } from '../../src/testing/rules/packet-loss-order.ts'
+import { bodyOf } from '../../src/testing/bodies.ts'
+import { mistakesOf, type GeneratedBody } from '../../src/testing/body.ts'
+import { errorRulesOf } from '../../src/testing/rules/error-rule.ts'
+import { repaired } from '../../src/testing/rules/repaired.ts'
+
+const monitorBody = bodyOf(icmpMonitor)
+const updateBody = bodyOf(icmpMonitorUpdate)
 
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 3000): readonly T[] =>
   fc.sample(arbitrary, { numRuns, seed: 41 })
 
-/** What a keyword refuses of a schema. */
+/** The values that a keyword of a schema rejects. */
 function wrongBy(keyword: string, schema: JsonSchema): readonly unknown[] {
   const values = wrongValues.find(([code]) => code === keyword)?.[1](schema)
   if (values === undefined) throw new Error(`Nothing is wrong by ${keyword}`)
@@ -71,7 +74,7 @@ describe('a value that is none of those allowed', () => {
     expect(numbers.filter((one) => !beside.includes(one) && !(one > 60))).toEqual([])
   })
 
-  it('is marked as refused where it would be allowed', () => {
+  it('is marked as rejected where it would be allowed', () => {
     expect([refused('a', (text) => text === 'a'), refused('b', (text) => text === 'a')]).toEqual(['?a', 'b'])
   })
 })
@@ -82,7 +85,7 @@ describe('a value that is too much', () => {
     expect(Math.min(...lengths)).toBe(maxLength + 1)
   })
 
-  it.each([0, 1, 3])('is a list of more than %i sound items, one more among them', (maxItems) => {
+  it.each([0, 1, 3])('is an array of more than %i valid items, with one more', (maxItems) => {
     const lists = wrongBy('maxItems', {
       type: 'array',
       maxItems,
@@ -99,7 +102,7 @@ it.each(['date', 'date-time', 'uuid'] as const)('a text that is no %s is often n
   expect(texts.filter((text) => formats[format](String(text).trim())).length).toBeGreaterThan(100)
 })
 
-it('a text that a pattern refuses is refused by its characters, not by halves of them', () => {
+it('a text that a pattern rejects is rejected by its characters, not by surrogate halves', () => {
   expect(wrongBy('pattern', { type: 'string', pattern: '^.$' }).filter((text) => /^.$/u.test(String(text)))).toEqual([])
 })
 
@@ -161,7 +164,9 @@ describe('what a part of a request cannot carry gives way to what it can', () =>
     ['a path', pathForm, ['', '.', '..', '...', 'a.b', ' é'], ['0', '.0', '..0', '...', 'a.b', ' é']],
     ['a query', queryForm, ['', ' é\n'], ['', ' é\n']],
     ['headers', headersForm, ['a\tb', ' é\n', '\u007f~ x ', ''], ['a\tb', '--', '-~ x', '']],
-  ] as const)('in %s', (_, { carried }, texts, expected) => expect(texts.map(carried)).toEqual(expected))
+  ] as const)('finds the texts in %s', (_, { carried }, texts, expected) =>
+    expect(texts.map(carried)).toEqual(expected),
+  )
 })
 
 it('no text of a parameter of another type spells one of its own', () => {
@@ -180,7 +185,7 @@ it('no text of a parameter of another type spells one of its own', () => {
 
 describe('what breaks a rule', () => {
   const broken = (which: (mistake: Mistake) => boolean): readonly object[] =>
-    updateMistakes
+    mistakesOf(updateBody)
       .filter(which)
       .flatMap(({ spoil }) => drawn(spoil, 6000))
       .map((spoilt) => spoilt({ heartbeat: {}, script: '' }).value as object)
@@ -206,97 +211,94 @@ describe('what breaks a rule', () => {
   it('are packet loss thresholds in the wrong order, the least and the greatest among them', () => {
     const values = broken(({ code }) => code === 'packet-loss-order')
     expect(values.filter((value) => codesOf(value).join() !== 'packet-loss-order')).toEqual([])
-    expect(values.map((value) => Reflect.get(value, 'maxPacketLossThreshold'))).toEqual(
-      expect.arrayContaining([0.001, 1, 99, 99.999]),
-    )
-    expect(values.map((value) => Reflect.get(value, 'degradedPacketLossThreshold'))).toEqual(
-      expect.arrayContaining([2, 100]),
-    )
+    const pairs = values.map((value) => [
+      Number(Reflect.get(value, 'degradedPacketLossThreshold')),
+      Number(Reflect.get(value, 'maxPacketLossThreshold')),
+    ])
+    expect(pairs).toEqual(expect.arrayContaining([[100, 99.99999999999999]]))
+    expect(Math.min(...pairs.map(([, max = 0]) => max))).toBe(Number.MIN_VALUE)
+    expect(new Set(pairs.map(String)).size).toBeGreaterThan(500)
   })
 })
 
-describe('what would break a rule adapts', () => {
+describe('a value that breaks a rule is repaired', () => {
   const both = ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
+  const repair = ({ contract, schema }: GeneratedBody, fields: object, held: readonly string[]): object =>
+    repaired(fields, errorRulesOf(contract), { schema: schema(), held: new Set(held), spares: new Map() })
 
-  it.each<[what: string, adapt: Adapt, fields: object, held: readonly string[], adapted: object]>([
+  it.each<[what: string, body: GeneratedBody, fields: object, held: readonly string[], result: object]>([
     [
       'not: an offset that its frequency allows',
-      adaptOffset('fitting'),
+      updateBody,
       { frequency: 0, frequencyOffset: 10 },
       [],
       { frequency: 0, frequencyOffset: 10 },
     ],
     [
       'not: a frequency that allows the offset',
-      adaptOffset('fitting'),
+      updateBody,
       { frequency: 5, frequencyOffset: 50 },
       ['frequencyOffset'],
       { frequency: 5, frequencyOffset: 50 },
     ],
     [
-      'not: what is held, both of it',
-      adaptOffset('fitting'),
+      'not: fixed fields, both of them',
+      updateBody,
       { frequency: 5, frequencyOffset: 51 },
       both,
       { frequency: 5, frequencyOffset: 51 },
     ],
     [
-      'not: an offset of none, alone and in a response',
-      adaptOffset('any'),
+      'not: an offset of no frequency, alone and in a response',
+      monitorBody,
       { frequencyOffset: 700 },
       [],
       { frequencyOffset: 700 },
     ],
     [
-      'into the bounds of any: an offset of none, alone and in an update',
-      adaptOffset('fitting'),
+      'by another offset: one of no frequency, alone and in an update',
+      updateBody,
       { frequencyOffset: 601 },
       [],
       { frequencyOffset: 1 },
     ],
     [
-      'by being left out: a frequency beside an offset of none',
-      adaptOffset('any'),
+      'by leaving out a frequency beside an offset of none',
+      monitorBody,
       { frequency: 5, frequencyOffset: 601 },
       ['frequencyOffset'],
       { frequencyOffset: 601 },
     ],
     [
-      'upwards: the greater threshold',
-      adaptPacketLoss,
+      'by a higher failing threshold',
+      updateBody,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
       [],
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 30 },
     ],
     [
-      'downwards: the lesser one, where the greater is held',
-      adaptPacketLoss,
+      'by a lower degraded threshold, where the failing one is fixed',
+      updateBody,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
       ['maxPacketLossThreshold'],
       { degradedPacketLossThreshold: 20, maxPacketLossThreshold: 20 },
     ],
     [
-      'not: both thresholds, where both are held',
-      adaptPacketLoss,
+      'not: both thresholds, where both are fixed',
+      updateBody,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
       both,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
     ],
-  ])('%s', (_, adapt, fields, held, adapted) => {
-    expect(adapt({ ...fields }, new Set(held))).toStrictEqual(adapted)
+  ])('%s', (_, body, fields, held, result) => {
+    expect(repair(body, fields, held)).toEqual(result)
   })
 
-  it('to one of those that allow it: every frequency beside an offset that is held', () => {
+  it('by one of the frequencies that allow a fixed offset', () => {
     for (const frequency of frequencies) {
-      const { frequency: adapted } = adaptOffset('any')(
-        { frequency, frequencyOffset: 24 },
-        new Set(['frequencyOffset']),
-      )
-      const update = { heartbeat: {}, script: '', frequency: adapted, frequencyOffset: 24 }
-      expect([frequencies.some((one) => one === adapted), icmpMonitorUpdate.is(update)], String(frequency)).toEqual([
-        true,
-        true,
-      ])
+      const fields = repair(monitorBody, { frequency, frequencyOffset: 24 }, ['frequencyOffset'])
+      expect(icmpMonitorUpdate.is({ heartbeat: {}, script: '', ...fields }), String(frequency)).toBe(true)
+      expect(Object.keys(fields)).toEqual(['frequency', 'frequencyOffset'])
     }
   })
 })

@@ -92,7 +92,7 @@ function wantedBy(
 }
 
 describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
-  it.each([false, true])('keep the contract, with unlisted fields: %s', (unlisted) => {
+  it.each([false, true])('values are valid, with unknown fields: %s', (unlisted) => {
     fc.assert(
       fc.property(valid({ unlisted }), (value) => contract.is(value)),
       { numRuns: 1000 },
@@ -115,7 +115,7 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
     )
   })
 
-  it('hold no unlisted field unless asked', () => {
+  it('values have no unknown field by default', () => {
     fc.assert(fc.property(valid(), (value) => contract.is(value, { unknownFields: 'error' })))
   })
 
@@ -137,7 +137,7 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
     expect(lacking).toEqual([])
   })
 
-  it('leave out and hold every optional field', () => {
+  it('every optional field is omitted in some values and present in others', () => {
     const { held, lacked } = seen()
     const optional = places.flatMap(({ place, schema }) =>
       Object.keys(schema.properties ?? {})

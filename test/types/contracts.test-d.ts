@@ -33,7 +33,7 @@ test('assert narrows what follows it', () => {
   expectTypeOf(value).toEqualTypeOf<IcmpMonitorUpdate>()
 })
 
-test('parse, validate and the standard interface answer the same type', () => {
+test('parse, validate and the standard interface have the same result types', () => {
   expectTypeOf(icmpMonitorUpdate.parse(value)).toEqualTypeOf<IcmpMonitorUpdate>()
   expectTypeOf(icmpMonitorUpdate.validate(value)).toEqualTypeOf<Result<IcmpMonitorUpdate>>()
   expectTypeOf<
@@ -104,7 +104,7 @@ test('an option that a contract does not have does not compile', () => {
 declare const issue: Issue
 
 test('the code of an issue tells the type of its params', () => {
-  if (issue.code === 'maximum') expectTypeOf(issue.params).toEqualTypeOf<{ readonly maximum: number }>()
+  if (issue.code === 'maximum') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['maximum']>()
   if (issue.code === 'unknown-field') expectTypeOf(issue.params.suggestion).toEqualTypeOf<string | undefined>()
   if (issue.code === 'frequency-offset') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['frequency-offset']>()
 })

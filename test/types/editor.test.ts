@@ -28,7 +28,7 @@ describe('hovering an option shows its type and documentation', () => {
       'unknownFields',
       "contract.icmpMonitor.parse(body, { unknown/**/Fields: 'warn', reader: 'tolerant' })",
       'unknownFields?: contract.UnknownFields | undefined',
-      'a field that the service description does not list',
+      'a field, or query parameter, that the service description does not list',
     ],
     [
       'maxIssues',
@@ -50,8 +50,8 @@ describe('hovering an option shows its type and documentation', () => {
 })
 
 describe('completion offers exactly the options of a contract', () => {
-  const update = ['baseline', 'maxIssues', 'unknownFields']
-  const response = ['maxIssues', 'reader', 'unknownFields']
+  const update = ['baseline', 'maxIssues', 'messages', 'unknownFields']
+  const response = ['maxIssues', 'messages', 'reader', 'unknownFields']
 
   it.each([
     ...['validate(body, ', 'is(body, ', 'assert(body, ', 'parse(body, ', 'with('].flatMap((call) => [
@@ -60,10 +60,10 @@ describe('completion offers exactly the options of a contract', () => {
       [`errorGroupList.with({ reader: 'tolerant' }).${call}`, response] as const,
     ]),
     ...['validate(body, ', 'is(body, ', 'parse(body, ', 'with('].map(
-      (call) => [`listErrorGroupsQuery.${call}`, ['maxIssues']] as const,
+      (call) => [`listErrorGroupsQuery.${call}`, ['maxIssues', 'messages', 'unknownFields']] as const,
     ),
     ['operations.updateIcmpMonitor.validateRequest({}, ', update] as const,
-  ])('in %s{ | })', (call, options) => {
+  ])('completes the options in %s{ | })', (call, options) => {
     expect(completionsAt(`contract.${call}{ /**/ })`)).toEqual(options)
   })
 
@@ -94,7 +94,7 @@ describe('completion offers the fields', () => {
     expect(completionsAt('contract.withDefaults({ /**/ })')).toEqual(updateFields)
   })
 
-  it('of a monitor in a baseline', () => {
+  it('completes the fields of a monitor in a baseline', () => {
     expect(completionsAt('contract.icmpMonitorUpdate.validate(body, { baseline: { /**/ } })')).toEqual(
       completionsAt('monitor./**/'),
     )
@@ -117,7 +117,7 @@ describe('an error names what is right', () => {
     "contract.toUpdate(monitor, { locations: ['eu-west1'] })",
     "contract.applyUpdate(monitor, { locations: ['eu-west1'] })",
     "contract.withDefaults({ locations: ['eu-west1'] })",
-  ])('for the wrong location of %s', (source) => {
+  ])('shows the allowed values for a wrong location of %s', (source) => {
     const errors = errorsOf(source)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toContain(`Type '"eu-west1"' is not assignable to type 'IcmpLocation'. ${didYouMean}`)
@@ -129,17 +129,17 @@ describe('an error names what is right', () => {
     ['contract.withDefaults({ activted: true })', 'activated'],
     ["contract.icmpMonitor.is(body, { reader: 'tolerant', maxissues: 5 })", 'maxIssues'],
     ['contract.listErrorGroupsQuery.with({ maxissues: 5 })', 'maxIssues'],
-  ])('for the misspelt name in %s', (source, name) => {
+  ])('suggests the right name for a misspelt one in %s', (source, name) => {
     expect(errorsOf(source).join()).toContain(`Did you mean to write '${name}'?`)
   })
 
-  it('for a wrong value of an option', () => {
+  it('shows the allowed values of an option', () => {
     expect(errorsOf("contract.icmpMonitor.is(body, { reader: 'tolerent' })")).toEqual([
       `Type '"tolerent"' is not assignable to type 'Reader | undefined'. Did you mean '"tolerant"'?`,
     ])
   })
 
-  it('for a contract method as a bare callback', () => {
+  it('explains a contract method passed as a bare callback', () => {
     expect(errorsOf('[body].map(contract.icmpMonitor.parse)').join()).toContain(
       `Type 'number' has no properties in common with type 'ResponseOptions'.`,
     )
@@ -190,7 +190,7 @@ describe('documentation', () => {
 
   it('of the deprecated field says what it means and, apart from that, what replaces it', () => {
     expect(hoverAt('update.doubleCheck/**/')).toMatchObject({
-      text: 'Whether a failed run is checked a second time.',
+      text: 'Our reading: whether a failed run is checked a second time.',
       tags: ['@defaultValue `true`', '@deprecated `retryStrategy` replaces it.'],
     })
   })
@@ -213,7 +213,7 @@ describe('documentation', () => {
     ['listErrorGroupsQuery.is', 1],
     ['listErrorGroupsQuery.parse', 1],
     ['listErrorGroupsQuery.with', 1],
-  ])('stands at every signature of %s', (name, count) => {
+  ])('is at every signature of %s', (name, count) => {
     const signatures = signaturesAt(`contract.${name}(/**/`)
     expect(signatures).toHaveLength(count)
     for (const { text } of signatures) expect(text).toMatch(/^[A-Z].{30,}/)

@@ -51,9 +51,9 @@ function mentionedIn(path: string): ts.Symbol[] {
 }
 
 describe('every name that a declaration mentions is exported', () => {
-  it.each(files)('of %s', (path) => {
+  it.each(files)('%s exports every name', (path) => {
     const mentioned = mentionedIn(path)
-    expect(mentioned.length).toBeGreaterThan(3)
+    expect(mentioned.length).toBeGreaterThan(1)
     expect(mentioned.filter((symbol) => !exported.has(symbol)).map(({ name }) => name)).toEqual([])
   })
 })

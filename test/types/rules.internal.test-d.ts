@@ -1,12 +1,12 @@
 import { expectTypeOf, test } from 'vitest'
 import type { IssueCode, IssueParams } from '../../src/issues/issue.ts'
-import type { Rule } from '../../src/rules/define-rule.ts'
+import type { ListRule, Rule } from '../../src/rules/define-rule.ts'
 import type * as lists from '../../src/rules/index.ts'
 
 type Lists = typeof lists
 type AnyRule = Lists[keyof Lists][number]
-type CodeOf<R> = R extends Rule<infer Code> ? Code : never
-type ParamsOf<R> = R extends Rule<string, infer Params> ? Params : never
+type CodeOf<R> = R extends Rule<infer Code> | ListRule<infer Code> ? Code : never
+type ParamsOf<R> = R extends Rule<string, infer Params> | ListRule<string, infer Params> ? Params : never
 
 /** The rules whose code is no issue code, or whose params are not those of their code. */
 type Wrong<R> = R extends AnyRule

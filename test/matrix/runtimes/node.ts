@@ -12,7 +12,7 @@ const modes: readonly { mode: string; host?: string; flags?: readonly string[]; 
 ]
 
 /** The path of a Node.js of this version, which npm installs into its cache. */
-const nodeOf = (version: string): Promise<string> =>
+const compileSchema = (version: string): Promise<string> =>
   output('npm', ['exec', '--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'])
 
 /** The report of a Node.js that runs with flags, and without a global class. */
@@ -23,7 +23,7 @@ async function reportOf(
 ): Promise<Report> {
   const file = join(installation, 'report.json')
   const values = [...flags, '--no-warnings', host, entries.join(), questions, file, without]
-  await output(await nodeOf(version), values, installation)
+  await output(await compileSchema(version), values, installation)
   return readReport(file)
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { minimumKeyword } from '../../src/explain/keywords/minimum.ts'
-import { nodeOf } from '../../src/explain/node.ts'
-import { explain, strictly } from '../../src/explain/walk.ts'
-import { Findings } from '../../src/issues/findings.ts'
+import { minimumKeyword } from '../../src/evaluator/keywords/minimum.ts'
+import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
+import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import type { JsonSchema } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
@@ -12,7 +12,6 @@ const invalid = (values: object, unknown?: readonly string[]): Snapshot =>
   new Snapshot(
     'object',
     Object.entries(values).map(([key, value]: [string, unknown]) => ({ key, value })),
-    false,
     {},
     unknown,
   )
@@ -22,52 +21,51 @@ const invalidItems = (...items: readonly unknown[]): Snapshot =>
   new Snapshot(
     'array',
     items.map((value, key) => ({ key, value })),
-    false,
     [],
     undefined,
     items.length,
   )
 
 it('what is in a list whose items are not described is not looked into', () => {
-  const findings = new Findings(5)
-  explain(nodeOf({ type: ['array', 'null'] }, new Map(), []), invalidItems(5, invalid({ a: 1 })), [], findings, {
+  const issues = new IssueCollector(5)
+  evaluate(compileSchema({ type: ['array', 'null'] }, new Map(), []), invalidItems(5, invalid({ a: 1 })), [], issues, {
     tolerant: false,
-    onUnlisted: () => undefined,
+    onUnknownField: () => undefined,
   })
-  expect(report(findings.errors)).toEqual([])
-  explain(nodeOf({ type: ['array', 'null'] }, new Map(), []), 5, ['a'], findings, {
+  expect(report(issues.errors)).toEqual([])
+  evaluate(compileSchema({ type: ['array', 'null'] }, new Map(), []), 5, ['a'], issues, {
     tolerant: false,
-    onUnlisted: () => undefined,
+    onUnknownField: () => undefined,
   })
-  expect(report(findings.errors)).toEqual(['/a type'])
+  expect(report(issues.errors)).toEqual(['/a type'])
 })
 
 it('what an object holds whose fields are not described is not looked into', () => {
   const told: unknown[] = []
-  const findings = new Findings(5)
-  explain(nodeOf({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], findings, {
+  const issues = new IssueCollector(5)
+  evaluate(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
     tolerant: false,
-    onUnlisted: (path) => void told.push(path),
+    onUnknownField: (path) => void told.push(path),
   })
-  expect([told, findings.errors]).toEqual([[], []])
+  expect([told, issues.errors]).toEqual([[], []])
 })
 
-it('who minds no unlisted names is told of none', () => {
-  const findings = new Findings(5)
-  explain(
-    nodeOf({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []),
+it('reports no unknown fields where they are ignored', () => {
+  const issues = new IssueCollector(5)
+  evaluate(
+    compileSchema({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []),
     invalid({ a: 5 }, ['x']),
     [],
-    findings,
-    strictly,
+    issues,
+    strictMode,
   )
-  expect([report(findings.errors), findings.warnings]).toEqual([['/a type'], []])
+  expect([report(issues.errors), issues.warnings]).toEqual([['/a type'], []])
 })
 
 describe('the fields in which something was found', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
   const unsound = (schema: JsonSchema, record: unknown): readonly string[] =>
-    explain(nodeOf(schema, new Map(), []), record, ['in', 0], new Findings(9), strictly)
+    evaluate(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector(9), strictMode)
 
   it('are named once each, in their order, and not what lies in them', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })
@@ -84,16 +82,16 @@ describe('the fields in which something was found', () => {
 })
 
 it('nothing more is looked for once there are as many errors as are asked for', () => {
-  const node = nodeOf(
+  const node = compileSchema(
     { type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer', minimum: 3 } } },
     new Map(),
     [minimumKeyword],
   )
   const record = invalid({ a: 5, b: 1 })
   const found = [1, 2].map((limit) => {
-    const findings = new Findings(limit)
-    explain(node, record, [], findings, { ...strictly, tolerant: true })
-    return report([...findings.errors, ...findings.warnings])
+    const issues = new IssueCollector(limit)
+    evaluate(node, record, [], issues, { ...strictMode, tolerant: true })
+    return report([...issues.errors, ...issues.warnings])
   })
   expect(found).toEqual([['/a type'], ['/a type', '/b minimum']])
 })

@@ -11,8 +11,8 @@ try {
 
 const cases = JSON.parse(readFileSync(0, 'utf8'))
 const contracts = Object.entries(everything).filter(([, value]) => typeof value.validate === 'function')
-const verdicts = contracts.map(([name, contract]) => [
+const results = contracts.map(([name, contract]) => [
   name,
   cases.map((value) => ({ is: contract.is(value), ...contract.validate(value) })),
 ])
-process.stdout.write(JSON.stringify({ makesCodeOfText, verdicts: Object.fromEntries(verdicts) }))
+process.stdout.write(JSON.stringify({ makesCodeOfText, results: Object.fromEntries(results) }))

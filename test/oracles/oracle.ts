@@ -1,14 +1,15 @@
+import { isRuleError } from '../helpers/rule-errors.ts'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/bodies.ts'
 
-/** What we say of a value: all in all, by its document alone, and by its document without `format: date-time`. */
+/** Our results for a value: with rules, by its document alone, and by its document without `format: date-time`. */
 export interface Ours {
   readonly valid: boolean
   readonly structure: boolean
   readonly withoutDateTimes: boolean
 }
 
-/** A kind of text whose format a validator judges otherwise than the specification, with a text that shows it. */
-export interface Misjudged {
+/** A kind of text for which a validator returns another result than the specification, with an example. */
+export interface KnownDifference {
   readonly what: string
   readonly format: 'date' | 'date-time' | 'uuid'
   readonly example: string
@@ -16,44 +17,44 @@ export interface Misjudged {
   readonly concerns: (text: string) => boolean
 }
 
-/** One more opinion about JSON values. */
-export interface Judge {
+/** Another validator of JSON values. */
+export interface Oracle {
   readonly name: string
   /** Whether it takes each of the values, which are JSON texts, as the document with the given `$id` describes them. */
-  readonly verdicts: (id: string, texts: readonly string[]) => readonly boolean[] | Promise<readonly boolean[]>
-  /** What it has to answer where we answer so. */
+  readonly results: (id: string, texts: readonly string[]) => readonly boolean[] | Promise<readonly boolean[]>
+  /** The result that it must return, given ours. */
   readonly expected: (ours: Ours) => boolean
-  readonly misjudged: readonly Misjudged[]
+  readonly knownDifferences: readonly KnownDifference[]
 }
 
-const fromTheRules = new Set(['frequency-offset', 'packet-loss-order'])
-
-/** What `validate` says of a value. */
+/** Returns our results for a value. */
 export function ours(name: BodyName, text: string): Ours {
   const { valid, errors } = bodyContracts[name].validate(JSON.parse(text), { maxIssues: 1_000_000 })
-  const structural = errors.filter(({ code }) => !fromTheRules.has(code))
+  const structural = errors.filter(({ code }) => !isRuleError(code))
   const beside = structural.filter(
     ({ code, params }) => code !== 'format' || !('format' in params) || params.format !== 'date-time',
   )
   return { valid, structure: structural.length === 0, withoutDateTimes: beside.length === 0 }
 }
 
-/** Our fast path, which is held to all that `validate` says. */
-export const fastPath: Judge = {
+/** Our own `is`, which must agree with `validate`. */
+export const fastPath: Oracle = {
   name: 'is',
-  verdicts: (id, texts) => {
+  results: (id, texts) => {
     const name = bodyNames.find((one) => bodyContracts[one].id === id)
     if (name === undefined) throw new Error(`No body is described by ${id}`)
     return texts.map((text) => bodyContracts[name].is(JSON.parse(text)))
   },
   expected: ({ valid }) => valid,
-  misjudged: [],
+  knownDifferences: [],
 }
 
-/** Whether a value holds a text of a kind that the judge misjudges. */
-export function misjudges({ misjudged }: Pick<Judge, 'misjudged'>, value: unknown): boolean {
-  if (typeof value === 'string') return misjudged.some(({ concerns }) => concerns(value))
+/** Whether a value holds a text of a kind that the validator hasKnownDifference. */
+export function hasKnownDifference({ knownDifferences }: Pick<Oracle, 'knownDifferences'>, value: unknown): boolean {
+  if (typeof value === 'string') return knownDifferences.some(({ concerns }) => concerns(value))
   return (
-    typeof value === 'object' && value !== null && Object.values(value).some((part) => misjudges({ misjudged }, part))
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => hasKnownDifference({ knownDifferences }, part))
   )
 }

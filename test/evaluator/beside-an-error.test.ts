@@ -20,10 +20,10 @@ const sound = {
 }
 
 describe('what is sound has no issue where something else is wrong', () => {
-  it('in an update', () =>
+  it('reports every error of an update', () =>
     expect(errorsOf(icmpMonitorUpdate, update({ ...sound, heartbeat: 5 }))).toEqual(['/heartbeat type']))
 
-  it('in a monitor', () => {
+  it('reports every error of a monitor', () => {
     const fields = {
       ...sound,
       id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
@@ -45,7 +45,7 @@ describe('what is sound has no issue where something else is wrong', () => {
     expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual(['/environmentVariables/49/key type'])
   })
 
-  it('and one item too many is told beside what is wrong in the last that may be there', () => {
+  it('reports one item too many beside the errors of the last allowed item', () => {
     const environmentVariables = Array.from({ length: 51 }, (_, index) => (index === 49 ? { key: 5 } : {}))
     expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual([
       '/environmentVariables maxItems',
@@ -53,7 +53,7 @@ describe('what is sound has no issue where something else is wrong', () => {
     ])
   })
 
-  it('in an error group', () => expect(errorsOf(errorGroup, group({ id: 5 }))).toEqual(['/id type']))
+  it('reports the error of an error group', () => expect(errorsOf(errorGroup, group({ id: 5 }))).toEqual(['/id type']))
 
   it.each(['icmp-monitor-update', 'icmp-monitor'] as const)('null where the schema of %s takes it', (name) => {
     const contract = name === 'icmp-monitor' ? icmpMonitor : icmpMonitorUpdate
@@ -100,7 +100,7 @@ it('a name that only responses hold is one at the top alone', () => {
   ])
 })
 
-it('what the rules say stands in the order of the schema too', () => {
+it('issues of rules are in the order of the schema, too', () => {
   expect(warningsOf(icmpMonitorUpdate, update({ more: 1, alertSettings: { x: 1 } }))).toEqual([
     '/alertSettings alert-settings-ignored',
     '/alertSettings/x unknown-field',
@@ -115,7 +115,7 @@ it('what the rules say stands in the order of the schema too', () => {
   ])
 })
 
-it('a baseline whose object is not sound leaves rules silent', () => {
+it('a rule does not apply if its object in the baseline is invalid', () => {
   const [unsound, fine] = [{ alertSettings: { reminders: 5 } }, { alertSettings: { reminders: {} } }]
   expect(warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: fine })).toEqual([
     '/alertSettings alert-settings-ignored',

@@ -26,4 +26,4 @@ export function everyCall(): () => readonly (Outcome | undefined)[] {
 }
 
 /** What every exported function returns, or throws, for many small values, and every exported constant. */
-export const everyAnswer = (): unknown[] => [...everyCall()(), ...constants()]
+export const everyResult = (): unknown[] => [...everyCall()(), ...constants()]

@@ -1,4 +1,4 @@
-"""Answers one verdict per line: whether each JSON value, after the $id of its document and a tab, is valid.
+"""Prints one result per line: whether each JSON value, after the $id of its document and a tab, is valid.
 
 The one argument is the folder of the documents. `date-time` is not checked: jsonschema needs another package for it.
 """

@@ -3,7 +3,7 @@ import { icmpMonitorUpdate, isIcmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/bodies.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-it('isIcmpMonitorUpdate says of every vector what the contract says without options', () => {
+it('isIcmpMonitorUpdate returns the result of the contract without options for every vector', () => {
   const vectors = readVectors().filter(
     ({ contract, options }) => contract === 'icmpMonitorUpdate' && options === undefined,
   )
@@ -12,7 +12,7 @@ it('isIcmpMonitorUpdate says of every vector what the contract says without opti
   expect(new Set(vectors.map(({ valid }) => valid)).size).toBe(2)
 })
 
-it('both refuse an offset that no frequency allows, and take one that the stored frequency may allow', () => {
+it('rejects an offset that no frequency allows, and accepts one that the stored frequency may allow', () => {
   for (const is of [isIcmpMonitorUpdate, icmpMonitorUpdate.is]) {
     expect([600, 601].map((frequencyOffset) => is(update({ frequencyOffset })))).toEqual([true, false])
   }

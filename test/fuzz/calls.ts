@@ -50,7 +50,7 @@ function parses({ parse }: AnyContract, value: unknown, options: object | undefi
   }
 }
 
-/** Asks all that takes a value from outside, and throws where an answer is not one that a program can rely on. */
+/** Calls every function that accepts a value from outside, and throws if a result breaks a guarantee. */
 export function interrogate(value: unknown): void {
   for (const [name, contract] of contracts) {
     for (const options of /Params|Query|Headers/u.test(name) ? anyOptions : [...anyOptions, ...bodyOptions]) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { judge } from '../../src/contracts/judge.ts'
-import { responseSettings } from '../../src/contracts/settings.ts'
-import { Findings } from '../../src/issues/findings.ts'
+import { applyRules } from '../../src/engine/apply-rules.ts'
+import { responseDefaults } from '../../src/engine/default-options.ts'
+import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/rule-set.ts'
 
@@ -28,11 +28,11 @@ it('asks only error rules once there are as many warnings as there may be', () =
     defaults: undefined,
     defaulted: 0,
   }
-  const findings = new Findings(2)
+  const issues = new IssueCollector(2)
   for (let index = 0; index < 5; index++) {
     const fields = { firstSeen: 'x', lastSeen: 'y' }
-    judge(rules, { fields, sent: 0b11, unusable: 0 }, [index], responseSettings, findings)
+    applyRules(rules, { fields, sent: 0b11, unusable: 0 }, [index], responseDefaults, issues)
   }
   expect(asked).toEqual(['error', 'first', 'second', 'error', 'error', 'error', 'error'])
-  expect(findings.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/firstSeen'])
+  expect(issues.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/firstSeen'])
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nodeOf } from '../../src/explain/node.ts'
-import { sortBySchema } from '../../src/explain/order.ts'
+import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { sortBySchema } from '../../src/evaluator/sort-issues.ts'
 import type { Issue } from 'monitor-contract'
 
 const text = { type: 'string' } as const
-const node = nodeOf(
+const node = compileSchema(
   {
     type: 'object',
     properties: {
@@ -37,9 +37,16 @@ const inOrder: readonly (readonly (string | number)[])[] = [
   ['unlisted'],
 ]
 
-const issueAt = (path: Issue['path']): Issue => ({ code: 'unreadable', path, pointer: '', message: '', params: {} })
+const issueAt = (path: Issue['path']): Issue => ({
+  severity: 'error',
+  code: 'unreadable',
+  path,
+  pointer: '',
+  message: '',
+  params: {},
+})
 
-it('issues stand as the schema lists their fields, each before those inside of it, items by their index, unlisted names last', () => {
+it('issues are in the order of the schema, outer before inner, items by index, unknown fields last', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...inOrder], { minLength: inOrder.length }), (paths) => {
       expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(inOrder)

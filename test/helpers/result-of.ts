@@ -22,13 +22,13 @@ const contracts = new Map(
   ),
 )
 
-/** All that a contract says of a value: what `validate` answers, and `is`. */
-export function answerTo({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
+/** The results of `validate` and `is` for a value. */
+export function resultOf({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
   const contract = contracts.get(name)
   if (contract === undefined) throw new Error(`There is no contract ${name}`)
   return { ...contract.validate(value, options), is: contract.is(value, options) }
 }
 
-/** The answers to a list of questions, both as JSON texts. */
-export const answersTo = (questions: string): string =>
-  JSON.stringify((JSON.parse(questions) as Question[]).map(answerTo))
+/** The results of a list of calls, both as JSON texts. */
+export const resultsOf = (questions: string): string =>
+  JSON.stringify((JSON.parse(questions) as Question[]).map(resultOf))

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { errorGroupList, icmpMonitorUpdate, listErrorGroupsQuery, operations, type Messages } from 'monitor-contract'
+
+const update = { heartbeat: {}, script: '' }
+const messages: Messages = {
+  maximum: ({ params: { maximum, unit = '' } }) => `höchstens ${maximum} ${unit}`,
+  minimum: ({ pointer, severity }) => `${severity} ${pointer}`,
+}
+
+describe('the option messages', () => {
+  it('words the codes that it has, and keeps the English message of others', () => {
+    const { errors } = icmpMonitorUpdate.validate({ ...update, name: 5, maxResponseTime: 300_001 }, { messages })
+    expect(errors.map(({ message }) => message)).toEqual([
+      'name must be a string, not a number.',
+      'höchstens 300000 ms',
+    ])
+  })
+
+  it('reaches every kind of contract, its defaults and Standard Schema', () => {
+    expect(listErrorGroupsQuery.validate('limit=101', { messages }).errors[0]?.message).toBe('höchstens 100 ')
+    const german = icmpMonitorUpdate.with({ messages })
+    const result = german['~standard'].validate({ ...update, maxResponseTime: 300_001 })
+    expect(result.issues?.[0].message).toBe('höchstens 300000 ms')
+    const list = errorGroupList.validate([5], { messages: { type: ({ path }) => path.join('/') } })
+    expect(list.errors[0]?.message).toBe('0')
+  })
+
+  it('receives the issues of a request with their parts', () => {
+    const { errors } = operations.listErrorGroups.validateRequest({ query: 'limit=0' }, { messages })
+    expect(errors[0]?.message).toBe('error /query/limit')
+  })
+
+  it.each([
+    ['a function that throws', () => JSON.parse('')],
+    ['a function that returns no string', () => 5],
+    ['no function', 'text'],
+  ])('rejects %s with a TypeError that names the code', (_, write) => {
+    const options = { messages: { required: write } } as never
+    expect(() => icmpMonitorUpdate.validate({}, options)).toThrow(TypeError)
+    expect(() => icmpMonitorUpdate.validate({}, options)).toThrow('"required"')
+    expect(icmpMonitorUpdate.validate(update, options).valid).toBe(true)
+  })
+
+  it('counts only own functions', () => {
+    const inherited: Messages = Object.create({ required: () => 'inherited' })
+    expect(icmpMonitorUpdate.validate({}, { messages: inherited }).errors[0]?.message).toBe('heartbeat is missing.')
+  })
+})
+
+it('says where maxIssues is reached', () => {
+  expect(icmpMonitorUpdate.validate({}, { maxIssues: 2 }).truncated).toBe(true)
+  expect(icmpMonitorUpdate.validate({}, { maxIssues: 3 }).truncated).toBe(false)
+  expect(icmpMonitorUpdate.validate({ ...update, doubleCheck: true }, { maxIssues: 1 }).truncated).toBe(true)
+})
+
+it('says what is from the baseline', () => {
+  const { errors } = icmpMonitorUpdate.validate({ ...update, frequency: 5 }, { baseline: { frequencyOffset: 300 } })
+  expect(errors.map(({ message }) => message)).toEqual([
+    'frequencyOffset (300, from the baseline) must be between 1 and 50 when frequency is 5 minutes.',
+  ])
+})

@@ -1,0 +1,14 @@
+/** The least that each contract takes, with fields on top. */
+export const update = (fields: object = {}) => ({ heartbeat: {}, script: '', ...fields })
+export const monitor = (fields: object = {}) => ({ name: 'edge', ...fields })
+export const group = (fields: object = {}) => ({
+  id: 'g1',
+  checkId: 'c1',
+  errorHash: 'h1',
+  rawErrorMessage: null,
+  cleanedErrorMessage: 'timeout',
+  firstSeen: '2024-02-28',
+  lastSeen: '2024-02-29',
+  archivedUntilNextEvent: false,
+  ...fields,
+})

@@ -1,0 +1,94 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+import { toMarkdown } from 'monitor-contract/docs'
+import { monitor, update } from '../helpers/bodies.ts'
+import { bundledDocuments, editorKeywords } from '../helpers/bundled-documents.ts'
+import { celEngines, ruleRecord } from '../helpers/rules-document.ts'
+
+/** 13 frequencies and none, with the offsets 0 to 620, none and null: the whole domain in which the rule can differ. */
+const offsets = [...Array.from({ length: 621 }, (_, offset) => offset), undefined, null]
+const pairs = [...frequencies, undefined].flatMap((frequency) =>
+  offsets.map((frequencyOffset) => ({ frequency, frequencyOffset })),
+)
+type Pair = (typeof pairs)[number]
+
+/** The fields that are present. */
+const present = (pair: Pair): object =>
+  Object.fromEntries(Object.entries(pair).filter(([, value]) => value !== undefined))
+
+const describePair = (pair: Pair): string => JSON.stringify(present(pair))
+
+/** Numbers in the cells of a table row in Markdown, of which the first is one number. */
+const rowsOf = (markdown: string) =>
+  markdown.split('\n').flatMap((line) => {
+    const [, first = '', second = ''] = line.split('|').map((cell) => cell.trim())
+    return /^\d+$/.test(first) && /^\d/.test(second) ? [[Number(first), second] as const] : []
+  })
+
+/** Whether a cell such as `1 to 50` or `10, 20 or 30` has a number. */
+function has(cell: string, value: number): boolean {
+  const numbers = (cell.match(/\d+/g) ?? []).map(Number)
+  const [least = 0, greatest = 0] = numbers
+  return / to /.test(cell) ? value >= least && value <= greatest : numbers.includes(value)
+}
+
+const ajv = new Ajv2020({ allowUnionTypes: true, keywords: [...editorKeywords] })
+for (const format of ['date', 'date-time', 'uuid']) ajv.addFormat(format, true)
+
+const directions = [
+  { name: 'icmp-monitor-update', contract: icmpMonitorUpdate, body: update },
+  { name: 'icmp-monitor', contract: icmpMonitor, body: monitor },
+] as const
+
+describe.each(directions)('the rule about frequencyOffset in $name', ({ name, contract, body }) => {
+  const isUpdate = name === 'icmp-monitor-update'
+  const valid = pairs.filter((pair) => contract.is(body(present(pair)))).map(describePair)
+
+  it('allows by the code what the domain function allows', () => {
+    const byFunction = pairs.filter(({ frequency, frequencyOffset }) => {
+      if (frequencyOffset === undefined) return true
+      if (frequencyOffset === null || frequencyOffset < 1) return false
+      if (frequency === undefined) return !isUpdate || frequencyOffset <= 600
+      const range = frequencyOffsetRange(frequency)
+      return range.kind === 'values'
+        ? range.values.includes(frequencyOffset)
+        : frequencyOffset >= range.minimum && frequencyOffset <= range.maximum
+    })
+    expect(byFunction.map(describePair)).toEqual(valid)
+    expect(valid.length).toBeGreaterThan(1_800)
+  })
+
+  it('allows the same by the conditions of the bundled schema', () => {
+    const document = bundledDocuments.find((bundled) => bundled.path === `bundled/${name}.schema.json`)?.document ?? {}
+    const check = ajv.compile(document)
+    expect(pairs.filter((pair) => check(body(present(pair)))).map(describePair)).toEqual(valid)
+  })
+
+  it.each(Object.entries(celEngines))('allows the same by CEL, beside the schema of the field: %s', (_, compile) => {
+    const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
+    const byField = ({ frequencyOffset }: Pair): boolean => frequencyOffset === undefined || (frequencyOffset ?? 0) >= 1
+    expect(pairs.filter((pair) => byField(pair) && evaluate(present(pair)) === true).map(describePair)).toEqual(valid)
+  })
+
+  it.each(Object.entries(celEngines))('is silent by CEL about an offset that is null or below 1: %s', (_, compile) => {
+    const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
+    const silent = pairs.filter(({ frequencyOffset }) => (frequencyOffset ?? 0) < 1)
+    expect(silent.filter((pair) => evaluate(present(pair)) !== true).map(describePair)).toEqual([])
+  })
+
+  it('allows the same by the tables of the reference and of the editors', () => {
+    const field = bundledDocuments.find((bundled) => bundled.path === `bundled/${name}.schema.json`)?.document
+      .properties
+    for (const markdown of [toMarkdown(), String(field?.['frequencyOffset']?.['markdownDescription'])]) {
+      const table = new Map(rowsOf(markdown))
+      expect([...table.keys()]).toEqual([...frequencies])
+      const allowed = pairs.filter(({ frequency, frequencyOffset }) => {
+        if (frequencyOffset === undefined || frequencyOffset === null) return frequencyOffset === undefined
+        if (frequency !== undefined) return has(table.get(frequency) ?? '', frequencyOffset)
+        return frequencyOffset >= 1 && (!isUpdate || [...table.values()].some((cell) => has(cell, frequencyOffset)))
+      })
+      expect(allowed.map(describePair)).toEqual(valid)
+    }
+  })
+})
