@@ -1,5 +1,6 @@
-import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
+import { toHtml, toMarkdown, toOpenApi } from '../dist/docs.js'
 
+/** The reference as one HTML page, which only its tests read. */
 const page = (): string =>
   toHtml({
     title: 'Monitors & groups',
@@ -8,11 +9,10 @@ const page = (): string =>
     links: [{ href: 'try-it.html', text: 'Try it' }],
   })
 
-/** The documents that are committed, by their path from the root of the repository. */
+/** The generated documents that are committed, by their path from the root of the repository. */
 export const written = (): ReadonlyMap<string, string> =>
   new Map([
     ['docs/reference.md', toMarkdown()],
     ['docs/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`],
-    // Read by no one but whoever changes the page: the site has its own.
     ['test/docs/reference.html', `${page().replaceAll('><', '>\n<')}\n`],
   ])

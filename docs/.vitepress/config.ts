@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitepress'
+import manifest from '../../package.json' with { type: 'json' }
+import { repositoryLinks } from './links.ts'
+import { mermaidFences } from './mermaid.ts'
+import { withSecurityPolicy } from './security-policy.ts'
+import { sidebar } from './sidebar.ts'
+
+const base = process.env['SITE_BASE'] ?? '/'
+const repository = 'https://github.com/monitor-contract/monitor-contract'
+
+const dist = (file: string): string => fileURLToPath(new URL(`../../dist/${file}.js`, import.meta.url))
+
+export default defineConfig({
+  title: 'monitor-contract',
+  description: manifest.description,
+  lang: 'en',
+  base,
+  cleanUrls: false,
+  metaChunk: true,
+  srcExclude: ['reference.md', 'node_modules/**'],
+  rewrites: { 'README.md': 'guides.md', 'pages/:path*': ':path*' },
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
+    ['meta', { name: 'theme-color', content: '#1d4ed8' }],
+    ['meta', { name: 'referrer', content: 'no-referrer' }],
+  ],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config(md) {
+      repositoryLinks(md)
+      mermaidFences(md)
+    },
+  },
+  transformHtml: (html, _file, { page }) => withSecurityPolicy(html, page),
+  themeConfig: {
+    logo: '/favicon.svg',
+    nav: [
+      { text: 'Guides', link: '/guides', activeMatch: '^/(guides|introduction|quick-start|types|re)[^f]' },
+      { text: 'Reference', link: '/reference/icmp-monitor', activeMatch: '^/(reference|openapi)' },
+      { text: 'Try it', link: '/try-it' },
+      { text: 'Benchmarks', link: '/benchmarks' },
+      { text: `v${manifest.version}`, link: '/change-log' },
+    ],
+    sidebar,
+    outline: { level: [2, 3] },
+    search: { provider: 'local', options: { detailedView: true } },
+    editLink: { pattern: `${repository}/edit/main/docs/:path`, text: 'Edit this page' },
+    socialLinks: [{ icon: 'github', link: repository }],
+    footer: { message: `Version ${manifest.version}, MIT License. Nothing is loaded from elsewhere.` },
+    externalLinkIcon: true,
+  },
+  vite: {
+    resolve: {
+      alias: [
+        { find: /^monitor-contract$/, replacement: dist('index') },
+        { find: /^monitor-contract\/([a-z/]+)$/, replacement: dist('$1') },
+      ],
+    },
+    worker: { format: 'es' },
+    build: { chunkSizeWarningLimit: 4_000 },
+  },
+})

@@ -1,0 +1,81 @@
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
+
+const repository = 'https://github.com/monitor-contract/monitor-contract'
+
+/** The pages that show a file from outside `docs/`, by that file. */
+const pageOf: Readonly<Record<string, string>> = {
+  'README.md': '/introduction',
+  'CHANGELOG.md': '/change-log',
+  'CONTRIBUTING.md': '/contributing',
+  'SECURITY.md': '/security',
+  'bench/README.md': '/benchmarks',
+  'docs/README.md': '/guides',
+}
+
+/** The parts of `docs/reference.md` that have a page of their own. */
+const referencePages: Readonly<Record<string, string>> = {
+  '': '/reference/icmp-monitor',
+  fields: '/reference/icmp-monitor',
+  operations: '/reference/update-icmp-monitor',
+  'icmp-monitor': '/reference/icmp-monitor',
+  'error-group': '/reference/error-group',
+  'offsets-by-frequency': '/reference/limits#offsets-by-frequency',
+  'issue-codes': '/reference/issue-codes',
+}
+
+const openPoints = /^(?:readings|what-the-.*leaves-open)$/
+
+function referencePage(anchor: string): string {
+  const page = referencePages[anchor]
+  if (page !== undefined) return page
+  return openPoints.test(anchor) ? `/reference/open-points#${anchor}` : `/reference/issue-codes#${anchor}`
+}
+
+/** Where a link of a Markdown file leads on the site. Files that the site does not show are linked in the repository. */
+export function siteLink(url: string, source: string): string {
+  if (url.startsWith(`${repository}/blob/main/`)) return siteLink(url.slice(`${repository}/blob/main`.length), source)
+  if (/^(?:[a-z]+:|#)/i.test(url)) return url
+  const [path = '', anchor] = url.split('#')
+  const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(source), path)
+  const fragment = anchor === undefined ? '' : `#${anchor}`
+  if (file === 'docs/reference.md') return referencePage(anchor ?? '')
+  const page = pageOf[file]
+  if (page !== undefined) return `${page}${fragment}`
+  if (file.startsWith('docs/') && file.endsWith('.md'))
+    return `/${file.slice('docs/'.length, -'.md'.length)}${fragment}`
+  const kind = posix.extname(file) === '' && file !== 'LICENSE' ? 'tree' : 'blob'
+  return `${repository}/${kind}/main/${file}${fragment}`
+}
+
+const rawFiles = 'https://raw.githubusercontent.com/monitor-contract/monitor-contract/main/'
+
+/** The file of an image, from a page of the site: images of the repository become part of the site. */
+export const siteImage = (src: string, source: string): string =>
+  `../../${src.startsWith(rawFiles) ? src.slice(rawFiles.length) : posix.join(posix.dirname(source), src)}`
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The file that a page shows, from the root of the repository; undefined for a page that is written for the site. */
+function sourceOf(page: string, frontmatter: Readonly<Record<string, unknown>>): string | undefined {
+  const { source } = frontmatter
+  if (typeof source === 'string') return source
+  const path = posix.relative(root, page)
+  return path.startsWith('docs/pages/') ? undefined : path
+}
+
+/** Rewrites the links and images of files that are written for the repository. */
+export function repositoryLinks(md: MarkdownRenderer): void {
+  md.core.ruler.push('repository-links', ({ tokens, env }) => {
+    const { path, realPath = path, frontmatter = {} } = env as Partial<MarkdownEnv>
+    const source = realPath === undefined ? undefined : sourceOf(realPath, frontmatter)
+    if (source === undefined) return
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const href = token.attrGet('href')
+      if (token.type === 'link_open' && href !== null) token.attrSet('href', siteLink(href, source))
+      const src = token.attrGet('src')
+      if (token.type === 'image' && src !== null) token.attrSet('src', siteImage(src, source))
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+
+export interface Bar {
+  readonly name: string
+  readonly value: number
+  readonly text: string
+}
+
+export interface Chart {
+  readonly title: string
+  readonly bars: readonly Bar[]
+}
+
+/** The parts of the results that the charts show. */
+interface Results {
+  readonly environment: { readonly date: string; readonly machine: string; readonly node: string }
+  readonly together: Readonly<Record<string, { readonly is: Rounds; readonly validate: Rounds }>>
+  readonly sizes: Readonly<Record<string, { readonly validate: { readonly esbuild: number } }>>
+  readonly startup: Readonly<Record<string, number>>
+}
+type Rounds = Readonly<Record<string, readonly number[]>>
+
+export interface Benchmarks {
+  readonly measured: string
+  readonly charts: readonly Chart[]
+}
+
+declare const data: Benchmarks
+export { data }
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+const time = (nanoseconds: number): string =>
+  nanoseconds < 1_000 ? `${Math.round(nanoseconds)} ns` : `${(nanoseconds / 1_000).toFixed(1)} µs`
+
+const chart = (title: string, values: Readonly<Record<string, number>>, inWords: (value: number) => string): Chart => ({
+  title,
+  bars: Object.entries(values)
+    .map(([name, value]) => ({ name, value, text: inWords(value) }))
+    .sort((a, b) => a.value - b.value),
+})
+
+const mapped = <T>(record: Readonly<Record<string, T>>, valueOf: (value: T) => number): Record<string, number> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, valueOf(value)]))
+
+export default {
+  watch: ['../../../bench/results/results.json'],
+  load([file = '']: string[]): Benchmarks {
+    const { environment, together, sizes, startup } = JSON.parse(readFileSync(file, 'utf8')) as Results
+    const { date, machine, node } = environment
+    return {
+      measured: `Measured on ${date}: ${machine}, Node.js ${node}. Medians; shorter is better.`,
+      charts: [
+        chart('Fast check of a body, bodies of 256 shapes', mapped(together['shapes-256']?.is ?? {}, median), time),
+        chart('Validation of a body with six mistakes', mapped(together['six-mistakes']?.validate ?? {}, median), time),
+        chart(
+          'Bundle of a consumer that validates updates (minified, gzip)',
+          mapped(sizes, ({ validate }) => validate.esbuild),
+          (bytes) => `${(bytes / 1_000).toFixed(1)} KB`,
+        ),
+        chart('Import and first validation', startup, (milliseconds) => `${milliseconds.toFixed(1)} ms`),
+      ],
+    }
+  },
+}

@@ -1,0 +1,74 @@
+import axe from 'axe-core'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { serve } from './serve.ts'
+
+/** The sub-path under which the site is built and served here, as it is on GitHub Pages. */
+export const base = process.env['SITE_BASE'] ?? '/'
+
+export const folder = fileURLToPath(new URL('../.vitepress/dist', import.meta.url))
+
+export interface View {
+  readonly width: number
+  readonly scheme: 'light' | 'dark'
+}
+
+/** The widths of a phone, a tablet, a laptop and a desktop. */
+export const widths = [375, 768, 1280, 1920] as const
+export const views: readonly View[] = widths.flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+)
+
+export const wide: View = { width: 1280, scheme: 'light' }
+export const phone: View = { width: 375, scheme: 'light' }
+
+/** A page with everything that its console reports and every address that it asks for. */
+export interface OpenPage {
+  readonly page: Page
+  readonly reports: readonly string[]
+  readonly requests: readonly string[]
+}
+
+export interface Site {
+  readonly browser: Browser
+  readonly origin: string
+  readonly open: (path: string, view?: View) => Promise<OpenPage>
+  readonly close: () => Promise<void>
+}
+
+export async function openSite(): Promise<Site> {
+  const { origin, server } = await serve(folder, base)
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  return {
+    browser,
+    origin,
+    async open(path, { width, scheme } = wide) {
+      const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: width < 500 ? 812 : 900 } })
+      const reports: string[] = []
+      const requests: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) reports.push(message.text())
+      })
+      page.on('pageerror', (error) => reports.push(error.message))
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto(`${origin}${base}${path}`)
+      await page.waitForLoadState('networkidle')
+      return { page, reports, requests }
+    },
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+/** What axe finds: the rule, where it is broken first, and how often. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    'axe.run({ preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}, ${nodes.length} in all`))',
+  )
+}

@@ -1,0 +1,53 @@
+import { basename } from 'node:path'
+import { Application, type TypeDocOptions } from 'typedoc'
+import type { PluginOptions } from 'typedoc-plugin-markdown'
+import manifest from '../package.json' with { type: 'json' }
+
+/** The declaration file of each entry, by its import path. */
+const declarations = new Map(
+  Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' ? [[path.replace('.', manifest.name), target.types] as const] : [],
+  ),
+)
+
+/** The name that typedoc gives to the module of a declaration file. */
+const moduleOf = (file: string): string => basename(file, '.d.ts')
+
+/** Writes the function reference as Markdown, one page per entry, from the built declarations. Deletes other files of the folder. */
+export async function writeFunctions(folder: string): Promise<void> {
+  const options: Partial<TypeDocOptions & PluginOptions> = {
+    plugin: ['typedoc-plugin-markdown'],
+    entryPoints: [...declarations.values()],
+    tsconfig: 'tsconfig.json',
+    skipErrorChecking: true,
+    logLevel: 'Warn',
+    out: folder,
+    name: 'Functions and types',
+    readme: 'none',
+    githubPages: false,
+    disableSources: true,
+    excludeExternals: true,
+    validation: false,
+    sort: ['alphabetical'],
+    groupOrder: ['Functions', 'Variables', 'Classes', 'Interfaces', 'Type Aliases'],
+    router: 'module',
+    entryFileName: 'index',
+    hidePageHeader: true,
+    hideBreadcrumbs: true,
+    useCodeBlocks: true,
+    useHTMLAnchors: true,
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    typeDeclarationFormat: 'table',
+    propertyMembersFormat: 'table',
+    classPropertiesFormat: 'table',
+    tableColumnSettings: { hideInherited: true, hideModifiers: true, hideDefaults: true, hideSources: true },
+  }
+  const app = await Application.bootstrapWithPlugins(options)
+  const project = await app.convert()
+  if (project === undefined) throw new Error('The declarations cannot be converted')
+  for (const child of project.children ?? [])
+    for (const [path, file] of declarations) if (child.name === moduleOf(file)) child.name = path
+  await app.generateOutputs(project)
+}

@@ -1,0 +1,27 @@
+// The page shows the document with Scalar. Nothing is loaded from elsewhere, and no request is sent.
+
+const theme = 'vitepress-theme-appearance'
+
+function prefersDark() {
+  const chosen = localStorage.getItem(theme) ?? 'auto'
+  return chosen === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+}
+
+const configuration = () => ({
+  content: openApiDocument,
+  darkMode: prefersDark(),
+  forceDarkModeState: prefersDark() ? 'dark' : 'light',
+  hideDarkModeToggle: true,
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+})
+
+const reference = Scalar.createApiReference('#app', configuration())
+
+// The site around this page changes the theme.
+addEventListener('storage', ({ key }) => {
+  if (key === theme) reference.updateConfiguration(configuration())
+})

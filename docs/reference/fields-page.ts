@@ -1,0 +1,102 @@
+import type { DirectedForm, Direction, FieldEntry } from '../../src/docs/model/field.ts'
+import type { Resource } from '../../src/docs/model/resource.ts'
+import { code, codeLinks, escaped, frontmatter, paragraphs } from './markdown.ts'
+
+/** From how many allowed values on they are folded. */
+const longList = 8
+
+/** A field with the fields that lie in it. */
+interface FieldTree {
+  readonly field: FieldEntry
+  readonly inner: readonly FieldTree[]
+}
+
+/** The anchor of a field on the page of its resource: `request-assertions-target`. */
+export const fieldAnchor = (path: string): string => path.replaceAll('[]', '').replaceAll('.', '-')
+
+const isDirectlyIn = (path: string, parent: string): boolean => {
+  const rest = path.startsWith(`${parent}.`) || path.startsWith(`${parent}[].`) ? path.slice(parent.length) : ''
+  return rest !== '' && !rest.replace(/^(?:\[\])?\./, '').includes('.')
+}
+
+const treeOf = (field: FieldEntry, fields: readonly FieldEntry[]): FieldTree => ({
+  field,
+  inner: fields.filter(({ path }) => isDirectlyIn(path, field.path)).map((other) => treeOf(other, fields)),
+})
+
+const directionsOf = ({ forms }: FieldEntry): readonly Direction[] => [
+  ...new Set(forms.flatMap(({ directions }) => directions)),
+]
+
+const fact = (kind: string, text: string): string => `<span class="fact ${kind}">${escaped(text)}</span>`
+
+const directionNames: Readonly<Record<Direction, string>> = { update: 'update', response: 'response' }
+
+function factsOf(field: FieldEntry, form: DirectedForm): string {
+  const directions = directionsOf(field)
+  const facts = [
+    fact('type', form.nullable ? `${form.type} or null` : form.type),
+    ...field.required.map((direction) =>
+      fact('required', `required in ${direction === 'update' ? 'an update' : 'a response'}`),
+    ),
+    ...(form.default === undefined
+      ? []
+      : [fact('default', `default ${form.default}${form.unit ? ` ${form.unit}` : ''}`)]),
+    ...(form.bounds === '' ? [] : [fact('bounds', form.bounds)]),
+    ...(form.format === undefined ? [] : [fact('format', `format ${form.format}`)]),
+    ...(field.deprecated ? [fact('deprecated', 'deprecated')] : []),
+    ...(field.forms.length > 1 || directions.length === 1
+      ? [fact('direction', `${form.directions.map((direction) => directionNames[direction]).join(' and ')} only`)]
+      : []),
+  ]
+  return `<p class="facts">${facts.join(' ')}</p>`
+}
+
+function allowedValues({ allowed }: DirectedForm): string | undefined {
+  if (allowed.length === 0) return undefined
+  const values = allowed.map(code).join(' ')
+  if (allowed.length <= longList) return `Allowed values: ${values}`
+  return `<details class="values"><summary>${allowed.length} allowed values</summary>\n\n${values}\n\n</details>`
+}
+
+const exampleOf = ({ examples }: DirectedForm): string | undefined =>
+  examples.length === 0 ? undefined : `Example: ${examples.map(code).join(', ')}`
+
+const formText = (field: FieldEntry, form: DirectedForm): string =>
+  paragraphs(factsOf(field, form), form.description, allowedValues(form), exampleOf(form))
+
+function fieldText({ field, inner }: FieldTree, depth: number): string {
+  const name = field.path.replace(/^.*\./, '')
+  const parent = field.path.slice(0, -name.length)
+  const heading = `${'#'.repeat(Math.min(depth, 6))} ${parent === '' ? '' : `<span class="parent">${escaped(parent)}</span>`}${escaped(name)} {#${fieldAnchor(field.path)}}`
+  return paragraphs(
+    `<div class="field" data-in="${directionsOf(field).join(' ')}">`,
+    heading,
+    ...field.forms.map((form) => formText(field, form)),
+    field.codes.length === 0 ? undefined : `Issues: ${codeLinks(field.codes)}`,
+    ...(inner.length === 0
+      ? []
+      : [
+          `<details class="inner"><summary>Fields of <code>${escaped(name)}</code> (${inner.length})</summary>`,
+          ...inner.map((part) => fieldText(part, depth + 1)),
+          '</details>',
+        ]),
+    '</div>',
+  )
+}
+
+/** The page of a resource: each field with its facts, nested fields folded. */
+export function fieldsPage({ title, anchor, descriptions, fields }: Resource): readonly [name: string, text: string] {
+  const outer = fields.filter(({ path }) => !/[.[]/.test(path))
+  const hasBoth = new Set(fields.flatMap(directionsOf)).size > 1
+  return [
+    anchor,
+    `${paragraphs(
+      frontmatter([`title: ${title}`, 'outline: 2']),
+      `# ${title}`,
+      ...descriptions,
+      hasBoth ? '<DirectionFilter />' : undefined,
+      ...outer.map((field) => fieldText(treeOf(field, fields), 2)),
+    )}\n`,
+  ]
+}

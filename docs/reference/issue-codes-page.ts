@@ -1,0 +1,38 @@
+import type { CodeEntry, Shown } from '../../src/docs/model/code.ts'
+import { mends } from './mends.ts'
+import { code, escaped, frontmatter, paragraphs, table } from './markdown.ts'
+
+const severityMark = (severity: string): string => `<span class="severity ${severity}">${severity}</span>`
+
+const example = ({ source, severity, pointer, message }: Shown): string =>
+  paragraphs(
+    `\`\`\`ts\n${source}\n\`\`\``,
+    `<p class="issue">${severityMark(severity)} <code v-pre>${escaped(pointer === '' ? '(whole value)' : pointer)}</code> <span v-pre>${escaped(message)}</span></p>`,
+  )
+
+const entry = (shown: CodeEntry): string =>
+  paragraphs(
+    `## ${shown.code} {#${shown.code}}`,
+    `<p class="facts">${shown.severities.map(severityMark).join(' ')} <span class="fact">${escaped(`at ${shown.at.replaceAll('`', '')}`)}</span></p>`,
+    shown.meaning,
+    `**How to mend it.** ${mends[shown.code]}`,
+    ...shown.examples.map(example),
+    `Reported by ${shown.contracts.map(code).join(', ')}.`,
+  )
+
+/** The page of the issue codes: meaning, how to mend it, and examples with the issues that they give. */
+export function issueCodesPage(codes: readonly CodeEntry[]): readonly [name: string, text: string] {
+  return [
+    'issue-codes',
+    `${paragraphs(
+      frontmatter(['outline: 2']),
+      '# Issue codes',
+      'A code is stable: programs may rely on it. An error makes a value invalid, a warning does not.',
+      table(
+        ['Code', 'Severity', 'At'],
+        codes.map(({ code: name, severities, at }) => [`[${code(name)}](#${name})`, severities.join(' or '), at]),
+      ),
+      ...codes.map(entry),
+    )}\n`,
+  ]
+}

@@ -1,0 +1,50 @@
+import type { FieldEntry, FieldForm } from '../../src/docs/model/field.ts'
+import type { Model } from '../../src/docs/model/model.ts'
+import type { Resource } from '../../src/docs/model/resource.ts'
+import { code, frontmatter, paragraphs, table } from './markdown.ts'
+import { fieldAnchor } from './fields-page.ts'
+
+const hasLimit = ({ bounds, allowed, default: fallback }: FieldForm): boolean =>
+  bounds !== '' || allowed.length > 0 || fallback !== undefined
+
+function limitOf({ bounds, allowed }: FieldForm): string {
+  if (allowed.length > 0) return allowed.length > 13 ? `one of ${allowed.length} values` : allowed.map(code).join(' ')
+  return bounds
+}
+
+const rowsOf = ({ anchor, fields }: Resource): readonly (readonly string[])[] =>
+  fields.flatMap(({ path, forms }: FieldEntry) =>
+    forms
+      .filter(hasLimit)
+      .map((form) => [
+        `[${code(path)}](/reference/${anchor}#${fieldAnchor(path)})`,
+        limitOf(form),
+        form.default === undefined ? '' : code(form.default),
+        form.unit ?? '',
+      ]),
+  )
+
+/** The page with every bound, allowed value and default, and the offsets that each frequency allows. */
+export function limitsPage({ resources, offsets }: Model): readonly [name: string, text: string] {
+  return [
+    'limits',
+    `${paragraphs(
+      frontmatter(),
+      '# Limits and offsets',
+      'Every bound, allowed value and default of the two resources, and the offsets that each frequency allows.',
+      '## Limits and defaults {#limits}',
+      table(['Field', 'Limit', 'Default', 'Unit'], resources.flatMap(rowsOf)),
+      '## Offsets by frequency {#offsets-by-frequency}',
+      '`frequencyOffset` spreads the runs over a time range. What it may be depends on `frequency`; `frequencyOffsetRange` returns it.',
+      '<OffsetPicture />',
+      table(
+        ['Frequency', 'Offset', 'Meaning'],
+        offsets.map(({ frequency, range }) => [
+          `${frequency} min`,
+          range.kind === 'values' ? range.values.join(', ') : `${range.minimum} to ${range.maximum}`,
+          range.kind === 'values' ? 'a run every 10, 20 or 30 seconds' : 'spreads the runs',
+        ]),
+      ),
+    )}\n`,
+  ]
+}

@@ -1,0 +1,30 @@
+import type { IssueCode } from '../../src/index.ts'
+
+/** What stands above a page that is generated. */
+export const frontmatter = (lines: readonly string[] = []): string =>
+  ['---', 'editLink: false', 'generated: true', ...lines, '---', ''].join('\n')
+
+export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
+
+const htmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '{': '&#123;',
+}
+
+/** A text that is put into HTML within a page. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"{]/g, (letter) => htmlEntities[letter] ?? letter)
+
+export const codeLinks = (codes: readonly IssueCode[]): string =>
+  codes.map((name) => `[${code(name)}](/reference/issue-codes#${name})`).join(', ')
+
+/** A cell of a table: bars would end it. */
+export const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+
+export const paragraphs = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join('\n\n')

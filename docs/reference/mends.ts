@@ -1,0 +1,38 @@
+import type { IssueCode } from '../../src/index.ts'
+
+/** How to mend what each code reports. */
+export const mends: { readonly [Code in IssueCode]: string } = {
+  type: 'Send the JSON type that the message names. Numbers and booleans are written without quotes.',
+  enum: 'Use one of the allowed values. `params.suggestion` has the closest one, if one is close.',
+  required: 'Add the field.',
+  minimum: 'Raise the number to the bound in `params`.',
+  maximum: 'Lower the number to the bound in `params`.',
+  exclusiveMinimum: 'Use a number above the bound; the bound itself is not allowed.',
+  maxLength: 'Shorten the text.',
+  maxItems: 'Remove items, or split the list.',
+  format: 'Write an existing date as `YYYY-MM-DD`, a time as RFC 3339 says, an id as a UUID.',
+  pattern: 'Write the value in the form that the message shows.',
+  'frequency-offset':
+    'Choose an offset that the frequency allows, or another frequency: [offsets by frequency](/reference/limits#offsets-by-frequency).',
+  'packet-loss-order': 'Raise `maxPacketLossThreshold`, or lower `degradedPacketLossThreshold`.',
+  'unknown-field': 'Correct the spelling, or remove the field. `params.suggestion` names the closest known field.',
+  unreadable: 'Pass plain data, such as the result of `JSON.parse`, instead of an object whose accessor throws.',
+  'duplicate-parameter': 'Send the parameter or header once.',
+  'json-syntax': 'Correct the text at the position that the message names.',
+  'duplicate-key': 'Keep one of the two fields: JSON parsers differ in which of them they use.',
+  'response-only-field': 'Remove the field from the update. `toUpdate` does so for a whole monitor.',
+  'deprecated-field': 'Send `retryStrategy` instead.',
+  'defaults-conflict': 'Send both fields, or pass a `baseline` with the values that the monitor has.',
+  'sub-minute-frequency': 'Use a frequency of at least 1 minute.',
+  'frequency-offset-missing': 'Send `frequencyOffset`: 10, 20 or 30 seconds.',
+  'response-time-order': 'Raise `maxResponseTime` above `degradedResponseTime`, or lower the latter.',
+  'alert-settings-ignored': 'Send `useGlobalAlertSettings: false`, or omit `alertSettings`.',
+  'browser-only-field': 'Omit the field for an ICMP monitor.',
+  'api-only-field': 'Omit the field for an ICMP monitor.',
+  'non-numeric-target': 'Write the target of a LATENCY assertion as a number in quotes.',
+  'seen-order': 'Check both dates: `lastSeen` is the later one.',
+  'duplicate-group': 'Keep one of the two groups.',
+  'page-number': 'Pages are counted from 1, in whole numbers.',
+  'missing-service-account': 'Send the header `x-service-account` with the id of the account.',
+  'missing-content-type': 'Send the header `content-type: application/json`.',
+}

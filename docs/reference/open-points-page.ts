@@ -1,0 +1,22 @@
+import type { Model } from '../../src/docs/model/model.ts'
+import type { OpenPoint } from '../../src/docs/model/open-points.ts'
+import { frontmatter, paragraphs, table } from './markdown.ts'
+
+const points = (rows: readonly OpenPoint[]): string => table(['About', 'Reading'], rows)
+
+/** The page about what the service description leaves open. */
+export function openPointsPage({ readings, openPoints }: Model): readonly [name: string, text: string] {
+  return [
+    'open-points',
+    `${paragraphs(
+      frontmatter(),
+      '# Open points',
+      'The service description is silent or ambiguous in places. This page says how the package reads them.',
+      '## Readings {#readings}',
+      'Where the service description can be read in two ways, these readings hold.',
+      points(readings),
+      '## What the service description leaves open {#what-the-service-description-leaves-open}',
+      points(openPoints),
+    )}\n`,
+  ]
+}

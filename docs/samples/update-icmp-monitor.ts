@@ -1,0 +1,20 @@
+import { env } from 'node:process'
+// #region request
+import { icmpMonitor, icmpMonitorUpdate, operations } from 'monitor-contract'
+
+const update = { heartbeat: {}, script: '', name: 'Edge gateway', frequency: 5, frequencyOffset: 50 }
+icmpMonitorUpdate.assert(update)
+
+const path = operations.updateIcmpMonitor.buildPath({ params: { id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' } })
+const response = await fetch(`${env['API_URL']}${path}`, {
+  method: 'PUT',
+  headers: {
+    authorization: `Bearer ${env['API_KEY']}`,
+    'x-service-account': String(env['ACCOUNT_ID']),
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify(update),
+})
+const monitor = icmpMonitor.parse(await response.json(), { reader: 'tolerant' })
+console.log(monitor.name)
+// #endregion request

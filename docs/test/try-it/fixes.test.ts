@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { defaultChoices } from '../../try-it/choices.ts'
+import { applied } from '../../try-it/edit.ts'
+import { examples } from '../../try-it/examples.ts'
+import { answerTo, type ShownIssue } from '../../try-it/validate.ts'
+
+const answer = (text: string, kind: 'icmpMonitorUpdate' | 'icmpMonitor' | 'errorGroup' = 'icmpMonitorUpdate') =>
+  answerTo({ kind, text, baseline: '', choices: defaultChoices })
+
+const body = (fields: string): string => `{ "heartbeat": {}, "script": "", ${fields} }`
+const issueOf = (text: string, code: string): ShownIssue | undefined =>
+  answer(text).issues.find((issue) => issue.code === code)
+
+describe('a fix', () => {
+  it.each([
+    ['unknown-field', '"activted": true', 'Rename to "activated"', '"activated": true'],
+    ['unknown-field', '"activted": true', 'Remove the field', ''],
+    ['unknown-field', '"activted": true, "activated": false', 'Remove the field', '"activated": false'],
+    ['response-only-field', '"id": "1"', 'Remove the field', ''],
+    ['type', '"frequency": "5"', 'Remove the quotes', '"frequency": 5'],
+    ['type', '"muted": "false"', 'Remove the quotes', '"muted": false'],
+    ['minimum', '"maxResponseTime": -1', 'Use 0', '"maxResponseTime": 0'],
+    ['maximum', '"maxResponseTime": 600000', 'Use 300000', '"maxResponseTime": 300000'],
+    ['frequency-offset', '"frequency": 5, "frequencyOffset": 51', 'Use 50', '"frequency": 5, "frequencyOffset": 50'],
+    ['frequency-offset', '"frequency": 0, "frequencyOffset": 14', 'Use 10', '"frequency": 0, "frequencyOffset": 10'],
+  ])('of %s in %s, named %s, gives %s and leaves no such issue', (code, fields, title, expected) => {
+    const text = body(fields)
+    const fix = issueOf(text, code)?.fixes.find((other) => other.title === title)
+    const fixed = applied(text, fix === undefined ? [] : [fix.edit])
+    expect(JSON.parse(fixed)).toEqual(JSON.parse(body(expected).replace(', }', ' }').replace(',  }', ' }')))
+    expect(issueOf(fixed, code)).toBeUndefined()
+  })
+
+  it.each([
+    ['type', '"frequency": "soon"'],
+    ['type', '"frequency": "5.5"'],
+    ['exclusiveMinimum', '"maxPacketLossThreshold": 0'],
+    ['maxLength', `"description": "${'x'.repeat(501)}"`],
+  ])('of %s in %s is left to the reader', (code, fields) => {
+    expect(issueOf(body(fields), code)?.fixes).toEqual([])
+  })
+
+  it('removes a byte order mark', () => {
+    const text = `\uFEFF${body('"name": "edge"')}`
+    const [issue] = answer(text).issues
+    expect(issue?.code).toBe('json-syntax')
+    expect(answer(applied(text, issue?.fixes.map(({ edit }) => edit) ?? [])).valid).toBe(true)
+  })
+})
+
+it('each fix of each example leaves JSON', () => {
+  for (const { kind, text, choices } of examples)
+    for (const { fixes } of answerTo({ kind, text, baseline: '{}', choices }).issues)
+      for (const { edit } of fixes) expect(() => void JSON.parse(applied(text, [edit]))).not.toThrow()
+})
+
+it('reports a duplicate key at the later key', () => {
+  const { issues } = answer('{ "heartbeat": {},\n  "script": "", "script": "" }')
+  expect(issues.map(({ code, range }) => [code, range.start.line, range.start.column])).toEqual([
+    ['duplicate-key', 2, 17],
+  ])
+})
+
+it('lists issues in the order of the document', () => {
+  const offsets = answer(examples[0]?.text ?? '').issues.map(({ range }) => range.start.offset)
+  expect(offsets.length).toBe(12)
+  expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
+})
+
+it('says why a stored monitor cannot be the baseline', () => {
+  const choices = { ...defaultChoices, baseline: 'own' } as const
+  for (const baseline of ['', '[]', '{'])
+    expect(answerTo({ kind: 'icmpMonitorUpdate', text: '{}', baseline, choices }).baselineFault).toMatch(
+      /stored monitor/,
+    )
+})
+
+it('validates a request, with the range of each issue', () => {
+  const text = '{ "headers": { "Authorization": "Basic x" }, "body": { "heartbeat": {}, "script": 5 } }'
+  const { issues } = answerTo({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ pointer, range }) => [pointer, range.start.column])).toEqual(
+    expect.arrayContaining([
+      ['/headers/authorization', 33],
+      ['/body/script', 83],
+    ]),
+  )
+})

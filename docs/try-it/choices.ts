@@ -1,0 +1,35 @@
+/** The values of each option that is a choice, and their labels. */
+export const choiceLabels = {
+  baseline: { none: 'not known', defaults: 'defaults (the update replaces)', own: 'stored monitor (it changes)' },
+  reader: { strict: 'strict', tolerant: 'tolerant' },
+  unknownFields: { default: 'default', ignore: 'ignore', warn: 'warn', error: 'error' },
+  language: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ja: '日本語', zh: '中文' },
+} as const
+
+export type ChoiceName = keyof typeof choiceLabels
+
+export type Choices = { readonly [Name in ChoiceName]: keyof (typeof choiceLabels)[Name] } & {
+  readonly maxIssues: number
+}
+
+export const defaultChoices: Choices = {
+  baseline: 'none',
+  reader: 'strict',
+  unknownFields: 'default',
+  language: 'en',
+  maxIssues: 100,
+}
+
+const known = <T extends object>(labels: T, value: unknown, fallback: keyof T): keyof T =>
+  typeof value === 'string' && Object.hasOwn(labels, value) ? (value as keyof T) : fallback
+
+export const isMaxIssues = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+/** Returns choices from what may be anything; unknown ones become the defaults. */
+export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>>>): Choices => ({
+  baseline: known(choiceLabels.baseline, given.baseline, defaultChoices.baseline),
+  reader: known(choiceLabels.reader, given.reader, defaultChoices.reader),
+  unknownFields: known(choiceLabels.unknownFields, given.unknownFields, defaultChoices.unknownFields),
+  language: known(choiceLabels.language, given.language, defaultChoices.language),
+  maxIssues: isMaxIssues(given.maxIssues) ? given.maxIssues : defaultChoices.maxIssues,
+})

@@ -1,0 +1,58 @@
+import closedUpdate from '../../schemas/generated/bundled/icmp-monitor-update.closed.schema.json'
+import errorGroup from '../../schemas/generated/bundled/error-group.schema.json'
+import errorGroupList from '../../schemas/generated/bundled/error-group-list.schema.json'
+import icmpMonitor from '../../schemas/generated/bundled/icmp-monitor.schema.json'
+import update from '../../schemas/generated/bundled/icmp-monitor-update.schema.json'
+import { contracts, type KindName } from './kinds.ts'
+
+/** The parts of a bundled schema that completion and hover read. */
+export interface EditorSchema {
+  readonly title?: string
+  readonly description?: string
+  readonly markdownDescription?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, EditorSchema>>
+  readonly items?: EditorSchema
+  readonly required?: readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly enumDescriptions?: readonly string[]
+  readonly default?: unknown
+  readonly examples?: readonly unknown[]
+  readonly deprecated?: boolean
+  readonly readOnly?: boolean
+  readonly doNotSuggest?: boolean
+}
+
+/** A JSON document is a schema of that form: its keywords have the values that JSON Schema says. */
+const asSchema = (document: object): EditorSchema => document
+
+const {
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  updateIcmpMonitorHeaders,
+  listErrorGroupsQuery,
+  listErrorGroupsHeaders,
+} = contracts
+
+export const schemas: Readonly<Record<KindName, EditorSchema>> = {
+  icmpMonitorUpdate: asSchema(closedUpdate),
+  icmpMonitor: asSchema(icmpMonitor),
+  errorGroup: asSchema(errorGroup),
+  errorGroupList: asSchema(errorGroupList),
+  updateRequest: {
+    properties: {
+      params: asSchema(updateIcmpMonitorParams.schema),
+      query: asSchema(updateIcmpMonitorQuery.schema),
+      headers: asSchema(updateIcmpMonitorHeaders.schema),
+      body: asSchema(update),
+    },
+  },
+  listRequest: {
+    properties: { query: asSchema(listErrorGroupsQuery.schema), headers: asSchema(listErrorGroupsHeaders.schema) },
+  },
+  updateIcmpMonitorParams: asSchema(updateIcmpMonitorParams.schema),
+  updateIcmpMonitorQuery: asSchema(updateIcmpMonitorQuery.schema),
+  updateIcmpMonitorHeaders: asSchema(updateIcmpMonitorHeaders.schema),
+  listErrorGroupsQuery: asSchema(listErrorGroupsQuery.schema),
+  listErrorGroupsHeaders: asSchema(listErrorGroupsHeaders.schema),
+}

@@ -1,0 +1,41 @@
+import { sharedIn, type Shared } from './share.ts'
+
+const key = 'monitor-contract:try-it'
+
+/** Maximum length of a text that is kept: browsers store about 5 MB. */
+const longestKept = 1_000_000
+
+/** What became of an attempt to keep the text. */
+export type Kept = 'kept' | 'too-long' | 'blocked'
+
+/** Keeps the state of the page until its tab is closed. */
+export function keep(shared: Shared): Kept {
+  if (shared.text.length + shared.baseline.length > longestKept) {
+    forget()
+    return 'too-long'
+  }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(shared))
+    return 'kept'
+  } catch {
+    return 'blocked'
+  }
+}
+
+/** Returns what was kept in this tab, if anything. */
+export function kept(): Shared | undefined {
+  try {
+    const stored = sessionStorage.getItem(key)
+    return stored === null ? undefined : sharedIn(JSON.parse(stored))
+  } catch {
+    return undefined
+  }
+}
+
+export function forget(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Storage that is blocked has nothing to forget.
+  }
+}

@@ -1,0 +1,66 @@
+import { onBeforeUnmount, onMounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { longText, type Answer, type Question, type ShownIssue } from './validate.ts'
+import { startWorker, type WorkerClient } from './worker-client.ts'
+
+interface Validation {
+  readonly answer: ShallowRef<Answer | undefined>
+  /** The issues of the last text that was JSON. */
+  readonly lastOfJson: ShallowRef<readonly ShownIssue[]>
+  readonly waiting: Ref<boolean>
+  readonly fault: Ref<string>
+  /** Validates once nothing has changed for a moment. */
+  readonly schedule: () => void
+  readonly layOut: (task: 'format' | 'minify', text: string) => Promise<string>
+}
+
+const shortPause = 120
+const longPause = 500
+
+/** Validates in a worker whatever `question` returns, some time after the last call of `schedule`. */
+export function useValidation(length: () => number, question: () => Question): Validation {
+  const answer = shallowRef<Answer>()
+  const lastOfJson = shallowRef<readonly ShownIssue[]>([])
+  const waiting = ref(true)
+  const fault = ref('')
+  let worker: WorkerClient | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let turn = 0
+
+  async function run(own: number): Promise<void> {
+    try {
+      const next = await worker?.validate(question())
+      if (next === undefined || own !== turn) return
+      answer.value = next
+      if (next.isJson) lastOfJson.value = next.issues
+      waiting.value = false
+      fault.value = ''
+    } catch (error) {
+      waiting.value = false
+      fault.value = `The document cannot be validated here: ${String(error)}`
+    }
+  }
+
+  function schedule(): void {
+    const own = ++turn
+    waiting.value = true
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(own), length() > longText ? longPause : shortPause)
+  }
+
+  onMounted(() => {
+    try {
+      worker = startWorker()
+    } catch (error) {
+      fault.value = `This page needs web workers, which the browser does not allow here: ${String(error)}`
+    }
+    schedule()
+  })
+  onBeforeUnmount(() => {
+    clearTimeout(timer)
+    worker?.stop()
+  })
+
+  const layOut = (task: 'format' | 'minify', text: string): Promise<string> =>
+    worker === undefined ? Promise.resolve(text) : worker.layOut(task, text)
+  return { answer, lastOfJson, waiting, fault, schedule, layOut }
+}

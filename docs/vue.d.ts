@@ -1,0 +1,6 @@
+/** For ESLint, which does not read components. */
+declare module '*.vue' {
+  import type { DefineComponent } from 'vue'
+  const component: DefineComponent
+  export default component
+}

@@ -1,0 +1,18 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { toOpenApi } from '../dist/docs.js'
+import { referencePages } from './reference/pages.ts'
+
+// Writes what the site shows besides the files that are committed: the reference pages and the page of the OpenAPI document.
+
+const at = (path: string): URL => new URL(path, import.meta.url)
+
+mkdirSync(at('pages/reference/'), { recursive: true })
+for (const [name, text] of referencePages()) writeFileSync(at(`pages/reference/${name}.md`), text)
+
+const document = JSON.stringify(toOpenApi(), null, 2)
+mkdirSync(at('public/openapi/'), { recursive: true })
+writeFileSync(at('public/openapi/openapi.json'), `${document}\n`)
+writeFileSync(at('public/openapi/document.js'), `const openApiDocument = ${document}\n`)
+copyFileSync(at('openapi-page/index.html'), at('public/openapi/index.html'))
+copyFileSync(at('openapi-page/main.js'), at('public/openapi/main.js'))
+copyFileSync(at('node_modules/@scalar/api-reference/dist/browser/standalone.js'), at('public/openapi/scalar.js'))
