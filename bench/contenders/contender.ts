@@ -1,10 +1,10 @@
 /** One contract in one library: what every `contenders/NAME/CONTRACT.ts` exports. */
 export interface Check<Answer = unknown> {
-  /** The verdict alone, by the cheapest way that the library documents. */
+  /** Whether the value is valid, by the cheapest way that the library documents. */
   readonly is: (value: unknown) => boolean
-  /** The full answer with every mistake, as the library gives it. */
+  /** The result with every error, as the library returns it. */
   readonly validate: (value: unknown) => Answer
-  /** How many mistakes an answer holds. */
+  /** The number of errors in a result. */
   readonly mistakes: (answer: Answer) => number
 }
 

@@ -26,13 +26,13 @@ export const contenders: readonly Contender[] = [
   {
     name: 'ajv',
     packages: ['ajv', 'ajv-formats'],
-    how: 'compiled at run time, `allErrors` for the full answer; both rules as code after it',
+    how: 'compiled at run time, `allErrors` for all issues; both rules as code after it',
   },
   { name: 'ajv-standalone', packages: ['ajv', 'ajv-formats'], how: 'the same, compiled at build time' },
   {
     name: 'zod',
     packages: ['zod'],
-    how: '`z.object` with `refine`; `validate` for the verdict, `safeParse` for the full answer',
+    how: '`z.object` with `refine`; `validate` for valid or not, `safeParse` for all issues',
   },
   { name: 'zod-compiled', packages: ['zod'], how: 'the same schemas through `z.compile`' },
   { name: 'zod-mini', packages: ['zod'], how: '`zod/mini` with `z.refine`; `z.validate` and `safeParse`' },

@@ -45,7 +45,7 @@ const everythingOf: Readonly<Record<string, string>> = {
   arktype: 'arktype',
 }
 
-/** What consumers of a contender ship: the full answer about updates, the verdict about them, and all that the library's main entry holds. */
+/** The consumers of a contender: `validate` of updates, `is` of updates, and the library's whole main entry. */
 export async function measureSizes(
   contenders: readonly string[],
 ): Promise<Readonly<Record<string, Readonly<Record<string, Size>>>>> {

@@ -5,7 +5,7 @@ export class WrongVerdict extends Error {
   override readonly name = 'WrongVerdict'
 }
 
-/** Holds a contender to the right verdict on every value, in both ways of asking. */
+/** Throws if a contender returns a wrong result for a value, from `is` or from `validate`. */
 export function expectVerdict(
   contender: string,
   scenario: string,
@@ -14,11 +14,11 @@ export function expectVerdict(
   valid: boolean,
 ): void {
   values.forEach((value, index) => {
-    const verdicts = { is: check.is(value), validate: check.mistakes(check.validate(value)) === 0 }
-    for (const [way, verdict] of Object.entries(verdicts)) {
-      if (verdict !== valid)
+    const results = { is: check.is(value), validate: check.mistakes(check.validate(value)) === 0 }
+    for (const [way, result] of Object.entries(results)) {
+      if (result !== valid)
         throw new WrongVerdict(
-          `${contender}: ${way} says ${verdict ? 'valid' : 'invalid'} of value ${index} of ${scenario}`,
+          `${contender}: ${way} says ${result ? 'valid' : 'invalid'} of value ${index} of ${scenario}`,
         )
     }
   })

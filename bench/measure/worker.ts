@@ -27,7 +27,7 @@ export type Measured = Readonly<Record<string, MeasuredScenario>>
 export interface MeasuredScenario {
   readonly is: Rounds
   readonly validate: Rounds
-  /** How many mistakes the full answer names, by contender. */
+  /** The number of errors that `validate` reports, by contender. */
   readonly mistakes: Readonly<Record<string, number>>
   /** Why contenders are left out: what they throw instead of answering, or how long they take. */
   readonly leftOut: Readonly<Record<string, string>>

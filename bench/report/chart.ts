@@ -47,7 +47,7 @@ const styles = `
       text.ours { fill: #58a6ff }
     }`
 
-/** The time of `is` by the number of shapes, both on logarithmic scales, as an SVG that fits a light and a dark page. */
+/** The time of \`is\` by the number of shapes, both on logarithmic scales, as an SVG that fits a light and a dark page. */
 export function shapesChart(results: Results): string {
   const lines = linesOf(results)
   const all = lines.flatMap(({ points }) => points)
@@ -83,12 +83,12 @@ export function shapesChart(results: Results): string {
       `<text class="${kind(name).trim()}" x="${plot.right + 12}" y="${((places[index] ?? 0) + 4).toFixed(1)}">${name}, ${time(value)}</text>`,
   )
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="The time of a verdict by the number of shapes in which bodies arrive">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="The time of \`is\` by the number of shapes, which are different lists of fields">
   <style>${styles}
   </style>
-  <text class="title" x="${plot.left}" y="28">One verdict, by the number of shapes in which bodies arrive</text>
+  <text class="title" x="${plot.left}" y="28">Time of \`is\` by the number of shapes (different lists of fields)</text>
   ${[...horizontal, ...below, ...drawn, ...labels].join('\n  ')}
-  <text x="${(plot.left + plot.right) / 2}" y="${plot.bottom + 42}" text-anchor="middle">shapes of bodies (both scales are logarithmic)</text>
+  <text x="${(plot.left + plot.right) / 2}" y="${plot.bottom + 42}" text-anchor="middle">number of shapes (both scales are logarithmic)</text>
 </svg>
 `
 }

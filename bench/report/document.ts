@@ -49,7 +49,7 @@ ${aloneTables(results)}
 
 ## Where contenders deviate
 
-The values that are timed hold nothing about which the contenders disagree. Of the project's conformance vectors without options some answer otherwise;
+All contenders agree on the timed values. Some return another result for a conformance vector without options;
 the names of all cases are in [results.json](results.json).
 
 ${deviationsTable(results)}

@@ -49,7 +49,7 @@ function keeps({ kind }: Limit, value: number, bound: number): boolean {
   return kind === 'lead' ? value >= bound : value <= bound
 }
 
-function verdict(limit: Limit, value: number | undefined): string {
+function outcome(limit: Limit, value: number | undefined): string {
   if (value === undefined) return 'not measured'
   if (keeps(limit, value, limit.aim)) return 'aim reached'
   return keeps(limit, value, limit.limit) ? 'limit kept' : '**limit missed**'
@@ -58,7 +58,7 @@ function verdict(limit: Limit, value: number | undefined): string {
 /** Every limit and aim beside what was measured. */
 export function limitsTable(results: Results): string {
   return table(
-    ['what', 'measured', 'limit', 'aim', 'verdict'],
+    ['what', 'measured', 'limit', 'aim', 'result'],
     limits.map((limit) => {
       const value = measured(limit, results)
       const say = words[limit.kind]
@@ -67,7 +67,7 @@ export function limitsTable(results: Results): string {
         value === undefined ? '' : say(value),
         say(limit.limit),
         say(limit.aim),
-        verdict(limit, value),
+        outcome(limit, value),
       ]
     }),
   )

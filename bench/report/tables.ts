@@ -5,7 +5,7 @@ import { scenarios } from '../scenarios/index.ts'
 import type { Results } from './results.ts'
 import { kilobytes, milliseconds, share, table, time } from './words.ts'
 
-const ways = { is: '`is`: the verdict', validate: '`validate`: the full answer' } as const
+const ways = { is: '`is`: valid or not', validate: '`validate`: all issues' } as const
 
 const names = [...contenders.map(({ name }) => name), yardstick]
 const titleOf = (scenario: string): string => scenarios[scenario]?.title ?? scenario
@@ -25,7 +25,7 @@ function timeRow(name: string, rounds: Rounds): readonly string[] {
 function scenarioTables(name: string, measured: MeasuredScenario): string {
   const mistakes =
     scenarios[name]?.valid === false
-      ? `\n\nMistakes that each full answer names: ${Object.entries(measured.mistakes)
+      ? `\n\nErrors that each \`validate\` reports: ${Object.entries(measured.mistakes)
           .map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`)
           .join(', ')}.`
       : ''

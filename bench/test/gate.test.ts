@@ -19,7 +19,7 @@ it('the allowed values of the contenders are those of the package', () => {
 describe('the gate', () => {
   const agreeing: Check = { is: () => true, validate: () => 0, mistakes: Number }
 
-  it('lets right verdicts through', () => {
+  it('accepts right results', () => {
     expect(() => expectVerdict('one', 'some', agreeing, [1, 2], true)).not.toThrow()
   })
 
@@ -68,6 +68,7 @@ describe('what the scenarios say of themselves', () => {
         value: JSON.parse(text),
         errors: [],
         warnings: [],
+        truncated: false,
       })
   })
 

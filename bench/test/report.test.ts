@@ -84,10 +84,10 @@ describe('the table of limits', () => {
     [1, 'issues of 1,000,000 wrong items', '100', 'aim reached'],
     [1, 'type instantiations of a consumer over an empty file', '59', 'aim reached'],
     [1, '`is`, per group at 1,000,000 against 10,000', '0.01 ×', 'aim reached'],
-  ])('where others take %d ns: %s: %s, %s', (others, what, figure, verdict) => {
+  ])('where others take %d ns: %s: %s, %s', (others, what, figure, result) => {
     const row = rowOf(limitsTable(results(others)), what)
     expect(row).toContain(`| ${figure} |`)
-    expect(row).toContain(verdict)
+    expect(row).toContain(result)
   })
 
   it('says so where a scenario was left out', () => {

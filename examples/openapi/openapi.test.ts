@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { list, update } from './client.ts'
 
 const file = new URL('../../docs/openapi.json', import.meta.url)
 const source = readFileSync(file, 'utf8')
 
 async function redoclyFindings(text: string): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] })
+  const config = await createConfig({ extends: ['recommended-strict'] })
   return (await lintFromString({ source: text, absoluteRef: file.pathname, config })).map(
     ({ ruleId, message }) => `${ruleId}: ${message}`,
   )
@@ -21,20 +21,47 @@ async function spectralFindings(text: string): Promise<string[]> {
   return (await spectral.run(text)).map(({ code, message }) => `${code}: ${message}`)
 }
 
-/** The document with something left out that both linters ask for. */
-const spoilt = JSON.stringify(JSON.parse(source), (name, value: unknown) =>
-  name === 'operationId' ? undefined : value,
-)
+interface Document {
+  readonly info: object
+}
 
-it('has nothing that the recommended rules of Redocly find', async () =>
-  expect(await redoclyFindings(source)).toEqual([]))
+const document = JSON.parse(source) as Document
 
-it('has nothing that the OpenAPI rules of Spectral find', async () =>
-  expect(await spectralFindings(source)).toEqual([]))
+/** As `toOpenApi` writes it with the options `license` and `contact`. */
+const complete = JSON.stringify({
+  ...document,
+  info: {
+    ...document.info,
+    license: { name: 'MIT', identifier: 'MIT' },
+    contact: { name: 'Monitors', url: 'https://monitor-contract.example' },
+  },
+})
 
-it('is checked by linters that do find something', async () => {
-  expect(await redoclyFindings(spoilt)).not.toEqual([])
-  expect(await spectralFindings(spoilt)).not.toEqual([])
+const withoutIds = JSON.stringify(document, (name, value: unknown) => (name === 'operationId' ? undefined : value))
+const withWrongExample = source.replaceAll('"frequencyOffset": 17', '"frequencyOffset": 51')
+
+describe('docs/openapi.json', () => {
+  it('has no finding of Redocly, recommended-strict, with a license', async () =>
+    expect(await redoclyFindings(complete)).toEqual([]))
+
+  it('has no finding of Spectral with a contact', async () => expect(await spectralFindings(complete)).toEqual([]))
+
+  it('lacks nothing else, by the two linters, than a license and a contact', async () => {
+    expect(await redoclyFindings(source)).toEqual(['info-license: Info object should contain `license` field.'])
+    expect(await spectralFindings(source)).toEqual(['info-contact: Info object must have "contact" object.'])
+  })
+})
+
+describe('the two linters', () => {
+  it('report operations without an operationId', async () => {
+    expect((await redoclyFindings(withoutIds)).join()).toContain('operation-operationId')
+    expect((await spectralFindings(withoutIds)).join()).toContain('operation-operationId')
+  })
+
+  it('report an example that breaks the offset rule', async () => {
+    expect((await redoclyFindings(withWrongExample)).join()).toContain('no-invalid-media-type-examples')
+    expect((await spectralFindings(withWrongExample)).join()).toContain('oas3-valid-media-example')
+  })
 })
 
 it('makes a client that sends what the document describes', async () => {

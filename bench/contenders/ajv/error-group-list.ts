@@ -6,9 +6,9 @@ import errorGroup from '../../../schemas/error-group.schema.json' with { type: '
 const compile = (options: Options) =>
   ajvFormats.default(new Ajv2020({ schemas: [errorGroup], ...options })).compile(errorGroupList)
 
-const verdict = compile({})
+const isValid = compile({})
 const explain = compile({ allErrors: true })
 
-export const is = (value: unknown): boolean => verdict(value)
+export const is = (value: unknown): boolean => isValid(value)
 export const validate = (value: unknown) => (explain(value) ? [] : (explain.errors ?? []))
 export const mistakes = (errors: ReturnType<typeof validate>): number => errors.length

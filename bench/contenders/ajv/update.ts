@@ -6,10 +6,10 @@ import { updateDocuments } from './documents.ts'
 const compile = (options: Options) =>
   new Ajv2020({ allowUnionTypes: true, schemas: updateDocuments, ...options }).compile<RuleFields>(icmpMonitorUpdate)
 
-const verdict = compile({})
+const isValid = compile({})
 const explain = compile({ allErrors: true })
 
-export const is = (value: unknown): boolean => verdict(value) && keepsRules(value)
+export const is = (value: unknown): boolean => isValid(value) && keepsRules(value)
 export const validate = (value: unknown) =>
   explain(value) ? brokenRules(value) : [...(explain.errors ?? []), ...brokenRules(value)]
 export const mistakes = (errors: ReturnType<typeof validate>): number => errors.length

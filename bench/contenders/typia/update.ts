@@ -1,7 +1,7 @@
-import { is as verdict, validate as explain } from 'generated:typia/update'
+import { is as isValid, validate as explain } from 'generated:typia/update'
 import { brokenRules, keepsRules, type RuleFields } from '../rules.ts'
 
-export const is = (value: unknown): boolean => verdict(value) && keepsRules(value as RuleFields)
+export const is = (value: unknown): boolean => isValid(value) && keepsRules(value as RuleFields)
 export const validate = (value: unknown) => {
   const result = explain(value)
   const broken = brokenRules(value)
