@@ -11,15 +11,15 @@ function outcomeOf({ run }: Call): Outcome {
   }
 }
 
-/** Makes the arguments of every call at once, and the calls when they are asked for. */
-export function everyCall(): () => readonly (Outcome | undefined)[] {
+/** Makes the arguments of every call at once, and the calls that a test chooses when it asks for them. */
+export function everyCall(): (isChosen?: (call: Call) => boolean) => readonly (Outcome | undefined)[] {
   const calls = sampleCalls()
   const outcomes = calls.map((): Outcome | undefined => undefined)
-  return () => {
+  return (isChosen = () => true) => {
     // No list grows here, and none is iterated: both ask prototypes, which a test may have changed by then.
     for (let index = 0; index < calls.length; index++) {
       const call = calls[index]
-      if (call !== undefined) outcomes[index] = outcomeOf(call)
+      if (call !== undefined && isChosen(call)) outcomes[index] = outcomeOf(call)
     }
     return outcomes
   }

@@ -1,5 +1,5 @@
 import { everyCall } from './every-result.ts'
-import { sampleCalls } from './sample-calls.ts'
+import { sampleCalls, type Call } from './sample-calls.ts'
 
 // Runs in a realm of its own, so that the prototypes of the test runner stay as they are. What runs while a prototype
 // is polluted uses the functions that are kept here, and iterates over nothing.
@@ -41,6 +41,8 @@ function during<T>(
 const asJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part))
 
+const callsFastCheck = ({ entry }: Call): boolean => entry === 'monitor-contract/testing'
+
 /** The entry and the path of the function that each call is of. */
 export const called = (): { entry: string; path: string }[] => sampleCalls().map(({ entry, path }) => ({ entry, path }))
 
@@ -50,14 +52,29 @@ export const namesOf = (prototype: PrototypeName): string[] => [
   ...Object.getOwnPropertyNames(prototypes[prototype]),
 ]
 
-/** What every call returns or throws while a prototype is polluted, as JSON. */
+/**
+ * What every call returns or throws while a prototype is polluted, as JSON. The calls of fast-check run without the
+ * omitted names.
+ */
 export function outcomesUnder(
   prototype: PrototypeName,
   names: readonly string[],
   descriptor: PropertyDescriptor,
+  omitted: readonly string[] = [],
 ): string[] {
   const run = everyCall()
-  return during(prototypes[prototype], names, () => descriptor, run).map(asJson)
+  const runUnder = (polluting: readonly string[], isChosen: (call: Call) => boolean) =>
+    during(
+      prototypes[prototype],
+      polluting,
+      () => descriptor,
+      () => run(isChosen),
+    )
+  runUnder(names, (call) => !callsFastCheck(call))
+  return runUnder(
+    names.filter((name) => !omitted.includes(name)),
+    callsFastCheck,
+  ).map(asJson)
 }
 
 /** The same without pollution. */

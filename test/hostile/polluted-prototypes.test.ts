@@ -38,6 +38,12 @@ function ordinaryNames(prototype: PrototypeName): string[] {
 /** Constraints that fast-check omits where it calls itself, and then looks up on prototypes. */
 const readByFastCheck = ['minLength', 'size']
 
+/**
+ * `fc.constantFrom` keeps its constants in `this.values`. With a setter of that name that stores nothing, it chooses
+ * among `undefined` constants, which is an endless loop in its random numbers.
+ */
+const endlessInFastCheck = ['values']
+
 const isTesting = (index: number): boolean => calls[index]?.entry === 'monitor-contract/testing'
 
 const threw = (outcome: string): boolean => outcome.startsWith('{"threw":')
@@ -54,7 +60,7 @@ const differing = (
   )
 
 /** What stays the same under any pollution: whether a value is valid, and whether a call throws without pollution. */
-function fastCheck(outcome: string): unknown {
+function stableOutcome(outcome: string): unknown {
   if (threw(outcome)) return 'threw'
   const { returned }: { returned?: unknown } = JSON.parse(outcome)
   if (typeof returned === 'boolean') return returned
@@ -84,6 +90,7 @@ const values: Readonly<Record<string, PropertyDescriptor>> = {
 const rigid: Readonly<Record<string, PropertyDescriptor>> = {
   'read-only': { value: 'x', enumerable: true },
   'without a setter': { get: () => 'x', enumerable: true },
+  'with a setter that stores nothing': { get: () => 7, set: () => undefined },
 }
 
 it('asks enough for a pollution to show', () => {
@@ -115,7 +122,8 @@ describe.each<PrototypeName>([
 
   // fast-check assigns to its own objects, which inherit the properties.
   it.each(pollutionsOf(prototype, rigid))('it changes only results of fast-check: %s', (_, descriptor) => {
-    const outcomes = load().outcomesUnder(prototype, names, descriptor)
+    const omitted = descriptor.set === undefined ? [] : endlessInFastCheck
+    const outcomes = load().outcomesUnder(prototype, names, descriptor, omitted)
     expect(differing(outcomes, isTesting)).toEqual(new Set())
   })
 
@@ -156,7 +164,7 @@ describe('special names', () => {
     (_name, _what, prototype, names, descriptor) => {
       const outcomes = load().outcomesUnder(prototype, names, descriptor)
       const wrong = outcomes.filter(
-        (outcome, index) => !threw(outcome) && fastCheck(outcome) !== fastCheck(clean[index] ?? ''),
+        (outcome, index) => !threw(outcome) && stableOutcome(outcome) !== stableOutcome(clean[index] ?? ''),
       )
       expect(wrong).toEqual([])
       expect(outcomes.filter((outcome, index) => publicPart(outcome, index).includes(secret))).toEqual([])
