@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { declarationsOf } from '../helpers/editor.ts'
@@ -50,10 +50,13 @@ function mentionedIn(path: string): ts.Symbol[] {
   return [...found]
 }
 
+/** Whether a file declares the messages of a language, which are one table of one type. */
+const isOfMessages = (path: string): boolean => /^messages-\w+\.d\.ts$/.test(basename(path))
+
 describe('every name that a declaration mentions is exported', () => {
   it.each(files)('%s exports every name', (path) => {
     const mentioned = mentionedIn(path)
-    expect(mentioned.length).toBeGreaterThan(1)
+    expect(mentioned.length).toBeGreaterThan(isOfMessages(path) ? 1 : 3)
     expect(mentioned.filter((symbol) => !exported.has(symbol)).map(({ name }) => name)).toEqual([])
   })
 })
