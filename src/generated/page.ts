@@ -1,4 +1,4 @@
-// Generated from src/docs/html/page.css and src/docs/html/page.js by `npm run generate`. Do not edit.
+// Generated from src/docs/html/*.css and src/docs/html/page.js by `npm run generate`. Do not edit.
 
 /** The style sheet of the HTML reference. */
 export const pageStyle = `:root {
