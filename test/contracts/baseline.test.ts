@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { icmpMonitorUpdate } from 'monitor-contract'
+import { errorsOf, report, update } from '../helpers/bodies.ts'
+
+describe('a baseline', () => {
+  it('is read when it is passed, and not again', () => {
+    const stored = { frequency: 5 }
+    const made = icmpMonitorUpdate.with({ baseline: stored })
+    stored.frequency = 60
+    expect(errorsOf(made, update({ frequencyOffset: 51 }))).toEqual(['/frequencyOffset frequency-offset'])
+    expect(made.is(update({ frequencyOffset: 51 }))).toBe(false)
+  })
+
+  it('leaves rules silent where its fields are null or not allowed', () => {
+    const baseline = {
+      frequency: 7,
+      degradedPacketLossThreshold: 101,
+      degradedResponseTime: null,
+      useGlobalAlertSettings: false,
+    }
+    const result = icmpMonitorUpdate.validate(
+      update({ frequencyOffset: 700, maxPacketLossThreshold: 1, maxResponseTime: 1, alertSettings: {} }),
+      { baseline },
+    )
+    expect(report([...result.errors, ...result.warnings])).toEqual([])
+  })
+
+  it('is not changed by a field of Object.prototype', () => {
+    Object.defineProperty(Object.prototype, 'frequency', { value: 60, configurable: true })
+    const { errors } = icmpMonitorUpdate.validate(update({ frequencyOffset: 51 }), { baseline: { frequency: 5 } })
+    Reflect.deleteProperty(Object.prototype, 'frequency')
+    expect(report(errors)).toEqual(['/frequencyOffset frequency-offset'])
+  })
+
+  it('reports nothing where the body has none of its fields', () => {
+    const baseline = {
+      frequency: 5,
+      frequencyOffset: 51,
+      degradedPacketLossThreshold: 50,
+      maxPacketLossThreshold: 5,
+      degradedResponseTime: 9,
+      maxResponseTime: 8,
+      alertSettings: {},
+    }
+    const result = icmpMonitorUpdate.validate(update({ tags: ['x'] }), { baseline })
+    expect(report([...result.errors, ...result.warnings])).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { modelOf } from '../../src/docs/model/model.ts'
+import { toHtml } from 'monitor-contract/docs'
+import { fieldNames } from '../helpers/field-names.ts'
+import { schemaOf } from '../helpers/schema-documents.ts'
+
+const model = modelOf()
+
+interface Link {
+  readonly id?: string | undefined
+  readonly href?: string | undefined
+}
+
+function links(node: DefaultTreeAdapterTypes.Node): Link[] {
+  const own = 'attrs' in node ? [Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))] : []
+  return [...own, ...('childNodes' in node ? node.childNodes.flatMap(links) : [])]
+}
+
+describe('the HTML reference', () => {
+  const found = links(parse(toHtml()))
+  const ids = found.flatMap(({ id }) => id ?? [])
+  const hrefs = found.flatMap(({ href }) => href ?? [])
+
+  it('has each anchor once', () => expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]))
+
+  it('links to nothing but its own anchors', () => {
+    expect(hrefs.length).toBeGreaterThan(200)
+    expect(hrefs.filter((href) => !ids.includes(href.slice(1)))).toEqual([])
+  })
+
+  it.each([
+    ['icmpMonitorUpdate', 'icmp-monitor'],
+    ['icmpMonitor', 'icmp-monitor'],
+    ['errorGroup', 'error-group'],
+    ['updateIcmpMonitorParams', 'updateIcmpMonitorParams'],
+    ['updateIcmpMonitorQuery', 'updateIcmpMonitorQuery'],
+    ['updateIcmpMonitorHeaders', 'updateIcmpMonitorHeaders'],
+    ['listErrorGroupsQuery', 'listErrorGroupsQuery'],
+    ['listErrorGroupsHeaders', 'listErrorGroupsHeaders'],
+  ])('has an anchor for each field of %s', (contract, resource) => {
+    const expected = fieldNames(schemaOf(contract)).map((name) => `field-${resource}${name}`)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('has an anchor for each code', () => {
+    expect(model.codes.length).toBeGreaterThanOrEqual(32)
+    expect(model.codes.map(({ code }) => `code-${code}`).filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('inlines one style and one script by default, and requests nothing', () => {
+    expect(toHtml().match(/<(?:style|script)\b[^>]*>/g)).toEqual(['<style>', '<script>'])
+    expect(toHtml()).not.toMatch(/\ssrc=|<link|\s(?:on\w+|style)=|@import|url\(/)
+  })
+
+  it('has no style, no script and no handler in itself where both are named', () => {
+    expect(
+      toHtml({ stylesheet: 'a.css', script: 'a.js' }).match(
+        /<style|<script(?! src="a\.js" defer><\/script>)|\s(?:on\w+|style)=/g,
+      ),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { redact } from 'monitor-contract'
+
+const hidden = '[redacted]'
+const failing = (): never => {
+  throw new Error('secret')
+}
+
+describe('redact of an error', () => {
+  class HttpError extends Error {
+    override readonly name = 'HttpError'
+    readonly status = 401
+    readonly headers = { authorization: 's' }
+  }
+
+  it('keeps name, message, stack, cause and its own fields, redacted', () => {
+    const error = new HttpError('no access', { cause: { cookie: 's', message: 'kept' } })
+    const copy: unknown = redact(error)
+    expect(copy).toBeInstanceOf(Error)
+    expect({ ...(copy as object) }).toStrictEqual({
+      name: 'HttpError',
+      message: 'no access',
+      stack: error.stack,
+      cause: { cookie: hidden, message: 'kept' },
+      status: 401,
+      headers: { authorization: hidden },
+    })
+  })
+
+  it('replaces what follows Bearer in its texts, and no other text', () => {
+    const error = new TypeError('"Bearer s" is invalid, bearer  s-t too; password=kept', { cause: 'Bearer s' })
+    error.stack = 'TypeError: Bearer s\n    at kept (kept.js:1:1)'
+    expect(redact(error)).toMatchObject({
+      name: 'TypeError',
+      message: '"Bearer [redacted] is invalid, Bearer [redacted] too; password=kept',
+      stack: 'TypeError: Bearer [redacted]\n    at kept (kept.js:1:1)',
+      cause: 'Bearer [redacted]',
+    })
+  })
+
+  it.each([
+    ['without a cause', new Error('kept'), false],
+    ['with a cause that is undefined', new Error('kept', { cause: undefined }), true],
+  ])('has a cause only where the error has one: %s', (_, error, hasCause) => {
+    expect('cause' in redact(error)).toBe(hasCause)
+  })
+
+  it('accepts an error of another realm, a DOMException, and causes that are a cycle', () => {
+    expect(redact(runInNewContext('new RangeError("kept")'))).toMatchObject({ name: 'RangeError', message: 'kept' })
+    expect(redact(new DOMException('kept', 'AbortError'))).toMatchObject({ name: 'AbortError', message: 'kept' })
+    const error = new Error('kept')
+    error.cause = { error }
+    const copy = redact(error)
+    expect(copy.cause).toEqual({ error: copy })
+  })
+
+  it('says what throws when it is read', () => {
+    const error = Object.defineProperty(new Error('kept'), 'message', { get: failing })
+    expect(redact(error)).toMatchObject({ name: 'Error', message: '[unreadable]' })
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { redact } from 'monitor-contract'
+
+const hidden = '[redacted]'
+const failing = (): never => {
+  throw new Error('secret')
+}
+
+describe('how redact reads and copies', () => {
+  it.each([-1, 0, 1, 2, 3])('reads no index past the end of a list: Object.prototype[%i]', (index) => {
+    const values = [{}, [], { a: 1 }, ['cookie'], [['a', 'b']], new Map(), new Set(['a']), Buffer.from([1])]
+    const expected = values.map((value) => redact(value))
+    for (const polluted of [['k', 'v'], 'cookie', { names: ['k'], values: ['v'] }]) {
+      Object.defineProperty(Object.prototype, index, { value: polluted, writable: true, configurable: true })
+      let copies: unknown[]
+      try {
+        copies = values.map((value) => redact<unknown>(value))
+      } finally {
+        Reflect.deleteProperty(Object.prototype, index)
+      }
+      expect(copies).toStrictEqual(expected)
+    }
+  })
+
+  it.each(['a', 'cause', 'errors', 'name', 'value', 'secret', 'copy', 'enumerable'])(
+    'is not changed by a read-only property or a setter of Object.prototype: %s',
+    (name) => {
+      const value = { a: 1, list: [{ [name]: 's' }], error: new Error('kept'), map: new Map([[name, 's']]) }
+      const expected: unknown = redact<unknown>(value)
+      const seen: unknown[] = []
+      for (const descriptor of [
+        { value: 'p', writable: false },
+        { get: () => 'p', set: (given: unknown) => seen.push(given) },
+      ]) {
+        Object.defineProperty(Object.prototype, name, { ...descriptor, configurable: true })
+        let copy: unknown
+        try {
+          copy = redact<unknown>(value)
+        } finally {
+          Reflect.deleteProperty(Object.prototype, name)
+        }
+        expect(copy).toStrictEqual(expected)
+      }
+      expect(seen).toEqual([])
+    },
+  )
+
+  it('reads the entries of form data', () => {
+    const form = new FormData()
+    form.set('authorization', 's')
+    expect(redact<unknown>(form)).toStrictEqual({ authorization: hidden })
+  })
+
+  it('makes ordinary fields', () => {
+    expect(Object.getOwnPropertyDescriptor(redact(Object.freeze({ a: 1 })), 'a')).toEqual({
+      value: 1,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
+  })
+
+  it('makes of a Date one that holds nothing else', () =>
+    expect(Object.keys(redact(Object.assign(new Date(0), { value: 's' })))).toEqual([]))
+
+  it('keeps cycles and shared objects', () => {
+    const shared = { value: 's', locked: true }
+    const ring: Record<string, unknown> = { list: [shared, shared] }
+    ring['self'] = ring
+    const copy = redact(ring)
+    expect(copy['self']).toBe(copy)
+    expect(copy['list']).toEqual([
+      { value: hidden, locked: true },
+      { value: hidden, locked: true },
+    ])
+    expect((copy['list'] as unknown[])[0]).toBe((copy['list'] as unknown[])[1])
+  })
+
+  it('keeps a shared object where it is no secret, and hides it where it is', () => {
+    const shared = { inner: 'known' }
+    expect(redact({ a: shared, authorization: shared, b: shared })).toEqual({
+      a: shared,
+      authorization: hidden,
+      b: shared,
+    })
+  })
+
+  it('copies what is nested a hundred thousand levels deep', () => {
+    let value: unknown = { value: 's', secret: true }
+    for (let depth = 0; depth < 50_000; depth++) value = [{ value }]
+    let copy: unknown = redact(value)
+    for (let depth = 0; depth < 50_000; depth++) copy = (copy as [{ value: unknown }])[0].value
+    expect(copy).toEqual({ value: hidden, secret: true })
+  })
+
+  it('keeps the holes and the length of a list, and its own names', () => {
+    const list: unknown[] = Object.assign([], { 2: 'a', authorization: 's' })
+    list.length = 0xffff_ffff
+    const copy = redact(list)
+    expect(copy).toHaveLength(0xffff_ffff)
+    expect(Object.entries(copy)).toEqual([
+      ['2', 'a'],
+      ['authorization', hidden],
+    ])
+  })
+
+  it('reads each accessor once, and says what cannot be read', () => {
+    let reads = 0
+    const revoked = Proxy.revocable({}, {})
+    revoked.revoke()
+    const value = {
+      get counted() {
+        return ++reads
+      },
+      get failing() {
+        return failing()
+      },
+      get value() {
+        return 's'
+      },
+      secret: true,
+      revoked: revoked.proxy,
+      closed: new Proxy({}, { ownKeys: failing }),
+      listLike: new Proxy([], { get: (_, name) => (name === 'length' ? -1 : undefined) }),
+      mapLike: Object.create({ [Symbol.toStringTag]: 'Map' }, {}),
+    }
+    expect(redact<unknown>(value)).toStrictEqual({
+      counted: 1,
+      failing: '[unreadable]',
+      value: hidden,
+      secret: true,
+      revoked: '[unreadable]',
+      closed: '[unreadable]',
+      listLike: '[unreadable]',
+      mapLike: {},
+    })
+    expect(reads).toBe(1)
+  })
+})
