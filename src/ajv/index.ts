@@ -4,13 +4,13 @@ import { definition, keyword, type AjvKeywordDefinition } from './keyword.ts'
 export type { AjvCheck, AjvKeywordDefinition, KeywordError as AjvKeywordError } from './keyword.ts'
 export type { Instance as AjvInstance }
 
-/** The schema that names a contract under the contract's `id`. */
+/** A schema that validates with one contract and has the contract's `id`. */
 export interface NamingSchema {
   readonly $id: string
   readonly monitorContract: string
 }
 
-/** The part of an Ajv 8 instance that the plugin uses; instances of every class of Ajv 8 and of every copy have it. */
+/** The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has it. */
 interface Instance {
   addKeyword(definition: AjvKeywordDefinition): unknown
   addSchema(schema: NamingSchema): unknown
@@ -25,7 +25,7 @@ const methods = ['addKeyword', 'addSchema', 'getKeyword', 'removeKeyword', 'remo
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Earlier major versions of Ajv have the methods, too, but not the two tables. */
+/** Checks for an Ajv 8 instance by its two tables. Earlier major versions have the methods but not the tables. */
 const isInstance = (value: unknown): value is Instance =>
   isObject(value) &&
   methods.every((name) => typeof Reflect.get(value, name) === 'function') &&
@@ -35,11 +35,13 @@ const isTaken = ({ schemas, refs }: Instance, id: string): boolean =>
   Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
 
 /**
- * Brings the contracts into an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for
- * each contract a schema under its `id`. They accept what the contract accepts, and each error carries its issue in
- * `params.issue`. The data stay as they are, whatever the options of the instance. Without `allErrors` there is one
- * error at most. A second call changes nothing. Ajv's standalone code cannot hold the keyword, whose checks are
- * functions; they need no compiling in the first place.
+ * Adds every contract, with its rules, to an Ajv 8 instance.
+ *
+ * It adds the keyword `monitorContract`, whose value names a contract, and for each contract a schema under the
+ * contract's `id`. These schemas accept exactly what the contract accepts. Each error has the issue in `params.issue`.
+ * Ajv does not change the data, whatever the options of the instance are. Without `allErrors`, Ajv reports at most one
+ * error. A second call has no effect. Ajv cannot write the keyword as standalone code, because its checks are
+ * functions.
  *
  * @throws TypeError if `ajv` is not an Ajv 8 instance
  * @throws Error if the instance already has another schema under the `id` of a contract, or another keyword

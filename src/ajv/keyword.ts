@@ -2,7 +2,7 @@ import { contracts } from './contracts.ts'
 
 export const keyword = 'monitorContract'
 
-/** What an error says; Ajv adds where in the schema it comes from. */
+/** An error as the keyword reports it. Ajv adds the location in the schema. */
 export interface KeywordError {
   readonly instancePath: string
   readonly keyword: 'monitorContract'
@@ -10,13 +10,13 @@ export interface KeywordError {
   readonly message: string
 }
 
-/** A check as Ajv calls it: it leaves its errors on itself. */
+/** A check as Ajv calls it: it stores its errors in its own property `errors`. */
 export interface AjvCheck {
   (data: unknown, at?: { readonly instancePath: string }): boolean
   errors?: KeywordError[]
 }
 
-/** How the keyword is defined for Ajv. */
+/** The definition of the keyword, in the form that Ajv expects. */
 export interface AjvKeywordDefinition {
   readonly keyword: 'monitorContract'
   readonly errors: 'full'
@@ -27,11 +27,12 @@ export interface AjvKeywordDefinition {
   ) => AjvCheck
 }
 
-/** The property `errors` of a check before its first call. */
+/** The initial property descriptor of `errors` on a check. */
 const noErrors = { __proto__: null, value: undefined, writable: true }
 
 /**
- * One function in place of keywords: no option of an instance finds anything in it to coerce, to fill in or to remove.
+ * The keyword `monitorContract`. It is one function, so coercion, defaults and removal of properties do not apply to
+ * the data.
  */
 export const definition: AjvKeywordDefinition = {
   keyword,
@@ -43,7 +44,7 @@ export const definition: AjvKeywordDefinition = {
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
     const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
-      // One reading decides: data that an accessor changes between two readings cannot pass by the second.
+      // Validates once: an accessor could return different data to a second call.
       const { valid, errors } = contract.validate(data, options)
       check.errors = errors.map((issue) => ({
         instancePath: above + issue.pointer,
@@ -53,7 +54,7 @@ export const definition: AjvKeywordDefinition = {
       }))
       return valid
     }
-    // Defined, so that the assignment above never meets a property of a polluted prototype.
+    // Defines the property, because the assignment above would call a setter of a polluted prototype.
     return Object.defineProperty(check, 'errors', noErrors)
   },
 }

@@ -12,10 +12,9 @@ const check = /* @__PURE__ */ fastCheck({
 })
 
 /**
- * Whether a value is a valid update of a monitor: `icmpMonitorUpdate.is` without options, for a bundle that wants the
- * verdict and no explanation: the schemas and what explains by them stay out of it.
+ * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller bundle.
  *
- * Carries out Update an ICMP monitor, as `icmpMonitorUpdate` does.
+ * A bundle of this function contains neither schemas nor messages. Service description, "Update an ICMP monitor".
  *
  * @example
  * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false

@@ -4,7 +4,10 @@ import { deepOwnProperties } from '../schema/own-properties.ts'
 /** The name of a list of rules in `src/rules/index.ts`. */
 export type RuleList = keyof typeof rules
 
-/** A contract, by its document in `schemas/` without `.schema.json`; the document's title names the type. */
+/**
+ * A contract, named by its document in `schemas/` without `.schema.json`. The title of the document is the name of the
+ * type.
+ */
 export interface ContractRow {
   readonly document: string
   readonly rules: readonly RuleList[]
@@ -12,12 +15,12 @@ export interface ContractRow {
   readonly example: string
 }
 
-/** An operation, whose body and response are those of the resource. */
+/** An operation of the service. Its body and response are those of the resource. */
 export interface OperationRow {
   readonly id: string
-  /** Its heading in the service description. */
+  /** The heading of its section in the service description. */
   readonly title: string
-  /** What it does, for the reference. */
+  /** A description for the reference. */
   readonly description: string
   readonly method: 'GET' | 'PUT'
   readonly path: string
@@ -26,17 +29,17 @@ export interface OperationRow {
   readonly headers: ContractRow
 }
 
-/** A kind of monitor, or error groups: its contracts and the operation of the service. */
+/** A kind of monitor, or error groups: its contracts and its operation. */
 export interface ResourceRow {
-  /** Its heading in the service description. */
+  /** The heading of its section in the service description. */
   readonly title: string
   /** The tag of its operation in OpenAPI. */
   readonly tag: { readonly name: string; readonly description: string }
-  /** The request body that updates it. */
+  /** The request body that updates the resource. */
   readonly update?: ContractRow
-  /** The response: the resource, or an item of a list. */
+  /** The response that contains one resource, alone or as an item of a list. */
   readonly response: ContractRow
-  /** The response that lists it. */
+  /** The response that contains a list of the resource. */
   readonly list?: ContractRow
   readonly operation: OperationRow
 }
@@ -59,8 +62,8 @@ const rows = [
       id: 'updateIcmpMonitor',
       title: 'Update an ICMP monitor',
       description:
-        'Sends an ICMP monitor and answers it as updated. Whether what is left out stays as it is or is reset is not ' +
-        'described.',
+        'Sends the fields of an ICMP monitor and returns the updated monitor. The service description does not say ' +
+        'whether omitted fields keep their values or get their defaults.',
       method: 'PUT',
       path: '/v1/checks/icmp/{id}',
       params: {
@@ -111,7 +114,8 @@ const rows = [
 ] as const satisfies readonly ResourceRow[]
 
 /**
- * The contracts and operations of the package. Generated code, the Ajv plugin, the reference, OpenAPI, the arbitraries
- * and the tests derive from it.
+ * The contracts and operations of the package.
+ *
+ * The generated code, the Ajv plugin, the reference, OpenAPI, the arbitraries and the tests derive from this table.
  */
 export const manifest = deepOwnProperties(rows)

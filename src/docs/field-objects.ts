@@ -1,33 +1,33 @@
 import type { FieldEntry } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
 
-/** A field within its object. */
+/** A field with its name inside its object. */
 export interface FieldOfObject {
-  /** Its name in the object. */
+  /** The name of the field, without the path of the object. */
   readonly name: string
   readonly field: FieldEntry
 }
 
-/** The fields of one object: of the resource itself, or of an object or of the items of an array in it. */
+/** The fields of one object: the resource, an object inside it, or the items of an array inside it. */
 export interface FieldObject {
-  /** Path of the object, empty for the resource itself: `request.assertions[]`. */
+  /** The path of the object, such as `request.assertions[]`; empty for the resource itself. */
   readonly path: string
   readonly anchor: string
   readonly fields: readonly FieldOfObject[]
 }
 
-/** Returns the anchor of the fields of an object, given the path of the object. */
+/** Returns the anchor of the table that lists the fields of an object. */
 export const objectAnchor = (resource: Pick<Resource, 'anchor'>, path: string): string =>
   `fields-${resource.anchor}.${path.replaceAll('[]', '')}`
 
-/** Returns the paths that a field gives to the objects in it: its value, or the items of an array. */
+/** Returns the paths of the objects that a field can contain: its value, or the items of an array. */
 const objectPaths = ({ path }: FieldEntry): readonly string[] => [path, `${path}[]`]
 
-/** Returns the objects of a resource, each with its own fields, in the order in which they are described. */
+/** Returns the objects of a resource, each with its own fields, in the order of the schema. */
 export function objectsOf(resource: Resource): FieldObject[] {
   const objects = new Map<string, FieldOfObject[]>()
   for (const [index, field] of resource.fields.entries()) {
-    // A name may have a dot in it; each field is described before the fields in it.
+    // The path is not split at dots, because a name may contain one. Each field comes before the fields inside it.
     const [path = ''] = resource.fields
       .slice(0, index)
       .flatMap(objectPaths)

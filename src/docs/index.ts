@@ -28,11 +28,11 @@ export type { ReferenceOptions } from './options/reference-options.ts'
 const model = /* @__PURE__ */ once(() => modelOf())
 
 /**
- * Returns the reference as Markdown: operations with examples, fields, offsets by frequency, issue codes, and what the
- * service description does not specify.
+ * Returns the reference as Markdown.
  *
- * It documents the schemas of this package, not those of a caller. For more fields, change the schemas in a fork and
- * run `npm run generate`.
+ * It contains the operations with examples, the fields, the offsets by frequency, the issue codes, and what the service
+ * description does not specify. It documents the schemas of this package, not those of a caller. To document more
+ * fields, change the schemas in a fork and run `npm run generate`.
  *
  * @throws TypeError for an unknown option or a wrong option value
  * @example
@@ -44,11 +44,11 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
 }
 
 /**
- * Returns the reference as one HTML page with a style and a search, an anchor for each field
- * (`field-icmp-monitor.frequency`) and each code (`code-frequency-offset`).
+ * Returns the reference as one HTML page with a style and a search.
  *
- * The page requests nothing. With `stylesheet` and `script` it requests these in place of what it inlines, as a strict
- * `Content-Security-Policy` demands. It documents the schemas of this package, as `toMarkdown` does.
+ * Each field has an anchor (`field-icmp-monitor.frequency`), and each code (`code-frequency-offset`). The page makes no
+ * requests. With `stylesheet` and `script` it loads these files instead of the inlined ones, as a strict
+ * `Content-Security-Policy` requires. It documents the schemas of this package, as `toMarkdown` does.
  *
  * @throws TypeError for an unknown option or a wrong option value, such as a link that is neither relative nor an http
  * or https URL
@@ -60,12 +60,12 @@ export function toHtml(options: HtmlOptions = {}): string {
 }
 
 /**
- * Returns both operations as an OpenAPI 3.1 document: parameters, bodies, responses, examples, and the rules that span
- * two fields.
+ * Returns both operations as an OpenAPI 3.1 document.
  *
- * Service description, "Errors": status codes and error bodies are not shown. `200`, `422` and problem details
- * (RFC 9457) are assumptions of the document; `successStatus` and `errorStatus` replace the codes. It documents the
- * schemas of this package, as `toMarkdown` does.
+ * It contains parameters, bodies, responses, examples, and the rules that span two fields. Service description,
+ * "Errors": status codes and error bodies are not shown. The document assumes `200`, `422` and problem details (RFC
+ * 9457); the options `successStatus` and `errorStatus` change the codes. It documents the schemas of this package, as
+ * `toMarkdown` does.
  *
  * @throws TypeError for an unknown option or a wrong option value, such as a `serverUrl` that is no http or https URL
  * or has credentials, a query or a fragment

@@ -1,10 +1,10 @@
-/** A part of a text: words or code. */
+/** A part of a text: plain words or code. */
 export interface TextPart {
   readonly code: boolean
   readonly value: string
 }
 
-/** Splits a text into words and the code between backticks, the only markup that a text can have. */
+/** Splits a text into plain words and code. Code is between backticks, the only markup of our texts. */
 export const partsOf = (text: string): TextPart[] =>
   text
     .split(/`([^`]+)`/)

@@ -4,7 +4,7 @@ import type { OffsetRow } from './model/model.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
 
-// The words that Markdown and HTML share.
+// The texts that the Markdown and the HTML reference share.
 
 /** The titles of the chapters, by their anchors. */
 export const titles = {
@@ -33,7 +33,7 @@ const unitNames: ReadonlyMap<string, string> = new Map([
   ['%', 'percent'],
 ])
 
-/** Lists of more values stand below a table. */
+/** Maximum number of values that a table cell lists; longer lists come after the table. */
 const longestList = 4
 
 export const isLongList = ({ length }: readonly string[]): boolean => length > longestList
@@ -51,7 +51,7 @@ export const formInWords = (form: FieldForm): string => {
     .join('; ')
 }
 
-/** A regular expression says less to most readers than a text that it accepts. */
+/** Returns a pattern in words: an example if there is one, because few readers know regular expressions. */
 const patternInWords = (pattern: string, examples: readonly string[]): string =>
   examples[0] === undefined ? `pattern \`${pattern}\`` : `form \`${examples[0].replaceAll(/^"|"$/g, '')}\``
 
@@ -63,7 +63,7 @@ const inDirection: { readonly [Name in Direction]: string } = { update: 'an upda
 const directionsOf = ({ fields }: Resource): Set<Direction> =>
   new Set(fields.flatMap(({ forms }) => forms.flatMap(({ directions }) => directions)))
 
-/** Returns where a form of a field applies, unless it applies wherever the resource does. */
+/** Returns the direction of a description, unless it applies to every direction of the resource. */
 function directionMark(resource: Resource, { forms }: FieldEntry, { directions }: DirectedForm): string | undefined {
   const [direction] = directions
   if (direction === undefined || directions.length === directionsOf(resource).size) return undefined
@@ -80,7 +80,7 @@ function requiredMark(resource: Resource, { required, forms }: FieldEntry, form:
     : `Required in ${here.map((direction) => inDirection[direction]).join(' and ')}`
 }
 
-/** Returns what is to be noticed first about a form of a field: `Response only`, `Required in an update`. */
+/** Returns the marks of a field, such as `Response only` or `Required in an update`. */
 export const marksOf = (resource: Resource, field: FieldEntry, form: DirectedForm): string[] =>
   [
     directionMark(resource, field, form),
@@ -102,7 +102,7 @@ export const offsetMeaning = ({ range }: OffsetRow): string =>
 
 const updateWithOffsetRule = { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }] }
 
-/** How validators apply the offset rule without the code of this package. */
+/** How validators in other languages apply the offset rule. */
 export const offsetsAsSchema =
   'Validators in any language get the same rule from `schemas/generated/frequency-offset.schema.json`, together ' +
   `with the schema of a body: \`${JSON.stringify(updateWithOffsetRule)}\`.`

@@ -6,7 +6,7 @@ import { ownField } from './own-field.ts'
 import type { RunState } from './run-state.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
-/** The measurements of one run; null for what was not measured. */
+/** The measurements of one run. Null means not measured. */
 export interface RunMeasurements {
   /** Unit: ms. */
   readonly responseTime: number | null
@@ -14,7 +14,7 @@ export interface RunMeasurements {
   readonly packetLoss: number | null
 }
 
-/** A threshold that a run reached, and the value measured, both in the unit of the field. */
+/** A threshold that a run reached, and the measured value, both in the unit of the field. */
 export interface ThresholdReached {
   readonly field: ThresholdField
   readonly threshold: number

@@ -2,14 +2,14 @@ import { copyBinary } from './copy-binary.ts'
 
 export type AnyFields = Record<PropertyKey, unknown>
 
-/** What an object contains, and what its copy is. */
+/** The content of an object, and its empty copy. */
 export type Content = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],
   values: readonly unknown[],
-  /** The copy without content; by default an object without a prototype, because a prototype may have setters. */
+  /** The copy, still without content. By default it has no prototype, because a prototype may have setters. */
   copy?: object | undefined,
-  /** The prototype that such an object gets when it is complete; `Object.prototype` by default. */
+  /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
   prototype?: object,
 ]
 
@@ -31,7 +31,7 @@ export function contentOf(object: AnyFields): Content {
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
     if (copy !== undefined) return [[], [], copy]
   } catch {
-    // The object only claims to be of that kind.
+    // The object has the tag of that kind without being one.
   }
   const names = Object.keys(object)
   return [names, valuesOf(object, names)]
@@ -44,12 +44,12 @@ function contentOfList(list: AnyFields & readonly unknown[]): Content {
   const copy = new Array<unknown>(list.length)
   let names: PropertyKey[] = []
   while (names.length < copy.length && Object.hasOwn(list, names.length)) names.push(names.length)
-  // After a hole, there may be four billion of them.
+  // An array can have billions of holes, so the names of its items are used instead.
   if (names.length < copy.length) names = Object.keys(list)
   return [names, valuesOf(list, names), copy]
 }
 
-/** In the texts of errors, what follows `Bearer` is a secret. */
+/** Returns the content of an error. In its texts, the word after `Bearer` is a secret. */
 function contentOfError(error: AnyFields): Content {
   const names = ['name', 'message', 'stack', ...Object.keys(error)]
   if (Object.hasOwn(error, 'cause')) names.push('cause')

@@ -1,6 +1,6 @@
 /** Returns an independent copy of binary data; undefined for other objects. */
 export function copyBinary(object: object, kind: string): object | undefined {
-  // DataView throws for an object that only claims to be a buffer.
+  // `DataView` throws for an object that has the tag of a buffer without being one.
   if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
   if (!ArrayBuffer.isView(object)) return undefined
   if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)

@@ -52,7 +52,10 @@ function secondOf(text: string): number {
   return Number(text.slice(17, zoneAt(text)))
 }
 
-/** Returns the index of the offset of a date-time: that of a final `Z`, or that of the sign, six from the end. */
+/**
+ * Returns the index at which the UTC offset of a date-time begins: the final `Z`, or the sign six characters before the
+ * end.
+ */
 function zoneAt(text: string): number {
   return (text.charCodeAt(text.length - 1) | 32) === 122 /* z */ ? text.length - 1 : text.length - 6
 }

@@ -4,10 +4,10 @@ type Item = EnvironmentVariable & WebhookParameter
 
 const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
 
-/** Checks whether a value is the name of a header that contains a secret. */
+/** Returns whether a value is the name of a header that contains a secret. */
 export const isSecret = (name: unknown): boolean => typeof name === 'string' && secretNames.test(name)
 
-/** Checks whether a field marks the field `value` beside it as a secret. */
+/** Returns whether a field marks the field `value` beside it as a secret. */
 export const marksValue = (name: unknown, value: unknown): boolean =>
   name === 'key' || name === 'name'
     ? isSecret(value)

@@ -5,10 +5,7 @@ import { ownField } from './own-field.ts'
 import { runStates, type RunState } from './run-state.ts'
 
 /**
- * Returns whether a run counts as a success: it does not fail or, where its monitor has `shouldFail`, it fails.
- *
- * Service description, "ICMP monitor": `shouldFail` "Inverts the failure criterion, so that an error state can be
- * validated as the expected outcome" (false by default). A degraded run does not fail. Null counts as omitted.
+ * Returns whether a run counts as a success: it does not fail, or it fails and its monitor has `shouldFail`.
  *
  * @throws TypeError if `state` is not the state of a run, `monitor` is not an object, or `shouldFail` is not a boolean
  * @example

@@ -1,10 +1,7 @@
 import type { Tolerant } from '../schema/tolerant.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 
-/**
- * Some fields of a monitor, all by default: those of an update or of a response. Other
- * fields do not matter.
- */
+/** Some fields of a monitor, in an update or in a response; by default all of them. Further fields are allowed. */
 export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = {
   readonly [Field in Name]?:
     | Tolerant<IcmpMonitor>[Field]

@@ -1,7 +1,7 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 
 /**
- * Returns the value of a boolean field of a monitor: its documented default if it is missing or null.
+ * Returns the value of a boolean field of a monitor, or its documented default if it is missing or null.
  *
  * @throws TypeError if it is not a boolean
  */

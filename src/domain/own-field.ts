@@ -1,4 +1,4 @@
-/** Returns an own enumerable field of an object, as JSON would contain it; undefined for others. */
+/** Returns an own enumerable field of an object, or undefined if it has none. JSON contains the same fields. */
 export const ownField = <Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,

@@ -31,10 +31,10 @@ import type { Redacted } from './redacted.ts'
 export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {
   const copies = new Map<object, object>()
-  /** Each function adds the next value to a copy that is not complete: recursion would overflow the call stack. */
+  /** Each function adds the next value to an incomplete copy. Recursion would overflow the call stack. */
   const open: (() => void)[] = []
 
-  /** Returns the copy of a value. The copy of a new object is empty at first. */
+  /** Returns the copy of a value. The copy of an object is empty at first. */
   const copyOf = (original: unknown): unknown => {
     if (!isObject(original)) return typeof original === 'function' ? undefined : original
     const known = copies.get(original)
@@ -52,7 +52,7 @@ export function redact(value: unknown): unknown {
             (hidesValue && name === 'value') ||
             (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
           const value = values[next++]
-          // The key of an item of a `Set` is the item.
+          // In a `Set`, the item is its own key.
           const part = isHidden && (value ?? name) !== name ? '[redacted]' : copyOf(value)
           if (copy instanceof Map) copy.set(copyOf(name), part)
           else if (copy instanceof Set) copy.add(part)

@@ -1,7 +1,8 @@
 /**
- * The type of a redacted copy: dates, binary data, maps, sets and errors keep their type, `Headers`, `URLSearchParams`
- * and `FormData` become an object of their entries, functions are omitted, and what may be a secret may be
- * `'[redacted]'`.
+ * The type of a redacted copy.
+ *
+ * Dates, binary data, maps, sets and errors keep their type. `Headers`, `URLSearchParams` and `FormData` become an
+ * object of their entries. Functions are omitted. A value that may be a secret may be `'[redacted]'`.
  */
 export type Redacted<T> = unknown extends T
   ? T

@@ -7,23 +7,26 @@ import type { FastCheckParts } from './fast-check.ts'
 
 /** The rules of a contract. */
 export interface Rules extends FastCheckParts {
-  /** Returns the fields that the rules read, with other values in place of missing ones. */
+  /** Returns the fields that the rules read, with `others` in place of missing fields. */
   readonly complete: (fields: Fields, others: object) => Fields
   readonly errorRules: readonly Ordered<Rule>[]
   readonly warningRules: readonly Ordered<Rule>[]
-  /** The fields that have a documented default. */
+  /** The fields that have a documented default, as bits. */
   readonly defaulted: number
 }
 
-/** The fields that the rules of a contract read, and which of them a value has. */
+/** The fields that the rules of a contract read, and their state in one value. */
 export interface RuleFields {
   readonly fields: Fields
   readonly sent: number
-  /** The fields that are null or invalid: a rule that reads one of them is silent. */
+  /** The fields that are null or invalid, as bits. A rule that reads one of them is silent. */
   readonly unusable: number
 }
 
-/** Adds the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
+/**
+ * Adds the issues of a broken rule. `read` has the fields that the rule read, with values of the baseline in place of
+ * missing ones.
+ */
 function add(
   issues: IssueCollector,
   severity: Severity,
@@ -47,7 +50,7 @@ function add(
   for (const place of rule.paths(read)) issues[severity]([...path, ...place], content)
 }
 
-/** Adds the warning that the documented default of a missing field breaks a rule. */
+/** Adds a warning if the documented default of a missing field breaks a rule. */
 function addDefaultsConflict(
   issues: IssueCollector,
   path: Path,
@@ -66,7 +69,8 @@ function addDefaultsConflict(
 }
 
 /**
- * Applies the rules of a contract. A rule is silent where the value itself, not the baseline, has none of its fields.
+ * Applies the rules of a contract. A rule is silent if the value itself has none of its fields, even if the baseline
+ * has them.
  */
 export function applyRules(
   { errorRules, warningRules, defaults, defaulted, complete }: Rules,

@@ -9,7 +9,7 @@ import { wrongOption } from './option-errors.ts'
 import type { ReadBaseline } from './options.ts'
 import { guardedRead } from './guarded-read.ts'
 
-/** Returns the function that reads from a baseline the fields that the rules read. */
+/** Returns a function that reads the fields of the rules from a baseline. */
 export function baselineReader(body: Body, schema: () => CompiledSchema): ReadBaseline {
   return (baseline) => {
     const context = detailedContext(1, 1, 0)

@@ -6,7 +6,7 @@ import { guardedRead, unreadable, unreadableIssue } from './guarded-read.ts'
 import type { Validator } from './validator.ts'
 import { isValid } from './fast-check.ts'
 
-/** Returns the validator of one object. */
+/** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {
   const validator: Validator = {
     schema,

@@ -9,17 +9,19 @@ import { applyRules, type Rules } from './apply-rules.ts'
 import type { ResolvedOptions } from './options.ts'
 import { reportUnknownField } from './unknown-field.ts'
 
-/** The reader and the rules of one kind of object. */
+/** The reader and the rules of one kind of object, such as a monitor. */
 export interface Body extends Rules {
-  /** The fields that its rules read. */
+  /** The names of the fields that its rules read. */
   readonly ruleFields: readonly string[]
   /** The names of fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
 /**
- * Returns the context of a read that finds all issues. A tolerant reader reads lists to the end, because most invalid
- * items give it only warnings; it reads at most `maxIssues` holes.
+ * Returns the context of a read that finds every issue.
+ *
+ * A tolerant reader reads lists to the end, because most invalid items cause only warnings. It reads at most
+ * `maxIssues` holes.
  */
 export const detailedContextFor = ({ tolerant, unknownFields, maxIssues }: ResolvedOptions): ReadContext =>
   detailedContext(tolerant ? Infinity : maxIssues, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
@@ -44,7 +46,7 @@ function evaluationMode(
   }
 }
 
-/** Adds the issues of a value that was just read with the given context. */
+/** Adds the issues of a value, from the result of its read. */
 export function validateSnapshot(
   body: Body,
   snapshot: unknown,

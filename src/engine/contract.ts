@@ -4,31 +4,32 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Reader } from './options.ts'
 import type { StandardProps } from './standard-schema.ts'
 
-/** The type of a value that a contract with the given reader accepts. */
+/** The type of a value that a contract accepts with the given reader. */
 export type ReadBy<Mode extends Reader, T> = 'tolerant' extends Mode ? TolerantValue<T> : T
 
-/** The options of one call; those with a `reader` keep its value, which decides the type of the result. */
+/** The type of the options of one call. A `reader` keeps its literal type, which determines the type of the result. */
 export type OptionsBy<Mode extends Reader, Options> = 'reader' extends keyof Options
   ? [Mode] extends [never]
     ? Options
     : Options & { readonly reader?: Mode | undefined }
   : Options
 
-/** What the contracts of bodies and of parameters have in common. */
+/** The members that contracts of bodies and of parameters share. */
 export interface ContractBase<Input, T> {
   /** The name that the package exports the contract by, such as `icmpMonitorUpdate`. */
   readonly name: string
   /** The `$id` of the JSON Schema document. */
   readonly id: string
   /**
-   * The JSON Schema document; its references are absolute. A self-contained one comes from `'~standard'.jsonSchema`.
+   * The JSON Schema document. Its references are absolute. For a document without references, use
+   * `'~standard'.jsonSchema`.
    */
   readonly schema: JsonSchema
-  /** For libraries that accept any validator: Standard Schema and Standard JSON Schema. */
+  /** The interface for libraries: Standard Schema and Standard JSON Schema. */
   readonly '~standard': StandardProps<Input, T>
 }
 
-/** One JSON Schema document together with the cross-field rules that belong to it. */
+/** A JSON Schema document together with its cross-field rules. */
 export interface Contract<T, Options> extends ContractBase<T, T> {
   /**
    * Validates a value and returns every issue. Never throws because of a value.
@@ -36,12 +37,13 @@ export interface Contract<T, Options> extends ContractBase<T, T> {
    * @throws TypeError for an unknown option or a wrong option value, here as in every other method
    */
   validate<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): Result<ReadBy<Mode, T>>
-  /** Returns true where `validate` says valid. The fast path. */
+  /** Returns whether the value is valid. It is the fastest method. */
   is<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): value is ReadBy<Mode, T>
   /**
-   * Asserts that the value keeps the contract. TypeScript asks for a declared type where the contract is one made by
-   * `with`: `const strict: Contract<IcmpMonitorUpdate, UpdateOptions> = icmpMonitorUpdate.with({ unknownFields:
-   * 'error' })`.
+   * Asserts that the value is valid.
+   *
+   * For a contract from `with`, TypeScript requires a declared type: `const strict: Contract<IcmpMonitorUpdate,
+   * UpdateOptions> = icmpMonitorUpdate.with({ unknownFields: 'error' })`.
    *
    * @throws ContractError for an invalid value
    */
@@ -50,12 +52,12 @@ export interface Contract<T, Options> extends ContractBase<T, T> {
     options?: OptionsBy<Mode, Options>,
   ): asserts value is ReadBy<Mode, T>
   /**
-   * Returns the value itself, typed.
+   * Returns the value itself with its type.
    *
    * @throws ContractError for an invalid value
    */
   parse<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): ReadBy<Mode, T>
-  /** Returns the same contract with other default options, which `'~standard'` applies, too. */
+  /** Returns the same contract with other default options. They also apply to `'~standard'`. */
   with<Mode extends Reader = never>(options: OptionsBy<Mode, Options>): Contract<ReadBy<Mode, T>, Options>
 }
 
@@ -75,6 +77,6 @@ export interface ParametersContract<Input, T, Options> extends ContractBase<Inpu
    * @throws ContractError for invalid parameters
    */
   parse(value: unknown, options?: Options): T
-  /** Returns the same contract with other default options, which `'~standard'` applies, too. */
+  /** Returns the same contract with other default options. They also apply to `'~standard'`. */
   with(options: Options): ParametersContract<Input, T, Options>
 }

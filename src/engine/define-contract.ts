@@ -11,10 +11,12 @@ import { newCollector, type NewCollector } from './new-collector.ts'
 import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 
-/** Returns the schemas of what a contract accepts and of what it returns, for its default options. */
+/**
+ * Returns the JSON Schemas of the accepted values and of the returned values, for the default options of the contract.
+ */
 export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
 
-/** What a contract is made of. */
+/** The parts of a contract. */
 export interface Definition {
   /** The name that the package exports the contract by. */
   readonly name: string
@@ -25,7 +27,7 @@ export interface Definition {
   readonly optionNames: readonly OptionName[]
   readonly resolved: ResolvedOptions
   readonly readBaseline?: ReadBaseline
-  /** Given where the document does not describe both. */
+  /** Returns the JSON Schemas of input and output, if they differ from the document. */
   readonly described?: Describe
 }
 
@@ -44,7 +46,7 @@ function resultOf(value: unknown, resolved: ResolvedOptions, validator: Validato
     : { valid: true, value: output, errors: noIssues, warnings, truncated }
 }
 
-/** What every kind of contract is made of. */
+/** Returns the members that every kind of contract has. */
 export function commonOf(definition: Definition) {
   const {
     name,
@@ -94,8 +96,10 @@ export function commonOf(definition: Definition) {
 }
 
 /**
- * Makes a contract: frozen, without state between calls, its methods usable unbound. That what finds no error is of
- * type T is claimed here, in the signature: the checks and T are made from the same schema.
+ * Creates a contract. It is frozen, has no state between calls, and its methods work without `this`.
+ *
+ * TypeScript cannot check that valid values have the type T, so the signature states it. The checks and T are generated
+ * from the same schema.
  */
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
 export function defineContract(definition: Definition): object {

@@ -16,7 +16,7 @@ import type { OptionName, Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 import { responseDefaults } from './default-options.ts'
 
-/** What a contract of parameters is made of. */
+/** The parts of a parameters contract. */
 export interface ParameterSet<Fields> {
   readonly name: string
   readonly document: JsonSchema
@@ -28,13 +28,13 @@ export interface ParameterSet<Fields> {
   readonly rules: readonly Rule[]
 }
 
-/** What stands in the answer for parameters that are left out: their defaults, or nothing. */
+/** The values of missing parameters in the result: their defaults, or nothing. */
 type LeftOut = 'defaults' | 'nothing'
 
 const optionNames: readonly OptionName[] = ['maxIssues', 'messages']
 const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages']
 
-/** For every listed name its default, if it has one that is to be filled in. */
+/** Returns the default of every parameter, undefined where it has none. */
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
@@ -45,10 +45,7 @@ const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly
 
 const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
 
-/**
- * Makes a contract of parameters. That its answer is of type T is claimed here, in the signature, as in
- * `defineContract`.
- */
+/** Creates a parameters contract. As in `defineContract`, the signature states the type of the result. */
 export function defineParameters<Input, T, Fields, Given extends Options>(
   set: ParameterSet<Fields>,
   leftOut?: LeftOut,
@@ -80,7 +77,7 @@ export function defineParameters<Fields>(
   })
 }
 
-/** Without `assert`, which could only claim the type of what is read, and that is not the type of what is answered. */
+/** Returns a contract without `assert`, which could only narrow the type of the input. The result is another object. */
 function contractOf(definition: Definition): object {
   const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
   return Object.freeze({

@@ -4,7 +4,10 @@ import type { SchemaDocuments } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant-schema.ts'
 import type { Describe } from './define-contract.ts'
 
-/** Makes the function that describes a response body: its document, or what a tolerant reader accepts of it. */
+/**
+ * Returns a function that returns the JSON Schema of a response body: its document, or the schema for a tolerant
+ * reader.
+ */
 export const describeResponse =
   (document: JsonSchema, documents: () => SchemaDocuments): Describe =>
   ({ tolerant }) => {

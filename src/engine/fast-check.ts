@@ -9,13 +9,13 @@ export interface FastCheckParts {
   readonly read: Read
   readonly errorRules: readonly Ordered<Check>[]
   /**
-   * The documented defaults of missing fields, where a value may be a part of a whole, as an update is. Undefined where
-   * it is the whole, so that a missing field makes its rules silent.
+   * The documented defaults of missing fields, for an update, which may be a part of a monitor. Undefined for a
+   * response, where a missing field makes its rules silent.
    */
   readonly defaults: object | undefined
 }
 
-/** Returns whether a value is valid, from the result of a read that stops at the first error. */
+/** Returns whether a value is valid, given the result of a read that stops at the first error. */
 export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
   if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context
@@ -27,7 +27,7 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
   return true
 }
 
-/** Returns the fast check of a contract: strict and without a baseline. */
+/** Returns the fast check of a contract, which is strict and has no baseline. */
 export function fastCheck(decisive: FastCheckParts): (value: unknown) => boolean {
   const { read } = decisive
   return (value) => {

@@ -3,9 +3,7 @@ import { ownProperties } from '../schema/own-properties.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
 import { isPlainList, lengthOf, throwPolluted } from '../snapshot/read.ts'
 
-/**
- * The result of a read that failed, because an accessor or a proxy in the value throws. It counts as invalid.
- */
+/** The result of a read that failed because an accessor or a proxy in the value throws. The value counts as invalid. */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
 
 export const unreadableIssue: IssueContent<'unreadable'> = {
@@ -16,7 +14,10 @@ export const unreadableIssue: IssueContent<'unreadable'> = {
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 
-/** Whether a prototype has a property that breaks iteration (`return`) or lists (an index that cannot be written). */
+/**
+ * Returns whether a prototype has a property that breaks iteration (`return`) or lists (an index that cannot be
+ * written).
+ */
 const isPolluted = (prototype: object): boolean =>
   Object.getOwnPropertyNames(prototype).some((name) => {
     const { writable = false } = ownProperties(Object.getOwnPropertyDescriptor(prototype, name) ?? {})
@@ -24,8 +25,10 @@ const isPolluted = (prototype: object): boolean =>
   })
 
 /**
- * Returns `unreadable`, the result of a read that threw, unless our own code may have thrown, because a polluted
- * prototype breaks lists or iteration. A valid value must not be called unreadable for that.
+ * Returns `unreadable`, the result of a read that threw, unless a polluted prototype may be the cause.
+ *
+ * A prototype with `return` or with read-only indices breaks our own code. A valid value must not be reported as
+ * unreadable because of that.
  *
  * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
  */
@@ -34,7 +37,10 @@ export function unreadableValue(): typeof unreadable {
   return unreadable
 }
 
-/** Reads a value. Only reading is guarded, so that a mistake of our own stays visible. */
+/**
+ * Reads a value, and catches what its accessors and proxies throw. Only the read is guarded, so that our own mistakes
+ * stay visible.
+ */
 export function guardedRead(read: Read, value: unknown, context: ReadContext): unknown {
   try {
     return read(value, context)
@@ -43,14 +49,14 @@ export function guardedRead(read: Read, value: unknown, context: ReadContext): u
   }
 }
 
-/** A list, and how its items are to be read. */
+/** A list, and whether its items can be read directly. */
 export interface List {
   readonly items: readonly unknown[]
   readonly length: number
   readonly plain: boolean
 }
 
-/** Reads one item of a list. A hole reads as undefined, whatever the prototypes contain. */
+/** Reads one item of a list. A hole is undefined, whatever the prototypes contain. */
 export function guardedReadItem(read: Read, { items, plain }: List, index: number, context: ReadContext): unknown {
   try {
     const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
@@ -60,7 +66,10 @@ export function guardedReadItem(read: Read, { items, plain }: List, index: numbe
   }
 }
 
-/** Returns how to read a list; undefined for other values, `unreadable` where the test for a list throws. */
+/**
+ * Returns a list with the way to read it. Returns undefined for other values, and `unreadable` if `Array.isArray`
+ * throws.
+ */
 export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined

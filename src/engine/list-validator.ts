@@ -13,7 +13,7 @@ import { guardedReadItem, listOf, unreadable, unreadableIssue, type List } from 
 import type { Validator } from './validator.ts'
 import { isValid } from './fast-check.ts'
 
-/** Adds warnings about several items of a list. Keeps the first warnings by index, up to the limit. */
+/** Adds warnings that concern several items of a list. Keeps the first warnings by index, up to the limit. */
 function mergeWarnings(issues: IssueCollector, warnings: readonly Issue[]): void {
   if (warnings.length === 0) return
   const merged = issues.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
@@ -21,7 +21,7 @@ function mergeWarnings(issues: IssueCollector, warnings: readonly Issue[]): void
   for (const warning of merged.slice(0, issues.limit)) append(issues.warnings, warning)
 }
 
-/** Returns the validator of a list of objects. It reads item by item, so that no list is copied. */
+/** Returns the validator of a list of objects. It reads one item at a time, so the list is never copied as a whole. */
 export function listValidator(body: Body, schema: () => CompiledSchema, rules: readonly ListRule[]): Validator {
   const itemNode = (): CompiledSchema => {
     const whole = schema()
@@ -36,7 +36,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
       const snapshot = guardedReadItem(body.read, list, index, context)
       if (snapshot === unreadable) return issues.only(unreadableIssue)
       validateSnapshot(body, snapshot, context, itemNode, [index], resolved, issues)
-      // Warnings about later items would exceed the limit.
+      // The limit is reached, so later items need no warnings.
       if (issues.warned) continue
       const fields = copyIn(snapshot)
       items.push(isValidRecord(fields) ? fields : undefined)

@@ -1,8 +1,8 @@
-/** Reports an option that does not exist. */
+/** Returns the error for an unknown option. */
 export const unknownOption = (name: string, known: readonly string[]): TypeError =>
   new TypeError(`Unknown option ${JSON.stringify(name)}. Known options: ${known.join(', ')}.`)
 
-/** Reports a wrong option value. */
+/** Returns the error for a wrong option value. */
 export const wrongOption = (name: string, expected: string): TypeError =>
   new TypeError(`Option "${name}" must be ${expected}.`)
 

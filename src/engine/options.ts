@@ -5,7 +5,7 @@ import { assertOptions, unknownOption, wrongOption } from './option-errors.ts'
 
 /** Options of every contract. */
 export interface Options {
-  /** Maximum number of errors, and of warnings: a positive integer, 100 by default. */
+  /** Maximum number of errors, and of warnings: a positive integer. Default: 100. */
   readonly maxIssues?: number | undefined
   /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
   readonly messages?: Messages | undefined
@@ -14,8 +14,8 @@ export interface Options {
 /** Options of the contracts of bodies and of queries. */
 export interface BodyOptions extends Options {
   /**
-   * How to treat a field, or query parameter, that the service description does not list: `'ignore'` (the default for
-   * responses and queries), `'warn'` (the default for updates) or `'error'`.
+   * How to treat unknown fields and query parameters, which the service description does not list. Default: `'warn'`
+   * for updates, `'ignore'` for responses and queries.
    */
   readonly unknownFields?: UnknownFields | undefined
 }
@@ -23,9 +23,10 @@ export interface BodyOptions extends Options {
 /** Options of `icmpMonitorUpdate`. */
 export interface UpdateOptions extends BodyOptions {
   /**
-   * The values of the fields that the body omits: `icmpMonitorDefaults` where the update replaces the whole monitor,
-   * the stored monitor where it changes only the fields sent, none where that is not known. It is read once, when
-   * passed.
+   * The values of the fields that the body omits, read once when passed. Default: none.
+   *
+   * Pass `icmpMonitorDefaults` if the update replaces the whole monitor, or the stored monitor if it changes only the
+   * fields sent. Pass nothing if that is not known.
    */
   readonly baseline?: MonitorFields | undefined
 }
@@ -33,13 +34,15 @@ export interface UpdateOptions extends BodyOptions {
 /** Options of the contracts of responses. */
 export interface ResponseOptions extends BodyOptions {
   /**
-   * How to read the response: `'strict'` (by default), or `'tolerant'` for clients of a newer service, where unknown
-   * enum values, exceeded bounds and other formats are warnings, and null counts as omitted in optional fields.
+   * How to read the response: `'strict'` (the default), or `'tolerant'` for clients of a newer service.
+   *
+   * For a tolerant reader, unknown enum values, exceeded bounds and other formats are warnings, and null counts as
+   * omitted in optional fields.
    */
   readonly reader?: Reader | undefined
 }
 
-/** How to treat a field that the service description does not list. */
+/** How to treat unknown fields. */
 export type UnknownFields = 'ignore' | 'warn' | 'error'
 
 /** How to read a response. */
@@ -47,7 +50,7 @@ export type Reader = 'strict' | 'tolerant'
 
 export type OptionName = keyof UpdateOptions | keyof ResponseOptions
 
-/** The options of one call with defaults filled in. */
+/** The options of one call, with defaults filled in. */
 export interface ResolvedOptions {
   readonly maxIssues: number
   readonly unknownFields: UnknownFields
@@ -56,11 +59,11 @@ export interface ResolvedOptions {
   readonly messages: MessageTable | undefined
 }
 
-/** The fields of a baseline that the rules read. */
+/** The fields that the rules read, from a baseline. */
 export interface Baseline {
   readonly fields: Readonly<Record<string, unknown>>
   readonly sent: number
-  /** The fields that are null or invalid: a rule that needs one of them is silent. */
+  /** The fields that are null or invalid, as bits. A rule that needs one of them is silent. */
   readonly unusable: number
 }
 
@@ -69,7 +72,7 @@ export type ReadBaseline = (baseline: object) => Baseline
 
 const holdsNoFields = /^\[object (?:Array|Map|Set|Promise)\]$/
 
-/** Whether a value can have monitor fields: arrays, maps, sets and promises have their contents elsewhere. */
+/** Returns whether a value can have monitor fields. Arrays, maps, sets and promises cannot. */
 function canHaveFields(value: unknown): value is object {
   try {
     return typeof value === 'object' && value !== null && !holdsNoFields.test(Object.prototype.toString.call(value))
@@ -79,7 +82,7 @@ function canHaveFields(value: unknown): value is object {
 }
 
 /**
- * Reads the option `messages`, once: its own properties only.
+ * Reads the own properties of the option `messages`, once.
  *
  * @throws TypeError where it is not an object
  */
@@ -89,7 +92,7 @@ export function messageTable(messages: unknown): MessageTable {
 }
 
 /**
- * Resolves the options of a call: those passed, on top of the defaults.
+ * Resolves the options of a call: combines them with the defaults.
  *
  * @throws TypeError where an option does not exist on the contract or has a value that it cannot have
  */

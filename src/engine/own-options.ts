@@ -1,7 +1,9 @@
 import { ownProperties } from '../schema/own-properties.ts'
 import { assertOptions, unknownOption } from './option-errors.ts'
 
-/** Options whose values are not checked yet; one that was not passed is undefined, whatever `Object.prototype` has. */
+/**
+ * The options as passed, with unchecked values. A missing one is undefined, even with a polluted `Object.prototype`.
+ */
 export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 
 /**

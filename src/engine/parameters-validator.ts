@@ -15,7 +15,7 @@ import type { ResolvedOptions } from './options.ts'
 import { reportUnknownField } from './unknown-field.ts'
 import type { Validator } from './validator.ts'
 
-/** How one set of parameters is read, checked and returned. */
+/** The parts from which the validator of parameters is built. */
 export interface Parameters<Fields> {
   readonly form: Form
   readonly read: () => ReadParameters
@@ -33,7 +33,7 @@ const wrongFormIssue = ({ expected, words }: Form, value: unknown): IssueContent
 
 const wrongForm = /* @__PURE__ */ Symbol('wrong form')
 
-/** Only reading is guarded, so that a mistake of our own stays visible. */
+/** Reads the parameters of a value. Only the read is guarded, so that our own mistakes stay visible. */
 function given(
   read: ReadParameters,
   value: unknown,
@@ -46,7 +46,7 @@ function given(
   }
 }
 
-/** Returns a new object of the parameters that are present or have a default. */
+/** Returns a new object with the parameters that are present or have a default. */
 const filled = (record: Given['record'], defaults: Given['record']): object =>
   Object.fromEntries(
     Object.entries(record)

@@ -1,9 +1,6 @@
 import type { Issue } from '../issues/issue.ts'
 
-/**
- * The result of a Standard Schema validation: the value or the issues. Each issue has its `code` and `params`, beside
- * what Standard Schema requires.
- */
+/** The result of a Standard Schema validation: the value or the issues. Each issue also has its `code` and `params`. */
 export type StandardResult<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly [Issue, ...Issue[]] }
 

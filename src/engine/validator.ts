@@ -6,8 +6,8 @@ import type { ResolvedOptions } from './options.ts'
 export interface Validator {
   /** Returns whether the value is valid. */
   readonly is: (value: unknown, resolved: ResolvedOptions) => boolean
-  /** Adds every issue to the collector. Returns what `parse` returns where there is no error. */
+  /** Adds every issue to the collector. If there is no error, returns the result of `parse`. */
   readonly collectIssues: (value: unknown, resolved: ResolvedOptions, issues: IssueCollector) => unknown
-  /** The compiled schema, which also decides the order of issues. */
+  /** The compiled schema, which also determines the order of issues. */
   readonly schema: () => CompiledSchema
 }

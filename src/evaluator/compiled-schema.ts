@@ -12,10 +12,10 @@ import { wrongType, type WrongType } from './keywords/type.ts'
 /** A field of an object schema. */
 export interface Field {
   readonly name: string
-  /** The index among the fields of the schema. */
+  /** The index in the order of the fields in the schema. */
   readonly position: number
   readonly schema: CompiledSchema
-  /** The issue of a missing field; undefined for an optional field. */
+  /** The issue if the field is missing; undefined for an optional field. */
   readonly missing: IssueContent | undefined
 }
 
@@ -27,7 +27,7 @@ export interface CompiledSchema {
   readonly checks: readonly KeywordCheck[]
   readonly fields: ReadonlyMap<string, Field> | undefined
   readonly items: CompiledSchema | undefined
-  /** Returns the listed field closest to an unknown one, if one is close. */
+  /** Returns the known field closest to an unknown one, if one is close. */
   readonly suggest: (name: string) => string | undefined
 }
 
@@ -35,15 +35,13 @@ export interface CompiledSchema {
 export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
 
-/** Prepares the names of the fields at the first unknown field. */
+/** Returns a suggester that prepares the names of the fields when it is first called. */
 function lazySuggester(properties: object): CompiledSchema['suggest'] {
   const prepared = once(() => suggester(Object.keys(properties)))
   return (name) => prepared()(name)
 }
 
-/**
- * Compiles a schema. Its references lead into the given documents, and it uses no other keywords than the given ones.
- */
+/** Compiles a schema. Its references refer to the given documents, and it uses only the given keywords. */
 export function compileSchema(
   schema: JsonSchema,
   documents: SchemaDocuments,

@@ -5,33 +5,37 @@ import { Snapshot, type Reported } from '../snapshot/snapshot.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, CompiledSchema } from './compiled-schema.ts'
 
-/** How the evaluator treats what the schema rejects or does not list. */
+/** How the evaluator treats rejected values and unknown fields. */
 export interface EvaluationMode {
   readonly tolerant: boolean
   /** Reports an unknown field of an object. */
   readonly onUnknownField: (path: Path, schema: CompiledSchema) => void
 }
 
-/** Rejects everything that the schema rejects, and ignores unknown fields. */
+/** The mode that rejects every value that the schema rejects, and ignores unknown fields. */
 export const strictMode: EvaluationMode = { tolerant: false, onUnknownField: () => undefined }
 
-/** Throws where the compiled check rejects a value and the evaluator finds no error: silence would mean "valid". */
+/**
+ * Throws if the compiled check rejects a value but the evaluator finds no error. Otherwise the value would count as
+ * valid.
+ */
 export function throwUnexplained(): never {
   throw new Error('no keyword says why')
 }
 
-/** One evaluation of a snapshot, and its current instance location. */
+/** The state of one evaluation of a snapshot, with its current location. */
 interface Evaluation extends EvaluationMode {
   readonly path: (string | number)[]
-  /** The length of the path that leads to the snapshot itself. */
+  /** The length of the path of the snapshot itself. */
   readonly depth: number
   readonly issues: IssueCollector
   readonly invalidFields: string[]
 }
 
 /**
- * Reports why a snapshot is invalid and where: one issue for each instance location and cause, in the order of the
- * schema. Stops at the maximum number of errors.
+ * Reports why a snapshot is invalid: one issue for each location and cause, in the order of the schema.
+ *
+ * Stops at the maximum number of errors.
  *
  * @returns the names of the fields with an issue in them
  */

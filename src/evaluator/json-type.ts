@@ -16,8 +16,8 @@ export const bits: { readonly [Name in JsonTypeName]: number } = {
 const names = ['string', 'number', 'boolean', 'null', 'object', 'array'] as const
 
 /**
- * Returns the JSON types of a value as bits: both `integer` and `number` for a whole number, none for what JSON cannot
- * hold.
+ * Returns the JSON types of a value as bits: `integer` and `number` for a whole number, none for a value that JSON
+ * cannot express.
  */
 export function typesOf(value: unknown): number {
   switch (typeof value) {
@@ -36,11 +36,11 @@ export function typesOf(value: unknown): number {
   }
 }
 
-/** Returns the types that a schema allows as bits. */
+/** Returns the named types as bits. */
 export const typesNamed = (names: readonly JsonTypeName[]): number =>
   names.reduce((types, name) => types | bits[name], 0)
 
-/** Returns the name of a value's JSON type; `'none'` for what JSON cannot hold. */
+/** Returns the name of a value's JSON type; `'none'` for a value that JSON cannot express. */
 export function jsonTypeOf(value: unknown): ReceivedType {
   const types = typesOf(value)
   return names.find((name) => (types & bits[name]) !== 0) ?? 'none'

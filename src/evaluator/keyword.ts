@@ -1,16 +1,16 @@
 import type { AnyIssueContent } from '../issues/issue-collector.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** Checks values of an allowed type against one keyword of one schema. */
+/** A check of one keyword of one schema. Values of other types do not reach it. */
 export interface KeywordCheck {
-  /** The content of the issue, the same for each value or made for one. */
+  /** The content of the issue, or a function that returns it for a value. */
   readonly content: AnyIssueContent | ((value: unknown) => AnyIssueContent)
-  /** Whether the keyword is about structure, so that its issue is an error for a tolerant reader, too. */
+  /** Whether the keyword describes the structure. If so, its issue is an error for a tolerant reader, too. */
   readonly shape?: boolean
   readonly holds: (value: unknown) => boolean
-  /** Returns whether a tolerant reader accepts the value without an issue, although the keyword rejects it. */
+  /** Returns whether a tolerant reader accepts a rejected value without an issue. */
   readonly tolerates?: ((value: unknown) => boolean) | undefined
 }
 
-/** Returns the check of a schema that uses the keyword; undefined for other schemas. */
+/** A function that returns the check of a schema; undefined if the schema does not use the keyword. */
 export type Keyword = (schema: JsonSchema) => KeywordCheck | undefined

@@ -22,7 +22,7 @@ export function isDateTime(text: string): boolean {
   if (hour > 23 || minute > 59 || second > 60) return false
   if (text.charCodeAt(13) !== 58 /* : */ || text.charCodeAt(16) !== 58) return false
 
-  // Up to here the text has digits and colons, so neither a Z nor a sign that is found now stands before place 19.
+  // The characters so far are digits and separators, so a Z or a sign found below is at index 19 or later.
   let zone = length - 1
   let offset = 0
   if ((text.charCodeAt(zone) | 32) !== 122 /* z */) {

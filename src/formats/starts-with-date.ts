@@ -1,9 +1,9 @@
 /**
- * Returns whether a string starts with a full-date of RFC 3339, section 5.6: an existing day of the Gregorian calendar,
- * also before its introduction.
+ * Returns whether a string starts with an existing date in the form of RFC 3339, section 5.6.
  *
- * It compares character codes. `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one
- * comparison recognizes a digit. The tens of month and day need no check, because a number in range has a digit there.
+ * The Gregorian calendar applies to every year. The function compares character codes: `code ^ 48` is 0 to 9 for the
+ * ten ASCII digits and more for every other code, so one comparison recognizes a digit. The tens of month and day need
+ * no check, because a number in range has a digit there.
  *
  * @example
  * startsWithDate('2024-02-29T12:00:00Z') // true
@@ -27,7 +27,7 @@ export function startsWithDate(text: string): boolean {
   if (dayOnes > 9) return false
   const day = dayTens * 10 + dayOnes
   if (day <= 28) return day >= 1
-  // 31 in the odd months to July and the even ones from August
+  // January, March, May and July have 31 days, and so do August, October and December.
   if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1)
   if (day > 29) return false
 

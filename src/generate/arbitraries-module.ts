@@ -15,7 +15,7 @@ function bodyMembers({ document }: ContractRow, title: string): string {
     name,
     [
       `Generates bodies that \`${name}\` accepts.`,
-      `Service description, "${title}": every field absent and present, every allowed value, the bounds.`,
+      `Service description, "${title}": each field present or missing, with any allowed value.`,
       fixed,
       example(`fc.sample(arbitraries.${name}(), 5).every((body) => ${name}.is(body))`, 'true'),
     ],
@@ -28,7 +28,7 @@ const invalidMember = (name: string, title: string, source: string): string =>
     `invalid${capitalised(name)}`,
     [
       `Generates bodies that \`${name}\` rejects with one error.`,
-      `Service description, "${title}": what it rules out, in every field.`,
+      `Service description, "${title}": each limit and each type is violated.`,
       example(
         `fc.sample(arbitraries.invalid${capitalised(name)}(), 5).some(({ value }) => ${name}.is(value))`,
         'false',
@@ -45,8 +45,8 @@ function listMembers(list: ContractRow, { title, response }: ResourceRow): strin
     member(
       name,
       [
-        `Generates lists that \`${name}\` accepts; \`fixed\` holds fields of every item.`,
-        `Service description, "${title}": a JSON array of such objects.`,
+        `Generates lists that \`${name}\` accepts. The option \`fixed\` sets fields of every item.`,
+        `Service description, "${title}": a JSON array of these objects.`,
         fixed,
         example(`fc.sample(arbitraries.${name}(), 5).every((list) => ${name}.is(list))`, 'true'),
       ],
@@ -57,7 +57,7 @@ function listMembers(list: ContractRow, { title, response }: ResourceRow): strin
   ]
 }
 
-/** The parts of a request: name, contract, and the type of what a client has before it sends the part. */
+/** Returns the parts of a request: name, contract, and the type of the value before a client sends it. */
 function partsOf({
   update,
   operation: { params, query, headers },
@@ -74,10 +74,10 @@ function partsOf({
 
 function requestType(row: ResourceRow): string {
   const fields = partsOf(row).map(([name, , type]) => {
-    const comment = name === 'headers' ? '  /** Names in any case. */\n' : ''
+    const comment = name === 'headers' ? '  /** Names in any letter case. */\n' : ''
     return `${comment}  ${name}: ${type}`
   })
-  return `/** A request of the operation "${row.operation.title}", as a client has it before it is sent. */
+  return `/** A request of the operation "${row.operation.title}", before a client sends it. */
 export interface Sent${capitalised(row.operation.id)}Request {
 ${fields.join('\n')}
 }`
@@ -98,7 +98,7 @@ function requestMembers(row: ResourceRow): string[] {
       `${id}Request`,
       [
         `Generates requests that \`operations.${id}.validateRequest\` accepts and HTTP can carry: numbers and ` +
-          'booleans of the query as such or as text, header names in any case.',
+          'booleans of the query as values or as text, header names in any letter case.',
         `Service description, "${title}".`,
         example(
           `fc.sample(arbitraries.${id}Request(), 5)` +
@@ -113,7 +113,7 @@ function requestMembers(row: ResourceRow): string[] {
       [
         `Generates requests that \`operations.${id}.validateRequest\` rejects with one error, whose pointer begins ` +
           'with the part.',
-        `Service description, "${title}": what it rules out.`,
+        `Service description, "${title}": each limit and each type is violated.`,
         example(
           `fc.sample(arbitraries.invalid${capitalised(id)}Request(), 5)` +
             `\n  .every(({ pointer }) => /^\\/(${first.join('|')})/.test(pointer))`,
@@ -128,7 +128,7 @@ function requestMembers(row: ResourceRow): string[] {
 const titleOf = ({ document }: ContractRow): string =>
   resources.find(({ update, response }) => [update, response].some((row) => row?.document === document))?.title ?? ''
 
-/** The arbitraries of every body and request. */
+/** Returns the module with the arbitraries of every body and request. */
 export function arbitrariesModule(): [path: string, source: string] {
   const members = [
     ...bodyRows.map((row) => bodyMembers(row, titleOf(row))),
@@ -166,8 +166,8 @@ ${resources.map(requestType).join('\n\n')}
 ${resources.map(partsSource).join('\n\n')}
 
 /**
- * Arbitraries for fast-check: valid values of every body and request, and invalid ones that each carry the code and
- * the pointer of the one error that their contract returns.
+ * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
+ * invalid value comes with the code and the pointer of its error.
  */
 export const arbitraries = Object.freeze({
 ${members.join('\n\n')}

@@ -5,7 +5,7 @@ import { type BundledSchema, mapParts } from './bundled-schema.ts'
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
-/** The description of a field in Markdown, and below it what its other keywords say. */
+/** Returns the text of a field in Markdown: its description, then a list of its bounds, default and examples. */
 function markdownOf(schema: BundledSchema): string {
   const { default: byDefault, enum: allowed, examples, format, readOnly, description = '' } = schema
   const { properties: _properties, items: _items, $defs: _defs, definitions: _definitions, ...keywords } = schema
@@ -24,7 +24,7 @@ function markdownOf(schema: BundledSchema): string {
   return [text, lines.map((line) => `- ${line}`).join('\n')].filter(Boolean).join('\n\n')
 }
 
-/** The name of the field that replaces a deprecated one, which its description has in backticks. */
+/** Returns the name of the field that replaces a deprecated one. Its description has the name between backticks. */
 function replacementOf(schema: BundledSchema): string {
   const { description = '' } = schema
   const [, name] = /`(\w+)`/.exec(deprecationOf({ description, deprecated: true }).replacement) ?? []
@@ -32,7 +32,7 @@ function replacementOf(schema: BundledSchema): string {
   return name
 }
 
-/** Adds what editors show and suggest to a schema and to all its parts. */
+/** Adds the annotations for editors to a schema and to all its parts. */
 export function annotated(schema: BundledSchema): BundledSchema {
   const { title, description, deprecated = false, readOnly = false, ...others } = mapParts(schema, annotated)
   return {

@@ -5,7 +5,10 @@ const closedParts = (schema: BundledSchema): BundledSchema => ({
   ...(schema.properties && { additionalProperties: false }),
 })
 
-/** Returns a schema that rejects every property that it does not describe, but for a string `$schema` at the top. */
+/**
+ * Returns a schema that rejects every property that it does not describe. At the top level, it accepts a string
+ * `$schema`.
+ */
 export function closed(schema: BundledSchema): BundledSchema {
   const { properties, ...others } = closedParts(schema)
   const description = 'Address of this schema, for editors. The service description has no such field.'

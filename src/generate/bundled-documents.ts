@@ -11,7 +11,7 @@ import { documentNamed } from './documents.ts'
 import { bannerText } from './names.ts'
 import { resources } from './rows.ts'
 
-/** A bundled document: its file name without `.schema.json`, its document in `schemas/`, and what is added. */
+/** A bundled document: its file name without `.schema.json`, its source in `schemas/`, and the additions. */
 interface Bundled {
   readonly name: string
   readonly document: string
@@ -58,7 +58,7 @@ function bundled({ document, steps }: Bundled): BundledSchema {
   }
 }
 
-/** The text of every bundled document, before it is formatted, by its path in `schemas/generated/`. */
+/** Returns the unformatted text of every bundled document, by its path in `schemas/generated/`. */
 export function bundledDocuments(): [path: string, text: string][] {
   const all = resources.flatMap(documentsOf)
   return Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>

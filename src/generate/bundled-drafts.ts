@@ -6,15 +6,18 @@ export const drafts = {
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', written: inDraft07 },
 } as const
 
-/** What the format `uuid` means, which draft-07 lacks; the length, because `$` also matches before a final line end. */
+/**
+ * The format `uuid` as a pattern, because draft-07 lacks the format. The maximum length is needed because `$` also
+ * matches before a final line end.
+ */
 const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
 
 const moved = (schemas: { readonly [name: string]: BundledSchema }) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, inDraft07(schema)]))
 
 /**
- * Draft-07 has `definitions` and `dependencies` in place of `$defs` and `dependentSchemas`. The other keywords of
- * bundled documents mean the same there.
+ * Returns a schema in draft-07, which has `definitions` and `dependencies` instead of `$defs` and `dependentSchemas`.
+ * The other keywords of bundled documents are the same.
  */
 function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others }: BundledSchema): BundledSchema {
   return {

@@ -18,7 +18,7 @@ function allowedAt(frequency: number): BundledSchema {
     : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
 }
 
-/** The offsets of a frequency as a person says them: `1 to 50`. */
+/** Returns the offsets of a frequency in words: `1 to 50`. */
 export function offsetsInWords(frequency: number): string {
   const range = frequencyOffsetRange(frequency)
   return range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
@@ -29,7 +29,7 @@ const frequencyInWords = (frequency: number): string =>
     ? 'sub-minute runs, stated for API and TCP checks only'
     : `${frequency} ${frequency === 1 ? 'minute' : 'minutes'}`
 
-/** The offsets of each frequency as a table in Markdown. */
+/** The offsets of each frequency, as a Markdown table. */
 const offsetTable = [
   '| `frequency` | `frequencyOffset` |',
   '| --- | --- |',
@@ -41,15 +41,16 @@ const atEachFrequency: readonly Condition[] = frequencies.map((frequency) => ({
   then: { properties: { frequencyOffset: allowedAt(frequency) } },
 }))
 
-/** An update may omit the frequency; no frequency allows an offset above the greatest one. */
+/** The condition if an update omits the frequency: the offset must not exceed the greatest one of all frequencies. */
 const withoutFrequency: Condition = {
   if: { not: { required: ['frequency'] } },
   then: { properties: { frequencyOffset: { type: 'integer', maximum: greatestOffset } } },
 }
 
 /**
- * Adds the rule about `frequencyOffset` to the schema of a monitor, one condition per frequency, and what editors show
- * of it. In a response the rule is silent where the frequency is missing.
+ * Adds the offset rule to the schema of a monitor, with one condition for each frequency and annotations for editors.
+ *
+ * In a response, the rule is silent if the frequency is missing.
  */
 export function withOffsetRule(monitor: BundledSchema, direction: 'update' | 'response'): BundledSchema {
   const { frequency, frequencyOffset } = monitor.properties ?? {}
@@ -64,7 +65,8 @@ export function withOffsetRule(monitor: BundledSchema, direction: 'update' | 're
     frequencyOffset: {
       ...frequencyOffset,
       markdownDescription: `${frequencyOffset.markdownDescription ?? ''}\n\n${offsetTable}`,
-      // Editors insert a default. The service description has none, and this one is allowed at the default frequency.
+      // Editors insert this value. The service description has no default; the minimum is allowed for the default
+      // frequency.
       default: leastFrequencyOffset,
     },
   }

@@ -3,7 +3,7 @@ import { resolve } from '../schema/resolve.ts'
 import type { BundledSchema } from './bundled-schema.ts'
 import { documentsById } from './documents.ts'
 
-/** The start of a reference: a document, or one of its `$defs`, and the pointer that follows. */
+/** Splits a reference into its start, a document or one of its `$defs`, and the rest of the pointer. */
 function startOf($ref: string): { readonly start: string; readonly rest: string } {
   const [, start = $ref, rest = ''] = /^([^#]*(?:#\/\$defs\/[^/]+)?)(.*)$/.exec($ref) ?? []
   return { start, rest }
@@ -17,7 +17,7 @@ const partsOf = ({ properties = {}, items, $defs = {} }: JsonSchema): JsonSchema
   ...Object.values($defs),
 ]
 
-/** Counts how often each schema is referred to from a document and from the schemas that it refers to. */
+/** Counts the references to each schema, in a document and in the schemas that it refers to. */
 function countUses(schema: JsonSchema, uses = new Map<string, number>()): ReadonlyMap<string, number> {
   if (schema.$ref !== undefined) {
     const { start } = startOf(schema.$ref)
@@ -38,7 +38,7 @@ const nameOf = (start: string): string => {
 const mapped = (schemas: { readonly [name: string]: JsonSchema }, map: (schema: JsonSchema) => BundledSchema) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]))
 
-/** Returns a document without references to others: `$defs` has the schemas that are used twice. */
+/** Returns a document without references to other documents. Schemas that are used twice are in `$defs`. */
 export function selfContained(document: JsonSchema): BundledSchema {
   const uses = countUses(document)
   const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** A whole document that an editor offers to insert. */
+/** A complete document that an editor can insert. */
 export interface Snippet {
   readonly label: string
   readonly description: string
   readonly body: unknown
 }
 
-/** A schema of a bundled document: with conditions, and with the annotations that editors show. */
+/** A schema of a bundled document, with conditions and annotations for editors. */
 export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' | '$defs' | 'definitions'> {
   readonly $comment?: string
   readonly markdownDescription?: string
@@ -25,7 +25,7 @@ export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' |
   readonly not?: BundledSchema
 }
 
-/** A condition on an object, and what follows from it. */
+/** A condition on an object, and the schema that applies if it is true. */
 export interface Condition {
   readonly if: BundledSchema
   readonly then: BundledSchema
@@ -48,8 +48,10 @@ export const mapParts = (schema: BundledSchema, map: (part: BundledSchema) => Bu
 })
 
 /**
- * Adds what holds of an object that has a field. It is in `dependentSchemas`, because tools that generate types make an
- * intersection of an `allOf` beside `properties`.
+ * Adds conditions that apply if an object has a field.
+ *
+ * They are in `dependentSchemas`. From an `allOf` beside `properties`, tools that generate types would make an
+ * intersection type.
  */
 export const whenPresent = (schema: BundledSchema, field: string, conditions: Conditions): BundledSchema => ({
   ...schema,

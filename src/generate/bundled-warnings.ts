@@ -49,8 +49,8 @@ const warnings: readonly Warning[] = [
 const has = ({ properties = {} }: BundledSchema, name: string): boolean => Object.hasOwn(properties, name)
 
 /**
- * Adds the warnings about an update that a schema can express: editors show a `deprecationMessage` as a warning, and
- * no validator rejects it.
+ * Adds the warnings about an update that a schema can express. Editors show a `deprecationMessage` as a warning, and no
+ * validator rejects it.
  */
 export function withWarnings(schema: BundledSchema): BundledSchema {
   return warnings

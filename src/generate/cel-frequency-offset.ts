@@ -7,7 +7,7 @@ import { double, text, unlessPresent } from './cel.ts'
 const offset = 'self.frequencyOffset'
 const frequency = 'self.frequency'
 
-/** An offset that no frequency allows. */
+/** An offset above the maximum of every frequency. */
 const tooGreat = Number.MAX_SAFE_INTEGER
 
 function messageOf(fields: { readonly frequency?: number }): string {
@@ -33,23 +33,23 @@ const greatest = Math.max(
 
 const branches = frequencies.map((value) => `(${frequency} != ${double(value)} || ${allowedAt(value)})`).join(' && ')
 
-/** The rule is silent where the schema rejects the offset. */
+/** The condition under which the schema accepts the offset. Otherwise the rule is silent. */
 const unlessAllowed = `${unlessPresent('frequencyOffset')}${offset} < ${double(leastFrequencyOffset)} || `
 
 const messages = frequencies
   .map((value) => `${frequency} == ${double(value)} ? ${text(messageOf({ frequency: value }))} : `)
   .join('')
 
-/** The rule between frequency and offset in CEL: one branch per frequency, comparisons only. */
+/** The offset rule in CEL, with one branch for each frequency and comparisons only. */
 export const frequencyOffsetCel = {
-  /** In an update, no frequency allows an offset above the greatest one. */
+  /** Without a frequency, an offset in an update must not exceed the maximum of every frequency. */
   update: {
     expression:
       `${unlessAllowed}(has(${frequency}) ? ${frequency} == null || (${branches}) : ` +
       `${offset} <= ${double(greatest)})`,
     messageExpression: `!has(${frequency}) ? ${text(messageOf({}))} : ${messages}${text(messageOf({}))}`,
   },
-  /** In a response, the rule is silent where the frequency is missing. */
+  /** Without a frequency, the rule is silent in a response. */
   response: {
     expression: `${unlessAllowed}${unlessPresent('frequency')}(${branches})`,
     messageExpression: `${messages}${text(messageOf({}))}`,

@@ -1,8 +1,8 @@
-/** A number as a CEL double: JSON numbers are doubles, and CEL does not mix them with integers. */
+/** Returns a number as a CEL double. JSON numbers are doubles, and CEL does not compare them with integers. */
 export const double = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
 
-/** A text as a CEL literal. */
+/** Returns a string as a CEL literal. */
 export const text = (value: string): string => JSON.stringify(value)
 
-/** True where a field is missing or null, as at the start of a disjunction. */
+/** Returns the start of a CEL expression that is true if a field is missing or null. */
 export const unlessPresent = (field: string): string => `!has(self.${field}) || self.${field} == null || `

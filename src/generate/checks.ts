@@ -6,7 +6,7 @@ import { banner, pascalCase, uncapitalised } from './names.ts'
 import { bodyParts, scalarItems, structure } from './parts.ts'
 import { parameterRows } from './rows.ts'
 
-/** What is checked on its own: the parameter sets, and the items of lists that are scalars. */
+/** Returns the schemas that get a check of their own: parameter sets, and list items that are scalars. */
 function checked(): ReadonlyMap<string, JsonSchema> {
   const found = new Map<string, JsonSchema>()
   for (const { document } of parameterRows) found.set(pascalCase(document), inlined(documentNamed(document)))
@@ -14,7 +14,7 @@ function checked(): ReadonlyMap<string, JsonSchema> {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The functions that decide whether a value is valid, and their declarations. */
+/** Returns the module with the checks, which return whether a value is valid, and its declarations. */
 export function checkModules(schemas = checked()): [path: string, source: string][] {
   const names = [...schemas.keys()]
   const parameterNames = parameterRows.map(({ document }) => pascalCase(document))

@@ -7,7 +7,7 @@ import { isLongerThan } from '../formats/is-longer-than.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { pascalCase } from './names.ts'
 
-/** Compiles `enum` to a set, which is one look-up; numbers stay comparisons, which are faster. */
+/** Compiles `enum` to a look-up in a set. A list of numbers stays a series of comparisons, which is faster. */
 const enumBySet: CodeKeywordDefinition = {
   keyword: 'enum',
   schemaType: 'array',
@@ -27,7 +27,7 @@ const enumBySet: CodeKeywordDefinition = {
   },
 }
 
-/** Compiles `maxLength` to a count that stops at the bound; Ajv counts the characters of the whole text. */
+/** Compiles `maxLength` to a count that stops at the bound. Ajv's own code counts the whole string. */
 const boundedMaxLength: CodeKeywordDefinition = {
   keyword: 'maxLength',
   type: 'string',
@@ -38,7 +38,7 @@ const boundedMaxLength: CodeKeywordDefinition = {
   },
 }
 
-/** Compiles `minLength` with the same count. */
+/** Compiles `minLength` to the same count. */
 const boundedMinLength: CodeKeywordDefinition = {
   keyword: 'minLength',
   type: 'string',
@@ -62,10 +62,10 @@ for (const definition of [enumBySet, boundedMaxLength, boundedMinLength]) {
   ajv.removeKeyword(String(definition.keyword)).addKeyword(definition)
 }
 
-/** What a check does where the value is invalid or valid. */
+/** The statement that ends a check of an invalid value. */
 type Outcome = 'return' | 'break'
 
-/** The statements that check a value, and the constants that they use. */
+/** The statements that check a value, and the constants that they need. */
 export interface CompiledCheck {
   readonly constants: readonly string[]
   readonly statements: string
@@ -97,7 +97,10 @@ const printer = ts.createPrinter()
 const textOf = (node: ts.Node, source: ts.SourceFile): string =>
   printer.printNode(ts.EmitHint.Unspecified, node, source)
 
-/** Ajv's tests of a number, which `Number.isInteger` and `Number.isFinite` say in fewer words. */
+/**
+ * Replaces Ajv's tests of a number by `Number.isInteger` and `Number.isFinite`. Returns undefined for other
+ * expressions.
+ */
 function numberTest(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
   if (!ts.isParenthesizedExpression(node) && !ts.isBinaryExpression(node)) return undefined
   const text = textOf(node, source).replaceAll(/[\s()]/g, '')
@@ -110,13 +113,15 @@ function numberTest(node: ts.Node, source: ts.SourceFile): ts.Expression | undef
   return undefined
 }
 
-/** Whether an expression is Ajv's `isNaN(data)` beside a bound; a number that is checked before cannot be NaN. */
+/** Returns whether an expression is Ajv's test `isNaN(data)`. It is superfluous after the test of a number. */
 const isNaNTest = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'isNaN'
 
 /**
- * Replaces the three statements that Ajv writes for a failure (create an error, collect it, count it) by one that ends
- * the check, and the bookkeeping around them by nothing.
+ * Removes Ajv's error objects from statements.
+ *
+ * For a failure, Ajv writes three statements: create an error, add it, count it. One statement that ends the check
+ * replaces them.
  */
 function withoutErrors(statements: readonly ts.Statement[], outcome: Outcome): ts.Statement[] {
   const kept: ts.Statement[] = []
@@ -136,7 +141,8 @@ function withoutErrors(statements: readonly ts.Statement[], outcome: Outcome): t
 }
 
 /**
- * Compiles a schema with Ajv to statements over `data` that return false, or break, where `data` is invalid.
+ * Compiles a schema with Ajv to statements that check the variable `data`. They return false, or break, if it is
+ * invalid.
  *
  * @param name prefix of the names of its constants
  */
@@ -146,7 +152,7 @@ export function compiledCheck(name: string, schema: JsonSchema, data: string, ou
   const renamed = new Map<string, string>([['data', data]])
   const constants: string[] = []
 
-  /** Names a constant of Ajv's module after the schema, or after the function of ours that it stands for. */
+  /** Gives a constant of Ajv's code a name from the schema, or the name of our own function. */
   function nameConstant(declaration: ts.VariableDeclaration): void {
     const local = declaration.name.getText(source)
     const value = declaration.initializer?.getText(source) ?? ''

@@ -10,7 +10,7 @@ export const typesImport = (type: string): string => `import type { ${type} } fr
 export const rulesImport = ({ rules }: ContractRow): string[] =>
   rules.length === 0 ? [] : [`import { ${rules.join(', ')} } from '../../rules/index.ts'`]
 
-/** The imports of what the generator made of a document. */
+/** Returns the imports of the generated modules of a document. */
 export const documentImports = (document: string): string[] => {
   const name = camelCase(document)
   return [
@@ -22,7 +22,7 @@ export const documentImports = (document: string): string[] => {
 
 export const call = (row: ContractRow): string => `@example\n${row.example}`
 
-/** The folders of `src` from the ground up. */
+/** The folders of `src`, from the lowest layer to the highest. */
 const folders = ['schema', 'evaluator', 'generated', 'rules', 'parameters', 'engine']
 
 const folderIn = (source: string): number => folders.findIndex((folder) => source.includes(` from '../../${folder}/`))
@@ -40,6 +40,6 @@ export const requiredIn = ({ required = [] }: JsonSchema): string =>
 
 export const endpoint = ({ method, path }: OperationRow): string => `\`${method} ${path}\``
 
-/** The rules of some lists as source. */
+/** Returns the source of an expression for the rules of some lists. */
 export const listSource = (lists: readonly RuleList[]): string =>
   lists.length < 2 ? (lists[0] ?? '[]') : `/* @__PURE__ */ [${lists.join(', ')}].flat()`

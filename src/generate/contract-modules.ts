@@ -17,13 +17,13 @@ import { isListOfListRules, severityOf } from './rule-lists.ts'
 import { resources, type ContractRow, type ResourceRow, type RuleList } from './rows.ts'
 import type { Severity } from '../issues/issue.ts'
 
-/** The rules of one severity as source. */
+/** Returns the source of an expression for the rules of one severity. */
 function rulesSource(type: string, lists: readonly RuleList[], severity: Severity): string {
   const named = lists.filter((name) => severityOf(name) === severity)
   return named.length === 0 ? '[]' : `/* @__PURE__ */ orderedRules(${listSource(named)}, ruleFieldsOf${type})`
 }
 
-/** The source of a `Body`: how an object is read, and its rules. */
+/** Returns the source of a `Body`: its reader and its rules. */
 function bodySource(document: string, lists: readonly RuleList[], ofUpdate: string): string {
   const type = pascalCase(document)
   return `const body: Body = {
@@ -60,7 +60,7 @@ const schemaSource = (name: string): string => `const documents = /* @__PURE__ *
 const schema = /* @__PURE__ */ once(() => compileSchema(${name}Schema, documents(), ${name}Keywords))`
 
 const documentAndRules = (document: string): string =>
-  `the JSON Schema document \`${document}\` and the rules between its fields.`
+  `the JSON Schema document \`${document}\` with its cross-field rules.`
 
 function updateModule({ title, operation, response }: ResourceRow, row: ContractRow): Module {
   const { document, rules } = row
@@ -112,10 +112,10 @@ export const ${name}: Contract<${pascalCase(document)}, UpdateOptions> = /* @__P
   )
 }
 
-/** A response has no defaults: a missing field is missing. */
+/** The members of a response's `Body`. A response has no defaults, so a missing field stays missing. */
 const ofResponse = '\ndefaults: undefined,\ndefaulted: 0,\nresponseOnly: [],'
 
-/** The source of a contract of responses, whose validator is given. */
+/** Returns the source of a response contract with the given validator. */
 const responseSource = (document: string, validator: string): string => {
   const name = camelCase(document)
   return `export const ${name}: Contract<${pascalCase(document)}, ResponseOptions> = /* @__PURE__ */ defineContract({
@@ -144,8 +144,8 @@ function responseModule({ title, operation, list }: ResourceRow, row: ContractRo
     list === undefined
       ? [
           `The response body of ${endpoint(operation)}: ${documentAndRules(document)}`,
-          `Service description, "${operation.title}": a JSON object with the fields of the table "${title}", the ` +
-            `response-only fields included${required}.`,
+          `Service description, "${operation.title}": a JSON object with the fields of the table "${title}", ` +
+            `including the response-only fields${required}.`,
           call(row),
         ]
       : [
@@ -180,8 +180,8 @@ function listModule({ operation, response }: ResourceRow, row: ContractRow): Mod
     ...rulesImport(row),
   ]
   const comment = docComment([
-    `The response body of ${endpoint(operation)}: the JSON Schema document \`${document}\` and the rules between ` +
-      'its items.',
+    `The response body of ${endpoint(operation)}: the JSON Schema document \`${document}\` with the rules ` +
+      'between its items.',
     `Service description, "${operation.title}": a JSON array of \`${pascalCase(response.document)}\` objects.`,
     call(row),
   ])
@@ -207,5 +207,5 @@ const modulesOf = (row: ResourceRow): Module[] => {
   ]
 }
 
-/** A module for each contract; where operations share a document, the first describes it. */
+/** Returns a module for each contract. If operations share a document, the first one describes it. */
 export const contractModules = (): Module[] => [...new Map(resources.flatMap(modulesOf).reverse())].reverse()

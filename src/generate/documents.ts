@@ -12,7 +12,7 @@ export const documents: ReadonlyMap<string, JsonSchema> = new Map(
     .map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
 )
 
-/** The same by their `$id`. */
+/** The documents of `schemas/` by their `$id`. */
 export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
   [...documents.values()].map((document) => [document.$id ?? '', document]),
 )

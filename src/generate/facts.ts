@@ -5,7 +5,7 @@ import { inlined } from './inline.ts'
 import { banner, literal, uncapitalised } from './names.ts'
 import { monitorKinds } from './rows.ts'
 
-/** The fields of every kind of monitor by name; kinds share a field of one name. */
+/** Returns the fields of every kind of monitor by name. Kinds share fields of the same name. */
 function sharedFields(): ReadonlyMap<string, JsonSchema> {
   const fields = new Map<string, JsonSchema>()
   for (const { response } of monitorKinds) {
@@ -15,14 +15,14 @@ function sharedFields(): ReadonlyMap<string, JsonSchema> {
   return fields
 }
 
-/** A value as TypeScript source that keeps its type and cannot be changed. */
+/** Returns the source of a frozen tuple of literals. */
 export const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 
-/** `Frequency` to `frequencies`, `RuntimeId` to `runtimeIds`. */
+/** Returns the name of a list of values: `Frequency` to `frequencies`, `RuntimeId` to `runtimeIds`. */
 const plural = (title: string): string => uncapitalised(title).replace(/y$/, 'ie') + 's'
 
-/** The allowed values of a field or of its items, where their type has a name. */
+/** Returns the source for the allowed values of a field or of its items, if their type has a name. */
 function allowedValues([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
   const { title, enum: allowed } = schema.enum === undefined ? (schema.items ?? {}) : schema
   if (title === undefined || allowed === undefined) return []
@@ -42,14 +42,14 @@ export const ${plural(title)} = ${tuple(values)}
   ]
 }
 
-/** The facts of fields that every kind of monitor has, which rules and functions compute with. */
+/** Returns the module with the facts that all kinds of monitors share: allowed values and bounds. */
 export function factsModule(): [path: string, source: string] {
   const fields = sharedFields()
   return [
     'facts.ts',
     `${banner('schemas/')}
 ${[...fields].flatMap(allowedValues).join('\n')}
-/** The least value of \`frequencyOffset\`. */
+/** The minimum of \`frequencyOffset\`. */
 export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.minimum)}
 `,
   ]

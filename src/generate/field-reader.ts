@@ -6,19 +6,20 @@ import { validResult, type Generated } from './reader-code.ts'
 import { isPart } from './reader-parts.ts'
 import type { Keeps } from './rule-fields.ts'
 
-/** The code for one field, as an arm of a `switch`. */
+/** The code for one field: a `case` of a `switch`. */
 export interface Arm extends Generated {
   readonly field: string
 }
 
-/** The local variable for the copy of a field. */
+/** Returns the name of the local variable for the copy of a field. */
 export const kept = (field: string): string => {
   if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
   return `kept${capitalised(field)}`
 }
 
 /**
- * The code that reads and checks one field. It ends with `continue` for a valid field and breaks for an invalid one.
+ * Returns the code that reads and checks one field. It continues with the next field after a valid one, and breaks for
+ * an invalid one.
  */
 export function arm(
   owner: string,
@@ -68,7 +69,7 @@ export function arm(
   }
 }
 
-/** The arms of a `switch`; fields that are read and checked alike share one. */
+/** Returns the cases of a `switch`. Fields that are read and checked in the same way share one. */
 export function cases(arms: readonly Arm[]): string {
   const sources = [...new Set(arms.map(({ source }) => source))]
   return sources

@@ -1,7 +1,7 @@
 import { frequencyOffsetSchema } from '../docs/openapi/frequency-offset-schema.ts'
 import { bannerText } from './names.ts'
 
-/** The text of `schemas/generated/frequency-offset.schema.json`, before it is formatted. */
+/** Returns the unformatted text of `schemas/generated/frequency-offset.schema.json`. */
 export function frequencyOffsetDocument(): string {
   const { $schema, $id, ...keywords } = frequencyOffsetSchema()
   const $comment = bannerText('schemas/ and src/domain/frequency-offset-range.ts')

@@ -3,10 +3,13 @@ import { deprecationOf } from '../schema/deprecation.ts'
 import { wrapped } from './doc-comment.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** Room for a description in a line of 120 characters: the rest is the indent of a field and the marks of a comment. */
+/**
+ * Maximum length of a line of a description. The indentation and the marks of the comment need the rest of the 120
+ * characters.
+ */
 const commentWidth = 110
 
-/** What an editor shows for a field: its description with its unit, bounds, default and examples. */
+/** Returns the text that an editor shows for a field: description, unit, bounds, default and example. */
 export function hover(schema: JsonSchema): string {
   const { replacement, description } = deprecationOf(schema)
   const sentences = [

@@ -2,7 +2,7 @@ import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { documentsById } from './documents.ts'
 
-/** A schema whose references lie in `schemas/`, without them and without what names its document. */
+/** Returns a schema with the targets in place of its references, and without `$schema` and `$id`. */
 export function inlined(schema: JsonSchema): JsonSchema {
   const { $id: _id, $schema: _schema, ...whole } = inline(schema, documentsById)
   return whole

@@ -12,7 +12,7 @@ import { allRules, fieldsOf, ruleCodes } from './rules.ts'
 const source = fileURLToPath(new URL('../', import.meta.url))
 const listFile = resolve(source, 'rules/index.ts')
 
-/** Compiles the lists of rules, with the given texts in place of files of `src/`. */
+/** Compiles the lists of rules with TypeScript. The given texts replace files of `src/`. */
 function compiledLists(texts: ReadonlyMap<string, string>): {
   readonly program: ts.Program
   readonly file: ts.SourceFile
@@ -34,13 +34,13 @@ function compiledLists(texts: ReadonlyMap<string, string>): {
 
 const noParams = 'Readonly<Record<string, never>>'
 
-/** Whether the rules of a code compare fields of an update, any of which may come from the baseline. */
+/** Returns whether the rules of a code can read their fields from the baseline. */
 const readsBaseline = (code: string): boolean =>
   monitorKinds.some(({ update }) =>
     (ruleLists[update.document] ?? []).some((rule) => rule.code === code && fieldsOf(rule).length > 1),
   )
 
-/** Returns the text of a type of params: its properties, readonly, or a union of such types. */
+/** Returns the source of a params type: readonly properties, or a union of such types. */
 function paramsText(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string {
   if (type.isUnion()) return type.types.map((member) => paramsText(checker, member, at)).join(' | ')
   const properties = checker.getPropertiesOfType(type).map((property) => {
@@ -97,7 +97,7 @@ function defaultTypes(): readonly string[] {
 const union = (names: readonly string[]): string => names.map(literal).join(' | ')
 
 /**
- * The types that issue codes and their params are made of: the keywords that the schemas use, and the rules.
+ * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.
  *
  * @param texts Generated texts by their path in `src/`: the files may be older
  */

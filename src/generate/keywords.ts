@@ -4,7 +4,7 @@ import { inlined } from './inline.ts'
 import { banner, camelCase } from './names.ts'
 import { checks } from './supported-keywords.ts'
 
-/** The checking keywords that a schema uses, at any depth. */
+/** Returns the keywords at any depth of a schema that check a value. */
 function usedIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
   for (const keyword of Object.keys(schema)) if (Object.hasOwn(checks, keyword)) found.add(keyword)
   const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
@@ -14,7 +14,7 @@ function usedIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The formats that a schema uses, at any depth. */
+/** Returns the formats at any depth of a schema. */
 function formatsIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
   if (schema.format !== undefined) found.add(camelCase(schema.format))
   const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
@@ -22,22 +22,22 @@ function formatsIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The documents that describe values, without references. */
+/** Returns the documents that describe values, without references. */
 const described = (): readonly (readonly [name: string, schema: JsonSchema])[] =>
   [...documents].flatMap(([name, document]) =>
     document.type === undefined ? [] : [[name, inlined(document)] as const],
   )
 
-/** The checking keywords that some document uses. */
+/** Returns the keywords in all documents that check a value. */
 function usedChecks(): readonly string[] {
   const used = described().map(([, schema]) => usedIn(schema))
   return Object.keys(checks).filter((keyword) => used.some((keywords) => keywords.has(keyword)))
 }
 
-/** The keywords that can reject a value. */
+/** Returns the keywords that can reject a value. */
 export const usedKeywords = (): readonly string[] => ['type', 'required', ...usedChecks()]
 
-/** For each document the keywords that the evaluator needs, so that a bundle contains no others. */
+/** Returns the module with the keywords of each document, so that a bundle contains only those it needs. */
 export function keywordsModule(): [path: string, source: string] {
   const used = new Map(described().map(([name, schema]) => [name, usedIn(schema)]))
   const all = usedChecks()

@@ -12,7 +12,7 @@ type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
 const fieldsOf = (document: string): NamedFields => Object.entries(inlined(documentNamed(document)).properties ?? {})
 
-/** The fields of an update that a monitor has with the same JSON types. */
+/** Returns the fields that an update and a response have with the same JSON types. */
 function sentBack({ update, response }: MonitorKind): NamedFields {
   const returned = new Map(fieldsOf(response.document))
   return fieldsOf(update.document).filter(
@@ -20,7 +20,7 @@ function sentBack({ update, response }: MonitorKind): NamedFields {
   )
 }
 
-/** Where a field accepts null, and its fields, as a `FieldShape`. */
+/** Returns the source of a `FieldShape`: where a field accepts null, and the fields inside it. */
 function shape(schema: JsonSchema): string {
   const parts = [
     ...(typesOf(schema).includes('null') ? ['nullable: true'] : []),
@@ -32,11 +32,11 @@ function shape(schema: JsonSchema): string {
 
 const shapes = (fields: NamedFields): string[] => fields.map(([name, schema]) => `${name}: ${shape(schema)}`)
 
-/** The field of the other state: `maxResponseTime` for `degradedResponseTime`, and back. */
+/** Returns the other threshold of a pair: `maxResponseTime` for `degradedResponseTime`, and the reverse. */
 const counterpart = (name: string): string =>
   name.startsWith('degraded') ? name.replace('degraded', 'max') : name.replace('max', 'degraded')
 
-/** The fields that come in pairs, one for each state of a run that they lead to. */
+/** Returns the fields that are thresholds: those of a pair, one for degraded and one for failing. */
 const thresholdsOf = (fields: NamedFields): NamedFields =>
   fields.filter(([name]) => fields.some(([other]) => other !== name && other === counterpart(name)))
 
@@ -72,7 +72,7 @@ ${types.join('\n')}
 }
 
 /**
- * The documented default of each field that has one; the baseline of an update that replaces the whole monitor.
+ * The documented default of each field that has one. Pass it as \`baseline\` if an update replaces the whole monitor.
  *
  * Service description, "${title}": the defaults of the table.
  *
@@ -82,19 +82,19 @@ ${types.join('\n')}
 export const ${name}Defaults: ${type}Defaults = /* @__PURE__ */ Object.freeze({
 ${lines(withDefault.map(([each, schema]) => `${each}: ${literal(schema.default)}`))}})
 
-/** The bounds of each threshold, whatever the others are. */
+/** The bounds of each threshold alone, without those that another threshold sets. */
 export const ${name}Thresholds = /* @__PURE__ */ Object.freeze({
 ${lines(thresholdsOf(fields).map(([each, schema]) => `${each}: ${bounds(schema)}`))}} as const)
 
-/** The fields that a response describes and an update does not. */
+/** The fields that a response has and an update does not. */
 export const ${name}ResponseOnlyFields = ${tuple(responseOnlyNames(update.document))}
 
-/** The fields of an update that a monitor has in the same form. */
+/** The shapes of the fields that an update and a monitor have in the same form. */
 export const ${name}UpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
 ${lines(shapes(sentBack(kind)))}})
 `
 }
 
-/** The facts of each kind of monitor: defaults, thresholds, and how an update and a response differ. */
+/** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */
 export const kindFactsModules = (): [path: string, source: string][] =>
   monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])

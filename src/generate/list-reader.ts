@@ -2,12 +2,12 @@ import { isRecord, nameOf } from './parts.ts'
 import { validResult, type Generated } from './reader-code.ts'
 import { isPart, type ReaderPart } from './reader-parts.ts'
 
-/** The item of a list at an index; a hole is not filled from a prototype. */
+/** The source that reads an item of a list. A hole is never filled from a prototype. */
 const ownItem =
   '(isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index) ? ' +
   'value[index] : undefined'
 
-/** The code that reads a list, or an object in its place where the schema allows both. */
+/** Returns the code that reads a list, or an object if the schema allows both. */
 export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<string, ReaderPart>): Generated {
   const { items = {}, maxItems, minItems, uniqueItems } = schema
   const isObjectItem = isPart(items)

@@ -1,20 +1,20 @@
-/** `icmp-monitor-update` to `icmpMonitorUpdate`. */
+/** Returns a name in camel case: `icmp-monitor-update` to `icmpMonitorUpdate`. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
+/** Returns a name in Pascal case: `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`)
 
-/** `Frequency` to `frequency`. */
+/** Returns a name with a lower-case first letter: `Frequency` to `frequency`. */
 export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** `frequency` to `Frequency`. */
+/** Returns a name with an upper-case first letter: `frequency` to `Frequency`. */
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The sentence that every generated file begins with. */
+/** Returns the first sentence of a generated file. */
 export const bannerText = (source: string): string => `Generated from ${source} by \`npm run generate\`. Do not edit.`
 
 export const banner = (source: string): string => `// ${bannerText(source)}\n`
 
-/** A value as TypeScript source. */
+/** Returns a value as a TypeScript literal. */
 export const literal = (value: unknown): string => JSON.stringify(value)

@@ -9,7 +9,7 @@ type Module = [path: string, source: string]
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The parts of a request with their rows, in the order in which they are validated. */
+/** Returns the parts of a request with their rows, in the order of validation. */
 function partsOf({ update, operation: { params, query, headers } }: ResourceRow): [part: string, row: ContractRow][] {
   return [
     ...(params === undefined ? [] : [['params', params] satisfies [string, ContractRow]]),
@@ -21,7 +21,7 @@ function partsOf({ update, operation: { params, query, headers } }: ResourceRow)
 
 const requiredOf = ({ document }: ContractRow): readonly string[] => documentNamed(document).required ?? []
 
-/** An object of fields as source. */
+/** Returns the source of an object with the given members. */
 const objectOf = (entries: readonly string[]): string => (entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`)
 
 const paramsWith = (row: ResourceRow, value: string): string[] =>
@@ -32,14 +32,14 @@ const paramsWith = (row: ResourceRow, value: string): string[] =>
 const pathWith = ({ operation: { path } }: ResourceRow, value: string): string =>
   path.replaceAll(/\{\w+\}/g, encodeURIComponent(value))
 
-/** A query parameter with a value that is not its default. */
+/** Returns a query parameter with a value other than its default, for the example. */
 function queryExample({ operation: { query } }: ResourceRow): readonly [name: string, value: string] {
   const [[name, schema] = ['', {}]] = Object.entries(inlined(documentNamed(query.document)).properties ?? {})
   const { default: usual }: JsonSchema = schema
   return [name, typeof usual === 'boolean' ? literal(!usual) : '20']
 }
 
-/** The members of an operation besides its contracts. */
+/** Returns the source of the methods of an operation, with their comments. */
 function members(row: ResourceRow, request: string): string {
   const { update, operation } = row
   const parts = partsOf(row)
@@ -52,15 +52,15 @@ function members(row: ResourceRow, request: string): string {
   const given = objectOf([...paramsWith(row, 'a/b'), `query: { ${name}: ${value} }`])
   const validateComment = docComment(
     [
-      'Validates a whole request: each part by its contract, the path of an issue beginning with the part. ' +
+      'Validates a whole request, each part with its contract. The path of an issue begins with the part. ' +
         (update === undefined
           ? ''
-          : `Its options are those of \`${camelCase(update.document)}\`; \`maxIssues\` counts over the whole ` +
+          : `Accepts the options of \`${camelCase(update.document)}\`; \`maxIssues\` counts over the whole ` +
             'request. ') +
-        'An issue `unreadable` stands at the part that cannot be read (pointer ' +
-        `\`/${String(parts.at(-1)?.[0])}\`), or at the request where the request itself cannot be read.`,
+        `If a part cannot be read, the issue \`unreadable\` has its pointer, such as ` +
+        `\`/${String(parts.at(-1)?.[0])}\`; if the request itself cannot be read, the pointer is empty.`,
       `${quote}: the parts of a request.`,
-      '@throws TypeError for an option that does not exist or has a wrong value',
+      '@throws TypeError for an unknown option or a wrong option value',
       example(
         `operations.${operation.id}.validateRequest(${objectOf(paramsWith(row, '7f'))})` +
           '.errors.map((error) => error.pointer)',
@@ -71,13 +71,13 @@ function members(row: ResourceRow, request: string): string {
   )
   const buildComment = docComment(
     [
-      'Returns the path of a request with the query parameters that are given, percent-encoded.',
+      'Returns the path of a request, percent-encoded, with the query parameters that are passed.',
       hasParams
-        ? `${quote}: the path parameters are any strings. No path can carry an empty one, \`.\`, \`..\` or one ` +
-          'with a lone surrogate: URL parsers would change its shape, or the text.'
+        ? `${quote}: a path parameter is any string. An empty string, \`.\` and \`..\` are not possible in a ` +
+          'path, because URL parsers remove them. A lone surrogate cannot be encoded.'
         : `${quote}: the path has no parameters.`,
-      '@throws ContractError for parameters that a contract rejects',
-      ...(hasParams ? ['@throws RangeError for a path parameter that no path can carry'] : []),
+      '@throws ContractError for invalid parameters',
+      ...(hasParams ? ['@throws RangeError for a path parameter that is not possible in a path'] : []),
       example(`operations.${operation.id}.buildPath(${given})`, `'${pathWith(row, 'a/b')}?${name}=${value}'`),
     ],
     '  ',
@@ -97,14 +97,14 @@ ${buildComment}
 
 type NamedPart = readonly [part: string, row: ContractRow]
 
-/** A part of a request as its contract returns it: a query with its defaults. */
+/** Returns the source of the type of one part of a request, as its contract returns it. A query has its defaults. */
 const partType = ([part, { document }]: NamedPart): string =>
   `  ${part}: ${part === 'query' ? `Required<${pascalCase(document)}>` : pascalCase(document)}`
 
 const contractMember = ([part, { document }]: NamedPart): string => `  readonly ${part}: typeof ${camelCase(document)}`
 
 function operationModule(row: ResourceRow): Module {
-  const { title, update, response, list, operation } = row
+  const { update, response, list, operation } = row
   const { id, method, path, query } = operation
   const parts = partsOf(row)
   const returned = list ?? response
@@ -136,12 +136,12 @@ import { defineOperation } from '../define-operation.ts'
 ${hasPath(row) ? "import { filledPath } from '../filled-path.ts'" : ''}
 import { pathBuilder } from '../path-builder.ts'
 
-/** A request of the operation "${operation.title}", each part as its contract returns it. */
+/** A valid request of the operation "${operation.title}", with each part as its contract returns it. */
 export interface ${request} {
 ${parts.map(partType).join('\n')}
 }
 
-/** \`${method} ${path}\`: its contracts, and methods for the whole request. */
+/** The type of \`operations.${id}\`: \`${method} ${path}\` with its contracts and methods. */
 export interface ${type} {
   readonly method: '${method}'
   readonly path: '${path}'
@@ -150,8 +150,8 @@ ${members(row, request)}
 }
 
 ${docComment([
-  `\`operations.${id}\` by itself: a bundle that imports it contains no other operation.`,
-  `Service description, "${operation.title}": the operation on the resource "${title}".`,
+  `The operation \`operations.${id}\` alone. A bundle that imports it contains no other operation.`,
+  `Service description, "${operation.title}".`,
   example(callOfPath, `'${pathWith(row, '7f')}'`),
 ])}
 export const ${id}Operation: ${type} = /* @__PURE__ */ defineOperation<${type}>({
@@ -167,7 +167,7 @@ export const ${id}Operation: ${type} = /* @__PURE__ */ defineOperation<${type}>(
   ]
 }
 
-/** The source of the function that writes the path of a request. */
+/** Returns the source of the function that writes the path of a request. */
 const pathSource = ({ operation: { path, params } }: ResourceRow): string =>
   params === undefined ? `() => '${path}'` : `/* @__PURE__ */ filledPath('${path}', ${camelCase(params.document)})`
 
@@ -184,8 +184,8 @@ function operationsModule(): Module {
     `${banner('src/contracts/manifest.ts')}${imports.join('\n')}
 
 ${docComment([
-  'The operations of the service by their names.',
-  'Service description, "Endpoints": the operations that it shows.',
+  'The operations of the service, by name.',
+  'Service description, "Endpoints".',
   example('Object.values(operations).map(({ method, path }) => `${method} ${path}`)', `[${endpoints.join(', ')}]`),
 ])}
 export const operations: {
@@ -197,5 +197,5 @@ ${operations.map(({ id }) => `  ${id}: ${id}Operation,`).join('\n')}
   ]
 }
 
-/** A module for each operation, and one with the table of them. */
+/** Returns a module for each operation, and one that lists them. */
 export const operationModules = (): Module[] => [...resources.map(operationModule), operationsModule()]

@@ -8,10 +8,12 @@ const textOf = (name: string): string => readFileSync(new URL(`../../${folder}/$
 /** The style sheets of the page, in the order of the cascade. */
 const styleSheets = ['page.css', 'entries.css', 'media.css']
 
-/** A text of several lines as a template literal. */
+/** Returns a text as a template literal. */
 const templateLiteral = (text: string): string => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``
 
-/** The style sheet and the script of the HTML reference, which cannot be read from files where it is generated. */
+/**
+ * Returns the module with the style sheet and the script of the HTML reference, which cannot read files at run time.
+ */
 export const pageModule = (): [path: string, source: string] => [
   'page.ts',
   `${banner(`${folder}/*.css and ${folder}/page.js`)}

@@ -18,7 +18,7 @@ import { camelCase, literal, pascalCase } from './names.ts'
 import { typesOf } from './parts.ts'
 import type { ContractRow, OperationRow } from './rows.ts'
 
-/** What a parameter is: its type, bounds and default. */
+/** Returns a parameter in words: its type, bounds and default. */
 function inWords([name, schema]: readonly [name: string, schema: JsonSchema]): string {
   const type = typesOf(schema).join(' or ')
   const isDefault = schema.default === undefined ? '' : `${literal(schema.default)} by default`
@@ -29,7 +29,7 @@ function inWords([name, schema]: readonly [name: string, schema: JsonSchema]): s
 interface Place {
   readonly what: string
   readonly form: string
-  /** The type arguments of the contract: what it accepts, and what it returns. */
+  /** Returns the type arguments of the contract: the type it accepts and the type it returns. */
   readonly types: (type: string) => string
   readonly input?: string
   readonly options: 'Options' | 'BodyOptions'
@@ -37,15 +37,15 @@ interface Place {
 
 const places: Readonly<Record<'params' | 'query' | 'headers', Place>> = {
   params: {
-    what: 'The path parameters of ENDPOINT, as a plain object; the result is a new object.',
+    what: 'The path parameters of ENDPOINT, as a plain object. The result is a new object.',
     form: 'pathForm',
     types: (type) => `${type}, ${type}`,
     options: 'Options',
   },
   query: {
     what:
-      'The query parameters of ENDPOINT, as a `URLSearchParams`, a query string or a plain object; the result is a ' +
-      'new object with numbers and booleans in place of their text and with the defaults.',
+      'The query parameters of ENDPOINT, as a `URLSearchParams`, a query string or a plain object. The result is a ' +
+      'new object with parsed numbers and booleans, and with the defaults.',
     form: 'queryForm',
     types: (type) => `QueryInput<${type}>, Required<${type}>`,
     input: 'QueryInput',
@@ -53,8 +53,8 @@ const places: Readonly<Record<'params' | 'query' | 'headers', Place>> = {
   },
   headers: {
     what:
-      'The request headers of ENDPOINT, as a `Headers` or a plain object with names in any case; the result is a new ' +
-      'object with the known headers under their lower-case names.',
+      'The request headers of ENDPOINT, as a `Headers` or a plain object with names in any letter case. The result ' +
+      'is a new object with the known headers under their lower-case names.',
     form: 'headersForm',
     types: (type) => `HeadersInput, ${type}`,
     input: 'HeadersInput',
@@ -105,7 +105,7 @@ export const ${name}: ParametersContract<${types(type)}, ${options}> = /* @__PUR
   )
 }
 
-/** The modules of the contracts of path parameters, query parameters and headers. */
+/** Returns the modules of the contracts of path parameters, query parameters and headers. */
 export const parameterModules = (operation: OperationRow): Module[] => {
   const { params, query, headers } = operation
   return [

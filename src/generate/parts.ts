@@ -10,7 +10,7 @@ export const typesOf = ({ type }: JsonSchema): readonly string[] =>
 export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
 export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
 
-/** A name for what a schema describes, as it stands in the names of its reader and its check. */
+/** Returns a name for a schema, which the names of its reader and its check contain. */
 export function nameOf(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title
   if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
@@ -19,7 +19,7 @@ export function nameOf(schema: JsonSchema): string {
   return pascalCase(typesOf(schema).join('-or-'))
 }
 
-/** Every part of a schema that holds fields or items, the innermost first, each once. */
+/** Returns every schema with fields or items inside a schema, the innermost first, each once. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
   for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
     partsOf(part, found)
@@ -34,13 +34,13 @@ export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new
   return found
 }
 
-/** What a reader of a part checks; where it lies, null may be allowed besides. */
+/** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */
 function inside(schema: JsonSchema): JsonSchema {
   const { type: _type, ...others } = structure(schema)
   return others
 }
 
-/** The items of lists that are scalars, each once. */
+/** Returns the schemas of scalar list items, each once. */
 export function scalarItems(parts: ReadonlyMap<string, JsonSchema>): ReadonlyMap<string, JsonSchema> {
   const found = new Map<string, JsonSchema>()
   for (const { items } of parts.values()) {
@@ -55,7 +55,7 @@ export function scalarItems(parts: ReadonlyMap<string, JsonSchema>): ReadonlyMap
   return found
 }
 
-/** A schema without its annotations: what decides, and nothing else. */
+/** Returns a schema without annotations. */
 export function structure(schema: JsonSchema): JsonSchema {
   const {
     title: _t,
@@ -77,7 +77,7 @@ export function structure(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Every part of the bodies, the innermost first. */
+/** Returns every part of the bodies, the innermost first. */
 export const bodyParts = (): Map<string, JsonSchema> => {
   const found = new Map<string, JsonSchema>()
   for (const { document } of bodyRows) partsOf(inlined(documentNamed(document)), found)

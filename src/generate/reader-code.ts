@@ -2,15 +2,15 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { isList, isRecord } from './parts.ts'
 import type { Keeps } from './rule-fields.ts'
 
-/** The code of a reader or of a part of it, and the constants that it uses. */
+/** Generated code of a reader or of a part of it, and the constants that it needs. */
 export interface Generated {
   readonly constants: readonly string[]
   readonly source: string
 }
 
 /**
- * The test of the result of another reader: a valid object or list of which nothing is kept is a constant, which is
- * faster to compare than to look into.
+ * Returns the source of a test whether another reader returned a valid result. If nothing is copied, that result is a
+ * constant, because comparing a constant is fastest.
  */
 export function validResult(variable: string, schema: JsonSchema, keeps: Keeps): string {
   const constants = [

@@ -5,14 +5,14 @@ import { isList, isRecord, nameOf, partsOf, typesOf } from './parts.ts'
 import { bodyRows, responseOnlyNames } from './rows.ts'
 import { ruleFields, type Keeps } from './rule-fields.ts'
 
-/** A part of a body: a schema with fields or items, and when readers keep copies of its values for the rules. */
+/** A schema with fields or items inside a body, and when its reader copies values for the rules. */
 export interface ReaderPart {
   readonly name: string
   readonly schema: JsonSchema
   keeps: Keeps
 }
 
-/** A document of `schemas/`, and what its reader needs to know besides. */
+/** A document of `schemas/`, with the facts that its reader needs. */
 export interface BodyDocument {
   /** Its file name without `.schema.json`. */
   readonly document: string
@@ -20,13 +20,13 @@ export interface BodyDocument {
   readonly schema: JsonSchema
   /** The fields that the rules read. */
   readonly fields: ReadonlyMap<string, Keeps>
-  /** Fields that only responses have. */
+  /** The fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
 export interface ReaderBody extends ReaderPart, BodyDocument {}
 
-/** The bodies of the package. */
+/** Returns the bodies of the package. */
 export const bodyDocuments = (): readonly BodyDocument[] =>
   bodyRows.map(({ document }) => ({
     document,
@@ -38,10 +38,10 @@ export const bodyDocuments = (): readonly BodyDocument[] =>
 const strongest = (a: Keeps, b: Keeps): Keeps =>
   a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a
 
-/** Whether a schema has fields or items, so that a reader of its own reads it. */
+/** Returns whether a schema has fields or items, so that it has a reader of its own. */
 export const isPart = (schema: JsonSchema): boolean => isRecord(schema) || isList(schema)
 
-/** Every part of the bodies, the innermost first. */
+/** Returns every part of the bodies, the innermost first. */
 export function allParts(documents: readonly BodyDocument[]): {
   readonly parts: ReadonlyMap<string, ReaderPart>
   readonly bodies: ReadonlyMap<string, ReaderBody>
@@ -65,7 +65,7 @@ export function allParts(documents: readonly BodyDocument[]): {
   return { parts, bodies: found }
 }
 
-/** Makes the readers of everything inside a field that rules read keep copies. */
+/** Makes the readers of everything inside a field copy values, because rules read the field. */
 function keepInside(schema: JsonSchema, keeps: Keeps, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
   if (typesOf(schema).includes('object') && !isRecord(schema)) {
     throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)

@@ -12,7 +12,7 @@ const withoutEmptyLines = (code: string): string =>
     .filter((line) => line.trim() !== '')
     .join('\n')
 
-/** The declarations of what the module exports for a body. */
+/** Returns the type declarations of the exports for a body. */
 const declarationsOf = (
   name: string,
 ): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */
@@ -26,7 +26,7 @@ export declare const complete${name}: (
 
 export declare function read${name}(value: unknown, context: ReadContext): unknown`
 
-/** The readers: each goes over a caller's object once and checks each field where it reads it. */
+/** Returns the module with the readers. Each visits a caller's object once, and checks each field when it reads it. */
 export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
   const { parts, bodies: found } = allParts(documents)
   const readers = [...parts.values()].map((part) => ({

@@ -3,11 +3,11 @@ import { nameOf, typesOf } from './parts.ts'
 import type { Generated } from './reader-code.ts'
 import type { ReaderBody, ReaderPart } from './reader-parts.ts'
 
-/** An object of kept fields. */
+/** Returns the source of an object with the copied fields. */
 const copyOf = (fields: readonly string[]): string =>
   `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
-/** The code that reads an object. */
+/** Returns the code that reads an object. */
 export function recordReader(
   part: ReaderPart,
   body: ReaderBody | undefined,
@@ -26,7 +26,7 @@ export function recordReader(
     arm(name, field, inner, {
       isKept: copied.includes(field),
       isRequired: required.includes(field),
-      // A tolerant reader accepts null in every optional field, but reads no updates.
+      // A tolerant reader accepts null in every optional field. It never reads updates.
       mayBeNull:
         copied.includes(field) &&
         read.includes(field) &&
@@ -74,11 +74,11 @@ export function recordReader(
   }
 }
 
-/** The fields whose values rules see. */
+/** Returns the fields whose values rules read. */
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
-/** What the reader of a part inside a body returns. */
+/** Returns the source of the result of reading a part inside a body. */
 function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
   const copy = copyOf(kept)
   const valid =
@@ -88,7 +88,7 @@ function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
   return new Snapshot('object', reported, ${keeps === 'never' ? 'validObject' : copy}, unknown)`
 }
 
-/** What the reader of a body returns: the fields that rules read where there is nothing to report. */
+/** Returns the source of the result of reading a body: the fields that rules read, if there is no issue. */
 function bodyResult(body: ReaderBody): string {
   const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)

@@ -2,7 +2,9 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { documents, documentsById } from './documents.ts'
 import { banner, camelCase } from './names.ts'
 
-/** The `$id`s of the documents that a schema's references lead to, itself included, in the order of meeting them. */
+/**
+ * Returns the `$id` of every document that a schema refers to, directly or indirectly, in the order of the references.
+ */
 function reached(schema: JsonSchema, found: Set<string>): Set<string> {
   const id = schema.$ref?.split('#')[0]
   if (id !== undefined && !found.has(id)) {
@@ -20,7 +22,7 @@ function reached(schema: JsonSchema, found: Set<string>): Set<string> {
 
 const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
 
-/** For each document a function that answers all the documents needed to follow its references. */
+/** Returns the module with a function for each document, which returns the documents that its references need. */
 export function referencesModule(): [path: string, source: string] {
   const functions = [...documents]
     .filter(([, document]) => document.type !== undefined)

@@ -7,7 +7,7 @@ export const ${name} = {
 ${rows.map(({ document }) => `  ${literal(document)}: ${camelCase(document)},`).join('\n')}
 } as const`
 
-/** The contracts of the main entry by their documents, for the entries that go over all of them. */
+/** Returns the module that lists the contracts by their documents, for the entries that need all of them. */
 export function registryModule(): [path: string, source: string] {
   const bodies = [...bodyRows, ...resources.flatMap(({ list }) => (list === undefined ? [] : [list]))]
   const names = [...bodies, ...parameterRows].map(({ document }) => camelCase(document))
@@ -19,7 +19,7 @@ ${table('bodies', 'The contracts of bodies, by their documents.', bodies)}
 
 ${table('parameters', 'The contracts of path parameters, query parameters and headers.', parameterRows)}
 
-/** The names that the package exports the contracts by. */
+/** The names under which the package exports the contracts. */
 export type ContractName = ${names.map((name) => literal(name)).join(' | ')}
 `,
   ]

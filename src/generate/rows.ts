@@ -5,7 +5,7 @@ export type { ContractRow, OperationRow, ResourceRow, RuleList } from '../contra
 
 export const resources: readonly ResourceRow[] = manifest
 
-/** A kind of monitor: a resource that can be updated. */
+/** A kind of monitor: a resource with an update. */
 export interface MonitorKind extends ResourceRow {
   readonly update: ContractRow
 }
@@ -16,22 +16,22 @@ export const monitorKinds: readonly MonitorKind[] = resources.filter(isMonitorKi
 
 const present = <Row>(rows: readonly (Row | undefined)[]): Row[] => rows.filter((row) => row !== undefined)
 
-/** The rows of different documents; kinds may share one. */
+/** Returns the rows without duplicates. Kinds may share a document. */
 const distinct = (rows: readonly ContractRow[]): readonly ContractRow[] => [
   ...new Map(rows.map((row) => [row.document, row])).values(),
 ]
 
-/** The bodies that are read from a caller's object; a list is read item by item. */
+/** The bodies with a generated reader. A list has none, because its items are read one by one. */
 export const bodyRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ update, response }) => present([update, response])),
 )
 
-/** The parameters, which are read into a plain object and need a check alone. */
+/** The parameters, which are read into a plain object and need only a check. */
 export const parameterRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ operation: { params, query, headers } }) => present([params, query, headers])),
 )
 
-/** Returns the fields that the response to an update lists and the update does not. */
+/** Returns the names of the fields that only the response to an update has. */
 export function responseOnlyNames(document: string): string[] {
   const kind = monitorKinds.find(({ update }) => update.document === document)
   if (kind === undefined) return []

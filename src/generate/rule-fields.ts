@@ -2,7 +2,7 @@ import type { ListRule, Rule } from '../rules/define-rule.ts'
 import { resources } from './rows.ts'
 import { ruleLists } from './rule-lists.ts'
 
-/** When readers copy a field for the rules: in every reading, only in one that finds all issues, or in none. */
+/** When readers copy a field for the rules: always, only in a read that finds all issues, or never. */
 export type Keeps = 'always' | 'detailed' | 'never'
 
 type Reads = Pick<Rule | ListRule, 'severity' | 'reads'> & Partial<Pick<Rule, 'requires' | 'readsIfPresent'>>

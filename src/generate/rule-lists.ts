@@ -3,7 +3,7 @@ import type { ListRule, Rule } from '../rules/define-rule.ts'
 import * as lists from '../rules/index.ts'
 import { resources, type RuleList } from './rows.ts'
 
-/** The rules of each contract, by the name of its document. */
+/** The rules of each contract, by the name of the contract's document. */
 export const ruleLists: Readonly<Record<string, readonly (Rule | ListRule)[]>> = Object.fromEntries(
   resources
     .flatMap(({ update, response, list, operation: { params, query, headers } }) => [
@@ -14,10 +14,10 @@ export const ruleLists: Readonly<Record<string, readonly (Rule | ListRule)[]>> =
     .map(({ document, rules }) => [document, rules.flatMap((name): readonly (Rule | ListRule)[] => lists[name])]),
 )
 
-/** Whether a list has rules that compare the items of a list. */
+/** Returns whether a list contains rules that compare the items of a list. */
 export const isListOfListRules = (list: RuleList): boolean => lists[list].some((rule) => !('requires' in rule))
 
-/** Returns the severity of the rules of a list. */
+/** Returns the severity of the rules in a list. */
 export function severityOf(list: RuleList): Severity {
   const rules: readonly (Rule | ListRule)[] = lists[list]
   const [severity = 'warning', ...others] = new Set(rules.map((rule) => rule.severity))

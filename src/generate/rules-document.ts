@@ -8,7 +8,7 @@ import { type MonitorKind, monitorKinds } from './rows.ts'
 import { ruleLists } from './rule-lists.ts'
 import { documentationOf } from './rules.ts'
 
-/** A rule as data, after the form of Kubernetes' `x-kubernetes-validations`. */
+/** A rule as data, in the form of `x-kubernetes-validations` of Kubernetes. */
 interface RuleRecord {
   readonly code: string
   readonly severity: Severity
@@ -23,16 +23,16 @@ interface RuleRecord {
 type Direction = 'update' | 'response'
 type Cel = Pick<RuleRecord, 'expression' | 'messageExpression'>
 
-/** Stands for a number of the value in a message, to find its place. */
+/** A number that marks the place of the value in a message. */
 const placeholder = 987654321
 
-/** The message with the value of a field in it, as a CEL expression. */
+/** Returns a CEL expression for the message, with the value of a field inserted. */
 function messageExpressionOf(rule: Rule, [param, field]: readonly [string, string]): string {
   const message = `${rule.at} ${rule.message({ [param]: placeholder }, [])}`
   return message.split(`${placeholder}`).map(text).join(` + string(self.${field}) + `)
 }
 
-/** The rule in CEL; undefined for a rule that does not compare fields of one monitor. */
+/** Returns the rule in CEL; undefined if it does not compare fields of one monitor. */
 function celOf(
   rule: Rule,
   { cel, celIsWhole, celMessageField }: RuleDocumentation,
@@ -46,7 +46,7 @@ function celOf(
   }
 }
 
-/** The message without numbers of the value. */
+/** Returns the message without numbers of the value. */
 function messageOf(rule: Rule, { meaning, examples }: RuleDocumentation, { messageExpression }: Cel): string {
   const params = rule.check({ ...examples[0] })
   if (params === undefined) throw new Error(`The first example of ${rule.code} does not break it`)
@@ -79,7 +79,7 @@ async function recordsOf(kind: MonitorKind, direction: Direction): Promise<RuleR
   return records.flat()
 }
 
-/** Makes one record of those that differ in their contracts alone. */
+/** Merges the records that differ only in their contracts. */
 function merged(records: readonly RuleRecord[]): readonly RuleRecord[] {
   const found = new Map<string, RuleRecord>()
   for (const record of records) {
@@ -90,7 +90,7 @@ function merged(records: readonly RuleRecord[]): readonly RuleRecord[] {
   return [...found.values()]
 }
 
-/** The text of `schemas/generated/rules.json`, before it is formatted. */
+/** Returns the unformatted text of `schemas/generated/rules.json`. */
 export async function rulesDocument(): Promise<string> {
   const records = await Promise.all(
     monitorKinds.flatMap((kind) => [recordsOf(kind, 'update'), recordsOf(kind, 'response')]),

@@ -26,21 +26,21 @@ export const fieldsOf = (rule: AnyRule): readonly string[] =>
 
 const isModule = (value: unknown): value is RuleModule => typeof value === 'object' && value !== null
 
-/** Loads the file of a rule, which its code names. */
+/** Loads the file of a rule. The code is the name of the file. */
 async function moduleOf(code: string): Promise<RuleModule> {
   const module: unknown = await import(`../rules/${code}.ts`)
   if (!isModule(module)) throw new Error(`src/rules/${code}.ts is no module`)
   return module
 }
 
-/** Returns what the file of a rule says for documents. */
+/** Returns the documentation of a rule from its file. */
 export async function documentationOf(code: string): Promise<RuleDocumentation> {
   const { documentation } = await moduleOf(code)
   if (documentation === undefined) throw new Error(`src/rules/${code}.ts must export documentation`)
   return documentation
 }
 
-/** What the documentation and the arbitraries know of a rule. */
+/** Returns the facts of a rule that the documentation and the arbitraries need. */
 async function factsOf(code: string): Promise<object> {
   const rules = allRules.filter((rule) => rule.code === code)
   const documents = Object.entries(ruleLists).flatMap(([name, list]) =>
@@ -59,7 +59,9 @@ async function factsOf(code: string): Promise<object> {
   }
 }
 
-/** The facts of all rules, so that whoever needs them brings in no rule. */
+/**
+ * Returns the module with the facts of all rules. It imports no rule, so that a bundle with facts contains no rules.
+ */
 export async function rulesModule(): Promise<[path: string, source: string]> {
   const rows = await Promise.all(ruleCodes().map(async (code) => `${literal(code)}: ${literal(await factsOf(code))}`))
   return [
@@ -98,13 +100,15 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
   ]
 }
 
-/** The name of the export of a rule's file whose value is the rule. */
+/** Returns the name under which the file of a rule exports the rule. */
 const nameOf = (module: RuleModule, rule: AnyRule): string | undefined =>
   Object.keys(module).find((name) => module[name] === rule)
 
 /**
- * The checks of the error rules that a list in `src/rules/index.ts` has. A rule's file may export its check apart from
- * its message, under the rule's name and `Check`; a fast check then contains no message.
+ * Returns the module with the checks of an error list in `src/rules/index.ts`.
+ *
+ * A rule's file may export its check separately, with the rule's name and `Check`. A bundle of the fast check then
+ * contains no message.
  */
 export async function ruleChecksModule(
   lists: Readonly<Record<string, readonly AnyRule[]>>,

@@ -5,17 +5,17 @@ import { banner, camelCase, literal } from './names.ts'
 
 const base = reference('').$ref
 
-/** What a schema refers to, where it does nothing else. */
+/** Returns the target of a schema that only refers to another one. */
 const targetOf = (part: JsonSchema): string | undefined =>
   part.$ref !== undefined && Object.keys(part).length === 1 ? part.$ref.slice(base.length) : undefined
 
-/** Where a reference begins that ends with the name of the field which it stands for. */
+/** Returns the start of a reference that ends with the name of its field. */
 const startOf = (name: string, part: JsonSchema): string | undefined => {
   const target = targetOf(part)
   return target?.endsWith(`/${name}`) === true ? target.slice(0, -name.length) : undefined
 }
 
-/** The fields of an object; those that refer in a row to parts of one document, each by its own name, as one call. */
+/** Returns the source of an object's fields. Consecutive references to parts of one document become one call. */
 function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
   const rows: { readonly start: string | undefined; readonly entries: [name: string, part: JsonSchema][] }[] = []
   for (const [name, part] of Object.entries(properties)) {
@@ -33,7 +33,7 @@ function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
     .join('\n')
 }
 
-/** A schema as an expression. */
+/** Returns the source of a schema. */
 function expression(schema: JsonSchema): string {
   const target = targetOf(schema)
   if (target !== undefined) return `reference(${literal(target)})`
@@ -53,15 +53,13 @@ function expression(schema: JsonSchema): string {
   return `{\n${keywords.join('\n')}\n}`
 }
 
-/**
- * What follows the `$id` of a document, as a function that makes it: nothing of one that nobody uses stays in a bundle.
- */
+/** Returns the source of a function that creates a document without its `$id`. Bundles omit it if it is unused. */
 function bodyOf({ $schema, $id, ...body }: JsonSchema): string {
   if ($schema === undefined || $id === undefined) throw new Error('A document begins with $schema and $id')
   return `() => (${expression(body)} as const)`
 }
 
-/** Each document as a module whose type says all that it holds. */
+/** Returns a module for each document, whose type has all its literals. */
 export const schemaModules = (): [path: string, source: string][] =>
   [...documents].map(([name, schema]) => {
     const body = bodyOf(schema)

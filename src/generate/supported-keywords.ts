@@ -1,7 +1,7 @@
 import { formats } from '../formats/index.ts'
 import type { JsonTypeName } from '../schema/json-schema.ts'
 
-/** Keywords that say something about a schema or a value and check nothing. */
+/** Keywords that annotate a schema and check nothing. */
 export const annotations = [
   '$schema',
   '$id',
@@ -14,10 +14,10 @@ export const annotations = [
   'readOnly',
 ] as const
 
-/** Keywords that say where values lie. */
+/** Keywords that define the structure of a value. */
 export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
 
-/** Keywords that check a value, by the JSON types that they check; each has a file in `src/evaluator/keywords/`. */
+/** Keywords that check a value, by the JSON types they apply to. Each has a file in `src/evaluator/keywords/`. */
 export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
   enum: ['string', 'number', 'integer', 'boolean', 'null'],
   const: ['string', 'number', 'integer', 'boolean', 'null'],
@@ -44,7 +44,7 @@ const listOf = (value: unknown): readonly unknown[] =>
 const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'null']
 
 /**
- * Checks that a schema uses only what the generated readers and the evaluator support.
+ * Checks that a schema uses only keywords that the generated readers and the evaluator support.
  *
  * @throws Error that names the keyword, format or combination, and its place
  */

@@ -11,7 +11,7 @@ type Emitted = JSONSchema
 
 const named = new Map<string, JsonSchema>()
 
-/** A part that has a title becomes a type of that name; where it is used, the name stands with its own comment. */
+/** Returns the schema from which the type of a part is generated. A part with a title becomes a named type. */
 function use(schema: JsonSchema): Emitted {
   const { title, items, enum: allowed } = schema
   if (title !== undefined) {
@@ -24,7 +24,10 @@ function use(schema: JsonSchema): Emitted {
   return { tsType: typesOf(schema).includes('null') ? `${arrayOf(items)} | null` : arrayOf(items) }
 }
 
-/** An item or an array of them: a mutable array, because `Array.isArray` does not tell a readonly one from an item. */
+/**
+ * Returns the schema for a union of an item and an array of items. The array is mutable, because `Array.isArray` does
+ * not narrow a readonly one.
+ */
 function listOrItem({ properties, items = {} }: JsonSchema): Emitted | undefined {
   if (properties === undefined || !isDeepStrictEqual(properties, items.properties)) return undefined
   const { tsType } = use(items)
@@ -33,7 +36,7 @@ function listOrItem({ properties, items = {} }: JsonSchema): Emitted | undefined
 
 const untitledItems: Readonly<Record<string, string>> = { string: 'string', object: '{ [k: string]: unknown }' }
 
-/** The type of an array in a field: readonly, so that the field accepts readonly arrays, too. */
+/** Returns the source of an array type. It is readonly, so that a field accepts readonly arrays, too. */
 function arrayOf(items: JsonSchema): string {
   const item = use(items).tsType ?? untitledItems[String(items.type)]
   if (item === undefined) throw new Error(`Items of type ${String(items.type)} need a title`)
@@ -55,7 +58,7 @@ function shape({ type, enum: allowed, properties, required, items }: JsonSchema)
   }
 }
 
-/** The fields that a document shares with others, where it has all that another document holds for it and others. */
+/** Returns the document whose fields a schema contains completely, if there is one. */
 function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
   const holds = ({ $id, $defs }: JsonSchema): boolean =>
     $defs !== undefined && Object.keys($defs).every((name) => properties[name]?.$ref === `${$id}#/$defs/${name}`)
@@ -63,7 +66,7 @@ function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
   return document && inlined({ ...document, type: 'object', properties: document.$defs ?? {} })
 }
 
-/** A schema without the fields that it has from another as they are there. */
+/** Returns a schema without the optional fields that another schema already has. */
 function besides({ properties: taken }: JsonSchema, schema: JsonSchema): JsonSchema {
   const { properties, required = [] } = schema
   if (taken === undefined || properties === undefined) return schema
@@ -75,7 +78,7 @@ function besides({ properties: taken }: JsonSchema, schema: JsonSchema): JsonSch
   }
 }
 
-/** The TypeScript type of every document and of every titled part, with a comment for each field. */
+/** Returns the module with the TypeScript types of every document and every part with a title. */
 export async function typeModule(): Promise<[path: string, source: string]> {
   const bases = new Map<string, JsonSchema>()
   for (const document of documents.values()) {

@@ -63,5 +63,5 @@ export const frequencies = /* @__PURE__ */ Object.freeze([
   0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440,
 ] as const)
 
-/** The least value of `frequencyOffset`. */
+/** The minimum of `frequencyOffset`. */
 export const leastFrequencyOffset = 1

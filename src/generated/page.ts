@@ -369,7 +369,7 @@ td {
 `
 
 /** The script of the HTML reference. */
-export const pageScript = `// The search of the HTML reference, a classic script. It reads the page after all of it.
+export const pageScript = `// The search of the HTML reference. It is a classic script at the end of the page.
 {
   const search = document.getElementById('search')
   const input = document.getElementById('words')
@@ -407,7 +407,7 @@ export const pageScript = `// The search of the HTML reference, a classic script
     event.preventDefault()
     input.focus()
   })
-  // A link to an entry that the search hides ends the search.
+  // Following a link to a hidden entry clears the search.
   addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!target || !target.closest('[hidden]')) return

@@ -56,8 +56,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate', 'icmpMonitor'],
     at: ['frequencyOffset'],
     reads: ['frequencyOffset', 'frequency'],
-    meaning:
-      'The offset is outside what its frequency allows, or above what any frequency allows where the frequency is not known.',
+    meaning: 'The offset is out of range for the frequency, or for every frequency if the frequency is unknown.',
     examples: [
       { frequency: 5, frequencyOffset: 51 },
       { frequency: 0, frequencyOffset: 15 },
@@ -71,7 +70,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     at: ['maxPacketLossThreshold'],
     reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
     meaning:
-      'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below `degradedPacketLossThreshold`.',
+      '`maxPacketLossThreshold` is below `degradedPacketLossThreshold`, so a run would fail before it is degraded.',
     examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
   },
   'alert-settings-ignored': {
@@ -79,8 +78,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['alertSettings'],
     reads: ['alertSettings', 'useGlobalAlertSettings'],
-    meaning:
-      'Alert settings are sent while `useGlobalAlertSettings` is true, as it is by default; they are not used then.',
+    meaning: 'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
     examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
   },
   'frequency-offset-missing': {
@@ -88,7 +86,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['frequencyOffset'],
     reads: ['frequency', 'frequencyOffset'],
-    meaning: 'The frequency is 0 and no offset is sent, so nothing says how often the check runs.',
+    meaning: 'The frequency is 0 and the offset is missing, so the time between runs is unknown.',
     examples: [{ frequency: 0 }],
   },
   'response-time-order': {
@@ -96,8 +94,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['maxResponseTime'],
     reads: ['degradedResponseTime', 'maxResponseTime'],
-    meaning:
-      'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its response time.',
+    meaning: '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
     examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
   },
   'deprecated-field': {
@@ -113,7 +110,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['frequency'],
     reads: ['frequency'],
-    meaning: 'The frequency is 0, which the description states for API and TCP checks only.',
+    meaning: 'The frequency is 0, which the service description states for API and TCP checks only.',
     examples: [{ frequency: 0, frequencyOffset: 30 }],
   },
   'non-numeric-target': {
@@ -121,7 +118,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['request'],
     reads: ['request'],
-    meaning: 'The target of an assertion about LATENCY, a text, does not hold a number.',
+    meaning: 'The target of a LATENCY assertion is a string that is not a number.',
     place: 'the `target` of the assertion',
     inside: ['request.assertions[].source', 'request.assertions[].target'],
     examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],
@@ -131,7 +128,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['environmentVariables'],
     reads: ['environmentVariables'],
-    meaning: 'Environment variables are sent, which are relevant to Browser checks only.',
+    meaning: 'Environment variables are sent, which are relevant only to Browser checks.',
     examples: [{ environmentVariables: [{ key: 'REGION' }] }],
   },
   'api-only-field': {
@@ -139,7 +136,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['icmpMonitorUpdate'],
     at: ['setupSnippetId', 'tearDownSnippetId'],
     reads: ['setupSnippetId', 'tearDownSnippetId'],
-    meaning: 'A snippet is named for a phase that only an API check has.',
+    meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
     place: 'the field',
     examples: [{ setupSnippetId: 4 }],
   },
@@ -149,7 +146,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     at: ['x-service-account'],
     reads: ['x-service-account'],
     meaning:
-      'The account id is not there. The header is marked optional, but the API key is described as paired with it.',
+      'The account id is missing. The header is optional, but the service description pairs the API key with it.',
     examples: [{ authorization: 'Bearer KEY' }],
   },
   'missing-content-type': {
@@ -157,8 +154,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['updateIcmpMonitorHeaders'],
     at: ['content-type'],
     reads: ['content-type'],
-    meaning:
-      'An update is sent without `Content-Type: application/json`, which the description lists among its headers.',
+    meaning: 'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
     examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
   },
   'seen-order': {
@@ -174,7 +170,7 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['errorGroupList'],
     at: ['errorHash'],
     reads: ['checkId', 'errorHash'],
-    meaning: 'The same error hash of the same check comes twice in one list.',
+    meaning: 'The list contains the same `checkId` and `errorHash` twice.',
     place: 'the `errorHash` of the later group',
     examples: [{ checkId: '2', errorHash: 'f00d' }],
   },
@@ -183,7 +179,8 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     contracts: ['listErrorGroupsQuery'],
     at: ['page'],
     reads: ['page'],
-    meaning: 'The page is not a whole number of at least 1. The description gives it no bounds, so it is no error.',
+    meaning:
+      'The page is not a whole number of at least 1. The service description states no bounds, so it is not an error.',
     examples: [{ page: 0 }],
   },
 }

@@ -13,7 +13,8 @@ const sentences = (errors: readonly Issue[]): string => {
 }
 
 /**
- * Thrown for an invalid value; has every error and warning. Its message names the contract and the first few errors.
+ * The error that `parse` and `assert` throw for an invalid value. Contains every error and warning; its message names
+ * the contract and the first few errors.
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError'

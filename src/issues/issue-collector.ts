@@ -4,7 +4,7 @@ import { labelOf } from './label.ts'
 import { worded, type MessageTable } from './messages.ts'
 import { toPointer } from './pointer.ts'
 
-/** The end of a message, after the name of the field; or a function from the name to the whole message. */
+/** The end of a message after the name of the field, or a function that returns the whole message for that name. */
 export type MessageText = string | ((label: string) => string)
 
 /** An issue without its instance location. */
@@ -12,7 +12,7 @@ export type IssueContent<Code extends IssueCode = IssueCode> = {
   readonly [C in Code]: { readonly code: C; readonly params: IssueParams[C]; readonly message: MessageText }
 }[Code]
 
-/** The content of an issue of any code: rules define codes of their own. */
+/** The content of an issue with any code, because rules define their own codes. */
 export interface AnyIssueContent {
   readonly code: string
   readonly params: object
@@ -59,7 +59,7 @@ export class IssueCollector {
 
   #issueAt(severity: Severity, path: Path, { code, params, message }: AnyIssueContent): Issue {
     const label = labelOf(path)
-    // The type of the content keeps code and params together; TypeScript does not see this after they are copied.
+    // TypeScript does not see that the copied code and params still belong together.
     const issue = {
       severity,
       code,
@@ -71,7 +71,7 @@ export class IssueCollector {
     return this.worded(issue)
   }
 
-  /** Returns an issue with the message of the option `messages`, if it has one. */
+  /** Returns an issue with the message from the option `messages`, if there is one. */
   worded(issue: Issue): Issue {
     return worded(issue, this.#messages)
   }

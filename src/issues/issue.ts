@@ -2,13 +2,13 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { Unit } from '../schema/unit.ts'
 import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
 
-/** A place in a value: field names and list indices, from the outside in. */
+/** The location of a value: field names and list indices, from the outside in. */
 export type Path = readonly (string | number)[]
 
-/** The params of a code that has nothing to say besides. */
+/** The params of a code without params. */
 export type NoParams = Readonly<Record<string, never>>
 
-/** The JSON type of a value; `'none'` for what JSON cannot hold, such as `undefined` or NaN. */
+/** The JSON type of a value; `'none'` for a value that JSON cannot express, such as `undefined` or NaN. */
 export type ReceivedType = Exclude<JsonTypeName, 'integer'> | 'none'
 
 /** The unit of the field, if it has one. */
@@ -16,11 +16,11 @@ export interface WithUnit {
   readonly unit?: Unit
 }
 
-/** What an issue of a rule used of the option `baseline`, if anything. */
+/** The parts of the option `baseline` that a rule used, if any. */
 export interface FromBaseline {
-  /** The fields whose values are the baseline's. */
+  /** The fields whose values come from the baseline. */
   readonly fromBaseline?: readonly string[]
-  /** The value of the field at which the issue stands, where it is the baseline's and a number. */
+  /** The value of the issue's field, if it is a number from the baseline. */
   readonly actual?: number
 }
 
@@ -48,12 +48,12 @@ export interface KeywordParams {
   readonly maxLength: { readonly maxLength: number }
   readonly pattern: {
     readonly pattern: string
-    /** A text with the pattern. */
+    /** A string that matches the pattern. */
     readonly example: string
   }
   readonly format: {
     readonly format: 'date' | 'date-time' | 'uuid'
-    /** Whether the text has the form of a date, but the date or time does not exist, such as 30 February. */
+    /** Whether the string has the form of a date, but the date or time does not exist, such as 30 February. */
     readonly nonexistent?: true
   }
   readonly minItems: { readonly minItems: number }
@@ -62,11 +62,11 @@ export interface KeywordParams {
 }
 
 /**
- * The params of each code, for a program that words the issue itself: names, bounds, allowed values, units, compared
+ * The params of each code, for programs that write their own message: names, bounds, allowed values, units, compared
  * numbers.
  */
 export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParams {
-  /** The path of the closest known field, in dots, if one is close. */
+  /** The path of the closest known field, joined with dots, if one is close. */
   readonly 'unknown-field': { readonly suggestion?: string }
   readonly unreadable: NoParams
   readonly 'duplicate-parameter': NoParams
@@ -85,10 +85,10 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
   }
 }
 
-/** A part of JSON: a value, a field's key, a character, or the end of the text. */
+/** A part of JSON that was expected: a value, a field's key, a character, or the end of the text. */
 export type SyntaxExpectation = 'value' | 'key' | 'end' | 'digit' | 'hex-digit' | 'escape' | ',' | ':' | '"' | ']' | '}'
 
-/** What a text has where it is not JSON: its end, or something else; `'closing-bracket'` after a comma. */
+/** The part of a text that is not JSON: its end, or a character. `'closing-bracket'` is a bracket after a comma. */
 export type SyntaxFinding =
   'end' | 'byte-order-mark' | 'comment' | 'single-quote' | 'control-character' | 'closing-bracket' | 'other'
 
@@ -106,12 +106,12 @@ export interface IssueOf<Code extends IssueCode> {
   readonly path: Path
   /** The same path as a JSON Pointer (RFC 6901): `/request/assertions/0/target`. */
   readonly pointer: string
-  /** A sentence for a person: the field, what is expected, its unit. Its wording may change. */
+  /** A sentence for a person: the field, the expected value and its unit. The wording may change. */
   readonly message: string
   readonly params: IssueParams[Code]
 }
 
-/** An error or a warning about a value: a discriminated union on `code`, of all codes unless some are given. */
+/** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
 export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: IssueOf<C> }[Code]
 
 /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */

@@ -5,8 +5,8 @@ import { unprintable } from './unprintable.ts'
 const longest = 40
 
 /**
- * Returns the name of an instance location in messages: `request.assertions[0].target`. Only the last name can be that
- * of an unknown field: it is shortened, and its unprintable code points become U+FFFD.
+ * Returns the name of a location in messages: `request.assertions[0].target`. Shortens the name of an unknown field,
+ * which is always last, and replaces its unprintable characters with U+FFFD.
  */
 export function labelOf(path: Path): string {
   let label = ''

@@ -6,7 +6,7 @@ export type MessageTable = ReadonlyMap<string, unknown>
 const isFunction = (value: unknown): value is (issue: Issue) => unknown => typeof value === 'function'
 
 /**
- * Returns an issue with the message that a table has for its code, if any.
+ * Returns an issue with the message from a table, if the table has one for its code.
  *
  * @throws TypeError where the function of the code throws or returns no string
  */

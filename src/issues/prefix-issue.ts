@@ -2,7 +2,7 @@ import type { Issue } from './issue.ts'
 import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
 
-/** Returns the message of an issue with another label in place of its own, which begins or quotes a part of it. */
+/** Returns the message of an issue with another label. The label is at the start of the message or inside it. */
 function relabelled({ path, message }: Issue, label: string): string {
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
@@ -13,8 +13,9 @@ function relabelled({ path, message }: Issue, label: string): string {
 }
 
 /**
- * Returns issues as seen from outside: `path`, `pointer` and message begin with the name of a part, such as `body`, for
- * frameworks that validate a request part by part.
+ * Returns issues whose `path`, `pointer` and message begin with the name of a request part, such as `body`.
+ *
+ * For frameworks that validate a request part by part.
  *
  * @example
  * prefixIssues('body', icmpMonitorUpdate.validate({ heartbeat: {} }).errors)[0]?.pointer // '/body/script'

@@ -8,8 +8,9 @@ interface Candidate {
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 
 /**
- * Returns the number of letters to remove, insert, change or swap with their neighbour to make one text of another
- * (optimal string alignment), or any number above the limit where it exceeds that.
+ * Returns the edit distance of two names: the number of letters to remove, insert, change or swap with their neighbour.
+ *
+ * This is the optimal string alignment distance. Above `limit`, the result is any number above `limit`.
  */
 function distance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
@@ -21,14 +22,14 @@ function distance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column++) {
       const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
       let steps = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1))
-      // Outside the texts the character code is NaN, which equals nothing.
+      // Outside a string the character code is NaN, which equals nothing.
       if (a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)) {
         steps = Math.min(steps, at(beforeLast, column - 2) + 1)
       }
       current.push(steps)
       if (steps < least) least = steps
     }
-    // The least of a row grows by at most one, so that neither this row nor, after a swap, the one before leads back.
+    // The minimum of a row never decreases, so the distance is above the limit.
     if (least > limit) return Infinity
     beforeLast = last
     last = current
@@ -40,8 +41,10 @@ function distance(a: string, b: string, limit: number): number {
 const at = (row: readonly number[], index: number): number => row[index] ?? Infinity
 
 /**
- * Returns a function that finds the known name closest to a misspelt one: at most a third of its letters differ, letter
- * case and separators aside. The known names are prepared once, so that each unknown name costs about 1 µs.
+ * Returns a function that finds the known name closest to a misspelt one.
+ *
+ * At most a third of the letters differ, not counting letter case and separators. The known names are prepared once, so
+ * each unknown name takes about 1 µs.
  */
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {

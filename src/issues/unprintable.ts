@@ -1,8 +1,9 @@
 /**
- * Matches the code points that print as nothing, as a blank or in different ways: control, format, private-use and
- * surrogate code points, separators except U+0020, default-ignorable code points, and symbols with a blank glyph. Also
- * matches a space at either end, which a reader would not see. Written out because some engines lack `\p{…}`, and those
- * that have it know different versions of Unicode.
+ * Matches the code points that cannot be read in a message.
+ *
+ * These are control, format, private-use and surrogate code points, separators except U+0020, default-ignorable code
+ * points, and symbols with a blank glyph. Also matches a space at either end, which a reader cannot see. The code
+ * points are listed, because some engines lack `\p{…}` and others have different versions of Unicode.
  */
 export const unprintable: RegExp = /* @__PURE__ */ new RegExp(
   '^ | $|[' +

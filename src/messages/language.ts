@@ -20,14 +20,17 @@ export type EveryMessage = {
 /** Functions for the rules that documented defaults can break. Without a function, the message stays English. */
 export type ConflictWords = { readonly [Code in ErrorRuleCode]?: (issue: IssueOf<'defaults-conflict'>) => string }
 
-/** Returns a table as users see its type. The compiler rejects one that lacks a code other than that of a rule. */
+/**
+ * Returns the table with its public type. The compiler rejects a table that lacks a code, unless it is the code of a
+ * rule.
+ */
 export const complete = (table: EveryMessage): Messages => table
 
-/** The words of a language that its sentences share. */
+/** The words that the sentences of a language share. */
 export interface Words {
   /** A language tag, such as `de`. */
   readonly tag: string
-  /** Between the last two alternatives, in an engine without `Intl.ListFormat`. */
+  /** The word between the last two alternatives, for engines without `Intl.ListFormat`. */
   readonly or: string
   /** The name of the whole value at the start of a sentence. */
   readonly whole: string
@@ -53,7 +56,7 @@ interface OptionalParams {
 
 const hasIntl = typeof Intl !== 'undefined'
 
-/** Returns functions for the parts of a language's sentences. */
+/** Returns functions that write the parts of a sentence. */
 export function languageOf({ tag, or, whole, quote, units }: Words) {
   const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
@@ -67,11 +70,11 @@ export function languageOf({ tag, or, whole, quote, units }: Words) {
   return {
     number,
     either,
-    /** The params of an issue; one that is absent is `undefined`, whatever `Object.prototype` has. */
+    /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
     own: (params: object): OptionalParams => ownProperties(params),
     field: ({ path }: { readonly path: Path }): string => (path.length === 0 ? whole : labelOf(path)),
     alternatives: (values: readonly Scalar[]): string => either(values.map(scalar)),
-    /** A number with the unit that the params name, if any. */
+    /** Returns a number with its unit, if the params name one. */
     amount: (value: number, params: object): string => {
       const { unit }: OptionalParams = ownProperties(params)
       return number(value) + (unit ? units[unit] : '')
@@ -79,7 +82,7 @@ export function languageOf({ tag, or, whole, quote, units }: Words) {
   }
 }
 
-/** Returns the type to name as the wrong one. A number that is not whole does not need it. */
+/** Returns the received type if the message should name it: not for `'none'`, nor for a number that is not whole. */
 export function wrongTypeOf({
   expected,
   received,
@@ -87,8 +90,8 @@ export function wrongTypeOf({
   return received === 'none' || (received === 'number' && expected.includes('integer')) ? undefined : received
 }
 
-/** Words for each JSON type. */
+/** The name of each JSON type. */
 export type TypeWords = { readonly [Name in JsonTypeName]: string }
 
-/** Words for each JSON type that a value can have. */
+/** The name of each JSON type that a value can have. */
 export type WrongTypeWords = { readonly [Name in Exclude<ReceivedType, 'none'>]: string }

@@ -1,6 +1,6 @@
 import { requestValidator, type Part, type PartContract } from './request-validator.ts'
 
-/** An operation of the service: its endpoint and the contract of each part, undefined where it has none. */
+/** The declaration of an operation: its endpoint, and the contract of each part or undefined. */
 interface Declaration {
   readonly method: string
   readonly path: string
@@ -16,7 +16,8 @@ type DeclaredPart = readonly [name: Part[0], contract: PartContract | undefined]
 const isPresent = (part: DeclaredPart): part is Part => part[1] !== undefined
 
 /**
- * Defines an operation. The caller's type argument claims that the contracts return what the operation's types say.
+ * Defines an operation. The caller's type argument states the types of its contracts and results, which TypeScript
+ * cannot check.
  */
 export function defineOperation<Operation extends { readonly buildPath: unknown }>(
   declaration: Declaration,

@@ -1,7 +1,7 @@
 import { partOf } from './parts.ts'
 import type { GivenContract } from './path-builder.ts'
 
-/** A parameter as a segment of a path that URL parsers leave in its place. */
+/** Returns a parameter as a segment of a path. */
 function segment(name: string, value: string): string {
   if (value === '' || value === '.' || value === '..')
     throw new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
@@ -10,7 +10,7 @@ function segment(name: string, value: string): string {
   return encodeURIComponent(value)
 }
 
-/** Makes what fills the path parameters of a request into a template. */
+/** Returns a function that inserts the path parameters of a request into a template. */
 export const filledPath =
   (template: string, params: GivenContract) =>
   (request: object): string => {

@@ -1,13 +1,13 @@
 import { partOf } from './parts.ts'
 
-/** The part of a contract that writing needs: it returns the given parameters, without defaults. */
+/** The part of a query contract that the path needs: it returns the parameters without defaults. */
 export interface GivenContract {
   parse(value: unknown): object
 }
 
 const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
 
-/** Makes what writes the path and the query of a request. */
+/** Returns the function `buildPath` of an operation. */
 export function pathBuilder(pathOf: (request: object) => string, query: GivenContract): (request?: object) => string {
   return (request = {}) => {
     if (typeof request !== 'object' || request === null || Array.isArray(request))

@@ -3,16 +3,14 @@ import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 
 /**
- * The media type of problem details, for the `Content-Type` of a response that holds them.
- *
- * Follows RFC 9457.
+ * The media type of problem details (RFC 9457), for the header `Content-Type` of a response.
  *
  * @example
  * problemDetailsMediaType // 'application/problem+json'
  */
 export const problemDetailsMediaType = 'application/problem+json'
 
-/** What is wrong with a request, for the body of a response (RFC 9457). */
+/** The body of a response to an invalid request, in the form of RFC 9457. */
 export interface ProblemDetails {
   type: string
   title?: string
@@ -24,24 +22,24 @@ export interface ProblemDetails {
 /** One error of problem details. */
 export interface ProblemError {
   detail: string
-  /** A JSON Pointer in its fragment form (RFC 6901, section 6): `#/body/frequencyOffset`. */
+  /** A JSON Pointer as the fragment of a URI (RFC 6901, section 6): `#/body/frequencyOffset`. */
   pointer: string
   code: string
 }
 
-/** What problem details can be told. */
+/** Options of `toProblemDetails`. */
 export interface ProblemDetailsOptions {
-  /** The status code of the response: 422 unless given. */
+  /** The status code of the response. Default: 422. */
   readonly status?: number | undefined
-  /** A URI that names the kind of problem: `about:blank` unless given. */
+  /** A URI that identifies the kind of problem. Default: `about:blank`. */
   readonly type?: string | undefined
-  /** A short name of the kind of problem; with `about:blank`, 400 and 422 have theirs from HTTP. */
+  /** A short name of the kind of problem. Default with `about:blank`: the name of status 400 or 422 in HTTP. */
   readonly title?: string | undefined
-  /** A URI that names this occurrence. */
+  /** A URI that identifies this occurrence. Omitted by default. */
   readonly instance?: string | undefined
 }
 
-/** What is wrong: an invalid result, a `ContractError` or a list of issues. */
+/** The input of `toProblemDetails`: an invalid result, a `ContractError` or a list of issues. */
 export type Problem =
   Pick<Extract<Result<unknown>, { readonly valid: false }>, 'valid' | 'errors'> | ContractError | readonly Issue[]
 
@@ -92,18 +90,17 @@ function issuesOf(problem: unknown): readonly Issue[] {
   throw new TypeError('problem must be an invalid result, a ContractError or a list of issues')
 }
 
-/** A JSON Pointer as the fragment of a URI; a lone surrogate, which no URI can carry, becomes U+FFFD. */
+/** Returns a JSON Pointer as the fragment of a URI. U+FFFD replaces a lone surrogate, which a URI cannot contain. */
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
 /**
- * What is wrong, as a server answers it: the body of a response of the type `problemDetailsMediaType`.
+ * Returns the body of a response to an invalid request, as problem details (RFC 9457).
  *
- * Follows RFC 9457. The description shows no error responses: this is how a server may answer, not how the service
- * does.
+ * Send it with the media type `problemDetailsMediaType`. Service description, "Errors": the error responses of the
+ * service are not shown, so this form is not necessarily that of the service. A list of issues may be empty.
  *
- * @throws TypeError for a valid result or what is no problem (a list of issues may be empty), or where an option does
- * not exist or is wrong
+ * @throws TypeError if `problem` is a valid result or not a problem at all, or for an unknown or wrong option
  * @example
  * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
  * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]

@@ -10,16 +10,16 @@ import { prefixIssues } from '../issues/prefix-issue.ts'
 import { unread } from '../snapshot/read.ts'
 import { partOf, type PartName } from './parts.ts'
 
-/** The part of a contract that the validation of a request needs. */
+/** The part of a contract that validates one part of a request. */
 export interface PartContract {
   validate(value: unknown, options?: Options): Result<unknown>
   with(options: BodyOptions): PartContract
 }
 
-/** The contract of a part of a request, with the name of the part. */
+/** The name of a part of a request, and its contract. */
 export type Part = readonly [name: PartName, contract: PartContract]
 
-/** Validates a whole request. */
+/** A function that validates a whole request. */
 export type ValidateRequest<Request, Given> = (
   request: { readonly [Name in keyof Request]?: unknown },
   options?: Given,
@@ -40,7 +40,7 @@ function refused(content: IssueContent, messages: MessageTable | undefined): Res
   return { valid: false, errors: [first, ...rest], warnings: [], truncated: false }
 }
 
-/** What the parts of a request hold, in their order. Only reading is guarded. */
+/** Reads the parts of a request, in order. Only the read is guarded, so that our own mistakes stay visible. */
 function read(parts: readonly Part[], request: unknown): unknown[] | IssueContent {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
@@ -52,9 +52,11 @@ function read(parts: readonly Part[], request: unknown): unknown[] | IssueConten
 }
 
 /**
- * Returns the function that validates a whole request. Its options are those of `main`, the body where there is one;
- * the query receives `unknownFields`, and `maxIssues` counts over the whole. That a valid result is of type Request is
- * claimed here, in the signature.
+ * Returns the function `validateRequest` of an operation.
+ *
+ * Its options are those of `main`, the body if the operation has one. The query also receives `unknownFields`.
+ * `maxIssues` counts over the whole request. The signature states the type of a valid request, which TypeScript cannot
+ * check.
  */
 export function requestValidator<Request, Given extends BodyOptions>(
   parts: readonly Part[],

@@ -5,7 +5,7 @@ import { spellingOf } from './spelling.ts'
 const typesIn = (type: JsonSchema['type'] = []): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
 
 /**
- * Returns the schema of one parameter in the forms that a caller can pass. Bounds apply to the number only. An empty
+ * Returns the schema of one parameter in the forms that a caller can pass. Only the numeric form has bounds. An empty
  * list counts as omitted, so a required parameter rejects it.
  */
 function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): JsonSchema {
@@ -30,8 +30,9 @@ function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): Json
 }
 
 /**
- * Describes the plain objects that a parameters contract accepts, headers under their lower-case names. `schema` has
- * neither references nor prototypes; the result has no `$id`, which names the document that it is derived from.
+ * Returns the schema of the plain objects that a parameters contract accepts. Headers have lower-case names.
+ *
+ * `schema` has neither references nor prototypes. The result has no `$id`, because `$id` names the original document.
  */
 export function describeInput(schema: JsonSchema, form: Form): JsonSchema {
   const { $id: _id, ...document } = schema
@@ -44,7 +45,7 @@ export function describeInput(schema: JsonSchema, form: Form): JsonSchema {
   }
 }
 
-/** Describes what a parameters contract returns: every parameter that has a default is present. */
+/** Returns the schema of the result of a parameters contract. Every parameter with a default is present. */
 export function describeOutput(schema: JsonSchema): JsonSchema {
   const { $id: _id, ...document } = schema
   const { properties = {}, required = [] } = schema

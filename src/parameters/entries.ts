@@ -1,25 +1,33 @@
 import type { HeadersLike, SearchParamsLike } from './input.ts'
 
-/** Receives each parameter of a value, in the value's order. */
+/** A function that receives each parameter of a value, in order. */
 export type Tell = (name: string, value: unknown) => void
 
 /**
- * Returns whether an object is plain: its prototype is null or has itself no prototype, such as `Object.prototype` of
- * any realm and the prototype of the objects that Fastify makes. An instance of any other class is not plain.
+ * Returns whether an object is plain.
+ *
+ * The prototype of a plain object is null, or itself has no prototype. Examples are `Object.prototype` of any realm,
+ * and the prototype of the objects that Fastify creates.
  */
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Returns whether the class of an object has a method. Own functions and those of `Object.prototype` do not count. */
+/**
+ * Returns whether the class of an object has a method. Own functions and the methods of `Object.prototype` do not
+ * count.
+ */
 function hasMethod(value: object, name: string): boolean {
   if (Object.hasOwn(value, name)) return false
   const method: unknown = Reflect.get(value, name)
   return typeof method === 'function' && method !== Reflect.get(Object.prototype, name)
 }
 
-/** Returns whether the tag of an object is `Headers`: some header classes have all methods of `URLSearchParams`. */
+/**
+ * Returns whether the tag of an object is `Headers`, because some header classes also have the methods of
+ * `URLSearchParams`.
+ */
 const isTaggedHeaders = (value: object): boolean => Reflect.get(value, Symbol.toStringTag) === 'Headers'
 
 /** Returns whether an object that is not plain is a `URLSearchParams` of any realm or library. */

@@ -1,19 +1,19 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import { isHeaders, isSearchParams, readObject, type Tell } from './entries.ts'
 
-/** The forms in which the parameters of one part of a request can be passed. */
+/** The forms in which a caller can pass the parameters of one part of a request. */
 export interface Form {
-  /** The JSON types that the parameters can have. */
+  /** The JSON types of these forms, for the issue `type`. */
   readonly expected: readonly JsonTypeName[]
-  /** The allowed forms, in words. */
+  /** The allowed forms in words, for the message. */
   readonly words: string
-  /** Whether a parameter can be a list, which stands for several parameters of one name. */
+  /** Whether a list of values is allowed, as several parameters of one name. */
   readonly lists: boolean
   /** Whether the option `unknownFields` applies. */
   readonly hasUnknown: boolean
-  /** Returns the name of a parameter in the schema. */
+  /** Returns the name that a parameter has in the schema. */
   readonly nameOf: (name: string) => string
-  /** Passes each parameter of a value to `tell`. Returns false for a value in none of the forms. */
+  /** Passes each parameter of a value to `tell`. Returns false if the value has none of the forms. */
   readonly read: (value: unknown, tell: Tell) => boolean
 }
 
@@ -39,8 +39,10 @@ export const queryForm: Form = {
 }
 
 /**
- * The forms of headers. A `Headers` joins several values of one name by ", ". The pattern of `authorization` rejects
- * that; an account id may contain a comma, so a repeated `x-service-account` is not noticed there.
+ * The forms of headers.
+ *
+ * A `Headers` joins the values of a repeated name with ", ". The pattern of `authorization` rejects that. A repeated
+ * `x-service-account` is not detected there, because an account id may contain a comma.
  */
 export const headersForm: Form = {
   expected: ['object'],

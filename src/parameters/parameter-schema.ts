@@ -12,9 +12,7 @@ function withFields(compiled: CompiledSchema, change: (field: Field) => Field): 
   return { ...compiled, fields: new Map(Array.from(fields, ([name, field]) => [name, change(field)])) }
 }
 
-/**
- * Compiles a document without references. Its messages spell numbers and booleans as a person writes them in a URL.
- */
+/** Compiles a document without references. Its messages ask for numbers and booleans in the spelling of a URL. */
 export function compileParameterSchema(document: JsonSchema, keywords: readonly Keyword[]): CompiledSchema {
   const { properties = {} } = document
   return withFields(compileSchema(document, new Map(), keywords), (field) => {
@@ -36,7 +34,7 @@ const duplicate: IssueContent<'duplicate-parameter'> = {
   message: 'is given more than once.',
 }
 
-/** Returns the same schema, which allows no value for a parameter that is given more than once. */
+/** Returns the schema with repeated parameters rejected. */
 export const withoutRepeated = (compiled: CompiledSchema, repeated: ReadonlySet<string>): CompiledSchema =>
   withFields(compiled, (field) =>
     repeated.has(field.name) ? { ...field, schema: { ...field.schema, types: 0, wrongType: () => duplicate } } : field,

@@ -6,8 +6,8 @@ import { spellingOf } from './spelling.ts'
 /** The parameters that were read from a value. */
 export interface Given {
   /**
-   * Every name that the schema lists, with its parsed value; undefined if it is missing, null (which no schema of a
-   * parameter allows) if it is repeated.
+   * The parsed value of every name in the schema: undefined if it is missing, null if it is repeated. No schema of a
+   * parameter allows null.
    */
   readonly record: Readonly<Record<string, unknown>>
   /** The parameters that are given more than once. */
@@ -17,7 +17,7 @@ export interface Given {
 }
 
 /**
- * Reads every parameter of a value once, and the names of up to `maxUnknown` unknown ones. Returns undefined where the
+ * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown ones. Returns undefined if the
  * value has none of the forms.
  */
 export type ReadParameters = (value: unknown, maxUnknown: number) => Given | undefined

@@ -1,9 +1,9 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** How a string spells a value of one type. */
+/** The spelling of a number, an integer or a boolean in a URL. */
 interface Spelling {
-  /** Returns the value that a string spells; undefined if it spells none of the type. */
+  /** Returns the value of a string; undefined if the string is not in this spelling. */
   readonly parse: (text: string) => number | boolean | undefined
   readonly pattern: string
   /** The expected spelling in words. */
@@ -15,7 +15,7 @@ const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
   ['false', false],
 ])
 
-/** Returns the spelling of the type of a schema; undefined for strings. */
+/** Returns the spelling for the type of a schema; undefined for strings. */
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
     case 'integer':

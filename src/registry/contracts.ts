@@ -28,7 +28,7 @@ export const parameters = {
   'list-error-groups-headers': listErrorGroupsHeaders,
 } as const
 
-/** The names that the package exports the contracts by. */
+/** The names under which the package exports the contracts. */
 export type ContractName =
   | 'icmpMonitorUpdate'
   | 'icmpMonitor'

@@ -20,8 +20,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorFields>()(
 })
 
 export const documentation: RuleDocumentation = {
-  meaning:
-    'Alert settings are sent while `useGlobalAlertSettings` is true, as it is by default; they are not used then.',
+  meaning: 'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
   cel:
     '!has(self.alertSettings) || self.alertSettings == null || ' +
     '(has(self.useGlobalAlertSettings) && self.useGlobalAlertSettings != true)',

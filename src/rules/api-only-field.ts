@@ -21,7 +21,7 @@ export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
 
 export const documentation: RuleDocumentation = {
-  meaning: 'A snippet is named for a phase that only an API check has.',
+  meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
   place: 'the field',
   examples: [{ setupSnippetId: 4 }],
 }

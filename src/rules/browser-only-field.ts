@@ -13,6 +13,6 @@ export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorFields>()({
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'Environment variables are sent, which are relevant to Browser checks only.',
+  meaning: 'Environment variables are sent, which are relevant only to Browser checks.',
   examples: [{ environmentVariables: [{ key: 'REGION' }] }],
 }

@@ -1,39 +1,39 @@
 import type { Path, Severity } from '../issues/issue.ts'
 
-/** Fields of one object by name: what `check` receives at run time. */
+/** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A check of several fields of one object, or of one field that the schema allows. */
 export interface Check<Code extends string = string, Params extends object = object> {
   readonly code: Code
   readonly severity: Severity
-  /** The field at which the issue stands. */
+  /** The field of the issue. */
   readonly at: string
-  /** The fields that must be present, valid and not null for the check to apply. */
+  /** The fields that must be present, valid and not null. Otherwise the check does not run. */
   readonly reads: readonly string[]
-  /** Further fields that must be present and not null, valid or not: the check does not see their values. */
+  /** Further fields that must be present and not null. They may be invalid, and the check does not receive them. */
   readonly requires: readonly string[]
-  /** The fields that may be missing; where they are present, they must be valid and not null. */
+  /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
-  /** Whether the check applies to a value that has none of its fields. */
+  /** Whether the check runs if the value has none of its fields. */
   readonly appliesIfAbsent: boolean
-  /** Returns the params of the issue where the fields break the rule. */
+  /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
-  /** Returns the paths of the issues: that of the field `at` by default. */
+  /** Returns the paths of the issues, by default only that of the field `at`. */
   paths(fields: Fields): readonly Path[]
 }
 
-/** A check and what its issue says. */
+/** A check together with the message of its issue. */
 export interface Rule<Code extends string = string, Params extends object = object> extends Check<Code, Params> {
   /**
-   * Returns the end of the message, which begins with the field.
+   * Returns the end of the message, after the name of the field.
    *
    * @param fromBaseline The fields whose values are the baseline's, none by default
    */
   message(params: Params, fromBaseline?: readonly string[]): string
 }
 
-/** An item of a list: the fields that rules read, or undefined where the item is no object. */
+/** The fields of an item that rules read; undefined if the item is not an object. */
 export type Item = Fields | undefined
 
 /** An item that breaks a rule over a list. */
@@ -46,13 +46,13 @@ export interface BrokenItem<Params extends object> {
 export interface ListRule<Code extends string = string, Params extends object = object> {
   readonly code: Code
   readonly severity: 'warning'
-  /** The field of the item at which the issue stands. */
+  /** The field of the item that has the issue. */
   readonly at: string
   /** The fields of the items that the check reads. */
   readonly reads: readonly string[]
   /** Returns the items that break the rule, in the order of the list. */
   check(items: readonly Item[]): readonly BrokenItem<Params>[]
-  /** Returns the end of the message, which begins with the item. */
+  /** Returns the end of the message, after the location of the item. */
   message(params: Params): string
 }
 
@@ -83,7 +83,7 @@ interface RuleDefinition<
 
 type Names<All> = readonly (keyof All & string)[]
 
-/** Defines checks of the fields of `All`. */
+/** The function that `defineCheck` returns, for the fields of `All`. */
 export type DefineCheck<All> = <
   const Reads extends Names<All>,
   const Code extends string,
@@ -93,7 +93,7 @@ export type DefineCheck<All> = <
   definition: CheckDefinition<All, Reads, IfPresent, Code, Params>,
 ) => Check<Code, Params>
 
-/** Defines rules over the fields of `All`. */
+/** The function that `defineRule` returns, for the fields of `All`. */
 export type DefineRule<All> = <
   const Reads extends Names<All>,
   const Code extends string,
@@ -111,23 +111,24 @@ const defaultsFor = (at: string) => ({
 })
 
 /**
- * Defines a rule over fields of `All`. Its check receives the fields of `reads` and `readsIfPresent` with their real
- * values, and its type has no others.
+ * Defines a rule that reads fields of `All`.
+ *
+ * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
  */
 export function defineRule<All>(): DefineRule<All> {
   return (definition) => ({ ...defaultsFor(definition.at), ...definition })
 }
 
-/** Defines the check of a rule whose message is added by `withMessage`. */
+/** Defines the check of a rule. `withMessage` adds the message. */
 export function defineCheck<All>(): DefineCheck<All> {
   return (definition) => ({ ...defaultsFor(definition.at), ...definition })
 }
 
-/** Returns the note that the value of a field is the baseline's, if it is. */
+/** Returns a note for the message if the value of the field comes from the baseline, otherwise an empty string. */
 export const originOf = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? ', from the baseline' : ''
 
-/** Makes a rule of a check. */
+/** Returns a rule from a check and a message. */
 export const withMessage = <Code extends string, Params extends object>(
   check: Check<Code, Params>,
   message: (params: Params, fromBaseline?: readonly string[]) => string,

@@ -1,22 +1,26 @@
 /**
- * What the reference, `rules.json` and their tests say of a rule; kept apart from the rule, so that no bundle of a
- * contract contains it.
+ * The documentation of a rule, for the reference, `rules.json` and tests. It is separate from the rule, so that no
+ * bundle contains it.
  */
 export interface RuleDocumentation {
-  /** When the rule is broken, in Markdown. */
+  /** When the issue is reported, in Markdown. */
   readonly meaning: string
-  /** Where the issue stands, in Markdown, if not at one field. */
+  /** The location of the issue, in Markdown. By default it is the field of the rule. */
   readonly place?: string
-  /** The fields that the rule reads inside the objects of its `reads`, if it reads inside objects. */
+  /** The fields that the rule reads inside the objects of `reads`, if any. */
   readonly inside?: readonly string[]
   /**
-   * The rule in CEL over `self`, for present values; only for a rule that compares fields of one monitor. A rule about
-   * missing fields writes the whole expression and sets `celIsWhole`.
+   * The rule in CEL, if it compares fields of one monitor.
+   *
+   * The expression assumes that the fields are present. A rule about missing fields sets `celIsWhole` and writes the
+   * whole expression.
    */
   readonly cel?: string
   readonly celIsWhole?: true
-  /** A param whose value the message contains, and the field that it comes from. */
+  /** A param that the message contains, and the field from which its value comes. */
   readonly celMessageField?: readonly [param: string, field: string]
-  /** Fields that break the rule, each on top of a minimal valid value; for a list, two items with them. */
+  /**
+   * Examples of fields that break the rule, added to a minimal valid value. For a list, two items have these fields.
+   */
   readonly examples: readonly object[]
 }

@@ -1,7 +1,7 @@
 import type { BrokenItem, Item, ListRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
-/** The fields that identify an error group, with its index in the list. */
+/** The fields that identify an error group, and its index in the list. */
 interface Group {
   readonly checkId: string
   readonly errorHash: string
@@ -16,9 +16,9 @@ interface Params {
 /**
  * Returns every group that repeats an earlier one.
  *
- * Sorts instead of hashing, because the sender chooses the strings: V8 hashes strings above 16,383 characters by their
- * length alone, and strings that look like array indices without a seed. The time of a sort is n log n comparisons of
- * such strings at most; that of a `Set` or `Map` would be quadratic.
+ * It sorts, because hash tables are slow for strings that an attacker chooses: V8 hashes strings above 16,383
+ * characters by their length alone, and strings that look like array indices without a seed. Sorting needs at most n
+ * log n comparisons; a `Set` or `Map` could need n².
  */
 function repetitions(items: readonly Item[]): BrokenItem<Params>[] {
   if (!hasRepeatedHash(items)) return []
@@ -33,10 +33,13 @@ function repetitions(items: readonly Item[]): BrokenItem<Params>[] {
   return broken.sort((a, b) => a.index - b.index)
 }
 
-/** The number of groups of the longest page; so few cost no more than a moment, whatever their strings hash to. */
+/** Maximum number of groups on a page. A hash table of this size is fast for all strings. */
 const longestPage = 100
 
-/** Checks for the rare case: a set, or a sort without a comparison function, is several times faster than the whole. */
+/**
+ * Returns whether a hash occurs twice. This check is several times faster than `repetitions`, and most lists have no
+ * duplicates.
+ */
 function hasRepeatedHash(items: readonly Item[]): boolean {
   const hashes: string[] = []
   for (const item of items) if (typeof item?.['errorHash'] === 'string') hashes.push(item['errorHash'])
@@ -62,8 +65,8 @@ const byIdentity = (a: Group, b: Group): number =>
   byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId) || a.index - b.index
 
 /**
- * Service description, field errorHash: it is used for quick deduplication, so one hash identifies one group of a
- * check.
+ * Service description, "Error group": errorHash is "used for quick deduplication", so a check has one group for each
+ * hash.
  */
 export const duplicateGroup: ListRule<'duplicate-group', Params> = {
   code: 'duplicate-group',
@@ -74,9 +77,9 @@ export const duplicateGroup: ListRule<'duplicate-group', Params> = {
   message: ({ first }) => `has the same checkId and errorHash as [${first}].`,
 }
 
-/** The example is a group that comes twice. */
+/** The documentation of the rule. The example is repeated in the list. */
 export const documentation: RuleDocumentation = {
-  meaning: 'The same error hash of the same check comes twice in one list.',
+  meaning: 'The list contains the same `checkId` and `errorHash` twice.',
   place: 'the `errorHash` of the later group',
   examples: [{ checkId: '2', errorHash: 'f00d' }],
 }

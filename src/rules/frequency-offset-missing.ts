@@ -20,7 +20,7 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorFields>(
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The frequency is 0 and no offset is sent, so nothing says how often the check runs.',
+  meaning: 'The frequency is 0 and the offset is missing, so the time between runs is unknown.',
   cel: '!has(self.frequency) || self.frequency != 0.0 || has(self.frequencyOffset)',
   celIsWhole: true,
   examples: [{ frequency: 0 }],

@@ -5,11 +5,11 @@ import { defineCheck, withMessage } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
-/** What a frequency allows of its offset: a range, or single values. */
+/** The allowed offsets of a frequency: a range or single values. */
 export type OffsetBounds =
   { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
 
-/** The frequency that allows every offset that any frequency allows. */
+/** The frequency that allows the most offsets, in minutes. */
 const widest = 60
 
 function boundsOf(frequency: number): OffsetBounds {
@@ -26,8 +26,8 @@ const allowedOffsets = (params: Params): string =>
   isList(params) ? alternatives(params.allowed) : `between ${params.minimum} and ${params.maximum}`
 
 /**
- * Service description, "frequencyOffset rules", 1 to 3. Apart from the message, because a bundle of
- * `isIcmpMonitorUpdate` contains no messages.
+ * Service description, "frequencyOffset rules", 1 to 3. The check is separate because a bundle of `isIcmpMonitorUpdate`
+ * contains no messages.
  */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
   code: 'frequency-offset',
@@ -52,9 +52,7 @@ export const frequencyOffset = /* @__PURE__ */ withMessage(frequencyOffsetCheck,
 })
 
 export const documentation: RuleDocumentation = {
-  meaning:
-    'The offset is outside what its frequency allows, or above what any frequency allows where the frequency is not ' +
-    'known.',
+  meaning: 'The offset is out of range for the frequency, or for every frequency if the frequency is unknown.',
   examples: [
     { frequency: 5, frequencyOffset: 51 },
     { frequency: 0, frequencyOffset: 15 },

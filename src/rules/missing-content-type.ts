@@ -15,6 +15,6 @@ export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHe
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'An update is sent without `Content-Type: application/json`, which the description lists among its headers.',
+  meaning: 'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
   examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
 }

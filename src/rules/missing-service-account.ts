@@ -15,7 +15,6 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsH
 })
 
 export const documentation: RuleDocumentation = {
-  meaning:
-    'The account id is not there. The header is marked optional, but the API key is described as paired with it.',
+  meaning: 'The account id is missing. The header is optional, but the service description pairs the API key with it.',
   examples: [{ authorization: 'Bearer KEY' }],
 }

@@ -25,7 +25,7 @@ export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorFields>()({
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The target of an assertion about LATENCY, a text, does not hold a number.',
+  meaning: 'The target of a LATENCY assertion is a string that is not a number.',
   inside: ['request.assertions[].source', 'request.assertions[].target'],
   place: 'the `target` of the assertion',
   examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],

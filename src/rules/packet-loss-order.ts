@@ -27,8 +27,7 @@ export const packetLossOrder = /* @__PURE__ */ withMessage(
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'The check would fail at a lower packet loss than it degrades at: `maxPacketLossThreshold` is below ' +
-    '`degradedPacketLossThreshold`.',
+    '`maxPacketLossThreshold` is below `degradedPacketLossThreshold`, so a run would fail before it is degraded.',
   cel: 'self.maxPacketLossThreshold >= self.degradedPacketLossThreshold',
   celMessageField: ['minimum', 'degradedPacketLossThreshold'],
   examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],

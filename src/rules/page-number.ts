@@ -4,7 +4,7 @@ import type { RuleDocumentation } from './documentation.ts'
 
 const minimum = 1
 
-/** Service description, "List error groups": page is a number, without bounds; pages count from its default, 1. */
+/** Service description, "List error groups": page is a number without bounds, 1 by default. */
 export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   code: 'page-number',
   severity: 'warning',
@@ -15,6 +15,7 @@ export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The page is not a whole number of at least 1. The description gives it no bounds, so it is no error.',
+  meaning:
+    'The page is not a whole number of at least 1. The service description states no bounds, so it is not an error.',
   examples: [{ page: 0 }],
 }

@@ -4,7 +4,9 @@ import type { MonitorFields } from './monitor-fields.ts'
 
 /**
  * Service description, "States and transitions": a run is degraded at degradedResponseTime and failing at
- * maxResponseTime. A run that fails before it degrades is never degraded by its response time.
+ * maxResponseTime.
+ *
+ * With a lower maxResponseTime, a run is never degraded by its response time.
  */
 export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
   code: 'response-time-order',
@@ -18,8 +20,7 @@ export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
 })
 
 export const documentation: RuleDocumentation = {
-  meaning:
-    'The check fails at a shorter response time than it degrades at, so no run is ever degraded by its response time.',
+  meaning: '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
   cel: 'self.maxResponseTime >= self.degradedResponseTime',
   celMessageField: ['minimum', 'degradedResponseTime'],
   examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],

@@ -1,24 +1,24 @@
 import type { Check } from './define-rule.ts'
 
-/** A check, or a rule, and the fields that it reads, as sets of bits. */
+/** A check or a rule, with the fields that it reads as bits. */
 export interface Ordered<Kind extends Check> {
   readonly rule: Kind
   /** The fields that must be present. */
   readonly required: number
-  /** The fields whose values it sees. */
+  /** The fields that the check receives. */
   readonly seen: number
   /** All its fields. */
   readonly fields: number
 }
 
-/** Returns a set of fields as bits, in the order of all fields that the rules of a contract read. */
+/** Returns a set of fields as bits, in the order of the fields that the rules of a contract read. */
 export function fieldSet(names: readonly string[], order: readonly string[]): number {
   let set = 0
   for (const name of names) if (order.includes(name)) set |= 1 << order.indexOf(name)
   return set
 }
 
-/** Returns rules with the fields that they read as bits: sets of fields are compared for each rule and each value. */
+/** Returns rules with their fields as bits, because sets of fields are compared for each rule and each value. */
 export const orderedRules = <Kind extends Check>(
   rules: readonly Kind[],
   order: readonly string[],

@@ -3,7 +3,7 @@ import type { ErrorGroup } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
-/** Follows from the fields firstSeen and lastSeen of the service description, "Error group". */
+/** Service description, "Error group": the dates firstSeen and lastSeen. */
 export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   code: 'seen-order',
   severity: 'warning',

@@ -13,6 +13,6 @@ export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorFields>()({
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The frequency is 0, which the description states for API and TCP checks only.',
+  meaning: 'The frequency is 0, which the service description states for API and TCP checks only.',
   examples: [{ frequency: 0, frequencyOffset: 30 }],
 }

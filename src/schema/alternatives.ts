@@ -1,4 +1,4 @@
-/** Lists allowed values as JSON: `10, 20 or 30`, `"AND" or "OR"`. */
+/** Returns allowed values as a phrase in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
 export const alternatives = (values: readonly unknown[]): string =>
   values
     .map((value) => JSON.stringify(value))

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Splits the description of a deprecated field: the sentence `Deprecated: REPLACEMENT.` and the rest. */
+/** Splits a deprecated field's description into the sentence `Deprecated: REPLACEMENT.` and the rest. */
 export function deprecationOf({ deprecated, description = '' }: JsonSchema): {
   readonly replacement: string
   readonly description: string

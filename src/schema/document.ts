@@ -1,13 +1,13 @@
 const base = 'https://monitor-contract.example/schemas/'
 
-/** Makes a document from the name of its file and its body. `$schema` and the start of `$id` are the same for all. */
+/** Creates a schema document from its file name and its body. `$schema` and the start of `$id` are the same for all. */
 export const document = <const Name extends string, Body extends object>(name: Name, body: () => Body) =>
   ({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${base}${name}.schema.json`, ...body() }) as const
 
-/** Makes a reference to a document or into one. */
+/** Creates a reference to a document or to a part of one. */
 export const reference = <const To extends string>(to: To) => ({ $ref: `${base}${to}` }) as const
 
-/** Makes references to parts of a document, each under the name of its part. */
+/** Creates references to parts of a document, as an object with the name of each part. */
 export function references<const Start extends string, const Name extends string>(
   start: Start,
   names: readonly Name[],

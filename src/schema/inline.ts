@@ -3,8 +3,8 @@ import { ownProperties } from './own-properties.ts'
 import { resolve, type SchemaDocuments } from './resolve.ts'
 
 /**
- * Replaces every `$ref` of a schema by the schema that it leads to; keywords beside the `$ref` win. The new objects
- * have no prototype.
+ * Returns a schema in which the target replaces each `$ref`. Keywords beside the `$ref` override those of the target.
+ * The new objects have no prototype.
  */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)

@@ -17,7 +17,7 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
   return part
 }
 
-/** Returns the own keywords of a schema, or of the schema that its `$ref` leads to. */
+/** Returns the own keywords of a schema, or of the schema that its `$ref` refers to. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const own = ownProperties(schema)
   if (own.$ref === undefined) return own

@@ -1,13 +1,17 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Keeps an `enum` of one value, which says what an object is. Other lists of values may grow. */
+/**
+ * Returns an `enum` of one value, because a tolerant reader requires that value. Longer lists may grow in a newer
+ * service.
+ */
 const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
   allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}
 
 /**
- * Describes what a tolerant reader accepts: the types and required fields of a schema without references, null in an
- * optional field, and no limits on values, because the reader reports those as warnings. The result has no `$id`,
- * which names the document that it is derived from.
+ * Returns the schema of the values that a tolerant reader accepts.
+ *
+ * It keeps the types and required fields of a schema without references. Optional fields may be null, and limits are
+ * omitted, because a tolerant reader reports them as warnings. The result has no `$id`.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const {

@@ -5,6 +5,6 @@ export type Unit = 'ms' | 's' | 'min' | '%'
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns the unit that a description ends with: `Unit: ms.` */
+/** Returns the unit at the end of a description: `Unit: ms.` */
 export const unitOf = ({ description = '' }: JsonSchema): Unit | undefined =>
   units.find((unit) => description.endsWith(`Unit: ${unit}.`))

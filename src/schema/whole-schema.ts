@@ -9,8 +9,8 @@ export interface Describing {
 }
 
 /**
- * Returns the document of a contract without references, in objects without a prototype. In a parameters contract, a
- * parameter with a default counts as required.
+ * Returns the document of a contract without references, as objects without a prototype. In a parameters contract, a
+ * parameter with a default is required.
  */
 export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
   deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))
@@ -20,7 +20,7 @@ export interface DescribingParameters extends Describing {
   readonly schema: JsonSchema
 }
 
-/** Returns the document of a parameters contract without references: the parameters as they are sent. */
+/** Returns the document of a parameters contract without references, as the parameters are sent. */
 export function parameterSchema(contract: DescribingParameters): JsonSchema {
   const { required: _required, ...whole } = wholeSchema(contract)
   const { required } = ownProperties(contract.schema)

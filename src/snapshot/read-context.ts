@@ -1,10 +1,8 @@
-/** The options and counts of one reading of a caller's value. */
+/** The options and counts of one pass over a caller's value. */
 export interface ReadContext {
-  /**
-   * Whether snapshots keep what the evaluator and the rules need; a check that only decides stops at the first error.
-   */
+  /** Whether snapshots contain what the evaluator and the rules need. If not, the reader stops at the first error. */
   readonly detailed: boolean
-  /** Maximum number of invalid items of one list to keep; the rest of the list is not read. */
+  /** Maximum number of invalid items to report in one list. The reader stops at the next one. */
   readonly maxInvalidItems: number
   /** Maximum number of array holes to read in one list. */
   readonly maxHoles: number
@@ -12,13 +10,13 @@ export interface ReadContext {
   readonly maxUnknown: number
   /** Number of unknown fields kept so far. */
   unknownCount: number
-  /** The fields that rules read and the value has, as a set of bits in the order of the reader's rule fields. */
+  /** The fields that rules read and the value has, as bits in the order of the reader's rule fields. */
   sentFields: number
-  /** Those of them that are null. */
+  /** The fields in `sentFields` whose value is null, as bits. */
   nullFields: number
 }
 
-/** Returns the context of a reading that finds every issue. */
+/** Returns the context of a read that finds every issue. */
 export const detailedContext = (maxInvalidItems: number, maxHoles: number, maxUnknown: number): ReadContext => ({
   detailed: true,
   maxInvalidItems,
@@ -29,7 +27,10 @@ export const detailedContext = (maxInvalidItems: number, maxHoles: number, maxUn
   nullFields: 0,
 })
 
-/** Returns the context of a reading that only decides; unknown fields count as errors where `rejectsUnknown`. */
+/**
+ * Returns the context of a read that only decides whether the value is valid. With `rejectsUnknown`, unknown fields are
+ * errors.
+ */
 export const decidingContext = (rejectsUnknown: boolean): ReadContext => ({
   detailed: false,
   maxInvalidItems: 1,

@@ -1,14 +1,14 @@
 import { Snapshot, unreadValue, type Reported } from './snapshot.ts'
 import type { ReadContext } from './read-context.ts'
 
-/** Returns a primitive itself, and for anything else only its JSON type: nothing touches the caller's object again. */
+/** Returns a primitive as it is. For an object, returns only its JSON type, so that the object is not read again. */
 export function unread(value: unknown): unknown {
   if (typeof value === 'function') return unreadValue.none
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? unreadValue.array : unreadValue.object
 }
 
-/** Throws where a polluted prototype breaks the engine's lists or iterators, so that no decision is wrong. */
+/** Throws for a polluted prototype that breaks lists or iterators, because the result would be wrong. */
 export function throwPolluted(): never {
   throw new TypeError('A prototype is polluted.')
 }
@@ -23,7 +23,7 @@ export function append<T>(list: T[], item: T): void {
   if (!Object.is(list[index], item)) throwPolluted()
 }
 
-/** Adds a field or an item in which there is something to report. */
+/** Adds a field or an item that has an issue. */
 export function report(entries: Reported[] | undefined, key: string | number, value: unknown): Reported[] {
   const entry = { key, value: value instanceof Snapshot ? value : unread(value) }
   if (entries === undefined) return [entry]
@@ -31,7 +31,7 @@ export function report(entries: Reported[] | undefined, key: string | number, va
   return entries
 }
 
-/** Adds the name of an unknown field, unless it counts as omitted or enough of them are kept. */
+/** Adds the name of an unknown field, unless its value counts as omitted or the maximum is reached. */
 export function keepUnknown(
   names: string[] | undefined,
   name: string,
@@ -56,8 +56,8 @@ export function lengthOf(list: readonly unknown[]): number {
   return length
 }
 
-/** Whether a hole in a list could be filled only from `Array.prototype` or `Object.prototype`. */
+/** Returns whether a list has the prototype of ordinary arrays. */
 export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype
 
-/** Whether the items of a list, all valid scalars, are different from each other. */
+/** Returns whether the items of a list, all valid scalars, are unique. */
 export const areUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length

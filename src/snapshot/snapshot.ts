@@ -1,4 +1,4 @@
-/** A field of an object, or an item of a list, in which there is something to report. */
+/** A field of an object, or an item of a list, that has an issue at any depth. */
 export interface Reported {
   /** The name of the field, or the index of the item. */
   readonly key: string | number
@@ -6,20 +6,23 @@ export interface Reported {
   readonly value: unknown
 }
 
-/** An object or a list that was read once and in which there is something to report. */
+/** The result of reading an object or a list in which something is invalid or unknown. */
 export class Snapshot {
   readonly type: 'object' | 'array'
-  /** What is invalid, missing, or has something invalid or unknown inside, in the order of the object. */
+  /**
+   * The fields or items that are invalid or missing, or have something invalid or unknown inside, in the order of the
+   * object.
+   */
   readonly reported: readonly Reported[]
-  /** Whether there is no invalid value and no missing field in it, at any depth. */
+  /** Whether the object has no invalid value and no missing field, at any depth. Unknown fields are possible. */
   readonly isValid: boolean
   /** A copy of the valid fields, or items, that rules read. */
   readonly copy: object
-  /** The names of fields that the schema does not list. */
+  /** The names of unknown fields. */
   readonly unknown: readonly string[]
   /** The number of items of a list. */
   readonly length: number
-  /** Whether no scalar item of a list is there twice. */
+  /** Whether all scalar items of the list are different. */
   readonly isUnique: boolean
 
   constructor(
@@ -43,7 +46,7 @@ export class Snapshot {
 
 const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freeze({ __proto__: null })
 
-/** The snapshot of an object or a list with an error, where only the decision matters. */
+/** The snapshot of an invalid object or list when the read only decides. */
 export const invalidPart: Snapshot = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ new Snapshot('object', undefined, noFields, undefined, 0, true, false),
 )
@@ -54,16 +57,16 @@ export const validObject: Readonly<Record<string, unknown>> = noFields
 /** The result of reading a valid list that no rule reads. */
 export const validList: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
-/** The JSON type of a value that is not looked into, because its schema allows no value of that type. */
+/** Symbols that replace a value that is not a primitive, by JSON type, so that it is not read again. */
 export const unreadValue = /* @__PURE__ */ Object.freeze({
   object: /* @__PURE__ */ Symbol('object'),
   array: /* @__PURE__ */ Symbol('array'),
   none: /* @__PURE__ */ Symbol('none'),
 })
 
-/** Returns the copy for the rules of what was read: that in a snapshot, or the value itself. */
+/** Returns the values that rules read: the copy in a snapshot, or the value itself. */
 export const copyIn = (value: unknown): unknown => (value instanceof Snapshot ? value.copy : value)
 
-/** Whether the result of a reading is the record of an object in which there is nothing to report. */
+/** Returns whether the result of a read is a valid object without unknown fields. */
 export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Snapshot)

@@ -2,15 +2,15 @@ import type { Path } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
-/** An open object or array. */
+/** An object or array that is not complete. */
 interface Open {
   readonly container: object
   readonly isArray: boolean
-  /** The token after it. */
+  /** The index of the token after it. */
   readonly next: number
   readonly outer: Open | undefined
   readonly depth: number
-  /** The key or index of its last value. */
+  /** The key or index of its latest value. */
   step: string | number
 }
 
@@ -37,8 +37,10 @@ function emptyValueAt(tokens: Tokens, token: number): unknown {
 }
 
 /**
- * Builds the value that `JSON.parse` returns, without recursion, and reports each key that its object already has.
- * `JSON.parse` is faster, but in some engines it overflows the stack, and it does not report duplicate keys.
+ * Builds the value of a text without recursion, and reports each key that its object already has.
+ *
+ * The value is the same as that of `JSON.parse`, which is faster but does not report duplicate keys and, in some
+ * engines, overflows the stack.
  */
 export function buildValue(
   tokens: Tokens,

@@ -1,4 +1,4 @@
-/** An object or array whose content is not counted yet. */
+/** An object or array whose keys are not counted yet. */
 interface Rest {
   readonly container: object
   readonly others: Rest | undefined

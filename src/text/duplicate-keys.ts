@@ -4,10 +4,13 @@ import type { Places } from './places.ts'
 import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
-/** Beyond this depth only the first duplicate key is reported: each path is as long as its depth. */
+/**
+ * Maximum depth at which all duplicate keys are reported. Below it only the first is, because the length of a path
+ * grows with the depth.
+ */
 const maxDepth = 1_000
 
-/** Returns an issue for each key that its object already has, as many as the collector accepts. */
+/** Returns an issue for each duplicate key, as many as the collector accepts. */
 export function duplicateKeys(tokens: Tokens, { rangeAt }: Places, issues: IssueCollector): readonly TextIssue[] {
   const keys: number[] = []
   buildValue(tokens, (key, depth, pathTo) => {

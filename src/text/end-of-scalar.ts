@@ -11,11 +11,11 @@ const unicodeEscape = 0x75
 
 const isDigit = (character: number): boolean => character >= zero && character <= 0x39
 
-/** Whether a character is a hexadecimal digit; the bit tells lower case from upper case. */
+/** Returns whether a character is a hexadecimal digit. Setting the bit makes letters lower-case. */
 const isHexDigit = (character: number): boolean =>
   isDigit(character) || ((character | 0x20) >= 0x61 && (character | 0x20) <= 0x66)
 
-/** Returns the offset after a string, a number or a literal, or where it is not JSON; `undefined` where none starts. */
+/** Returns the offset after a scalar, or the fault if it is not JSON. Undefined if no scalar starts there. */
 export function endOfScalar(text: string, start: number): number | SyntaxFault | undefined {
   const character = text.charCodeAt(start)
   if (character === quote) return endOfString(text, start + 1)

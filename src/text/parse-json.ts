@@ -19,8 +19,8 @@ export type ParsedJson =
       readonly ok: true
       readonly value: unknown
       /**
-       * Returns where the value at a JSON Pointer is in the text; `undefined` where there is none. Of a duplicate key,
-       * the last counts, as in `value`.
+       * Returns the range of the value at a JSON Pointer; `undefined` if there is none. For a duplicate key, it is the
+       * range of the last value.
        *
        * @throws TypeError for a pointer that is not a string, an unknown option or a wrong option value
        */
@@ -29,10 +29,10 @@ export type ParsedJson =
   | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
 
 /**
- * Parses a JSON text, and returns its value and the range of each value and key, or where it is not JSON.
+ * Parses a JSON text and returns its value, with the range of each value and key, or the issue if it is not JSON.
  *
- * Accepts the texts that `JSON.parse` accepts. Never throws because of a text. Time and memory grow linearly with its
- * length, and nesting of any depth does not overflow the stack.
+ * Accepts the texts that `JSON.parse` accepts, and never throws because of a text. Time and memory grow linearly with
+ * its length, and nesting of any depth does not overflow the stack.
  *
  * @throws TypeError where the text is not a string
  * @example

@@ -6,7 +6,7 @@ import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** The ranges of a text's values and keys. */
 export interface Places {
-  /** Returns the value at a path, or the nearest one around it that the text has. */
+  /** Returns the value at a path, or the nearest enclosing value that the text has. */
   readonly find: (path: Path) => Place
   readonly rangeAt: (token: number) => TextRange
 }
@@ -21,13 +21,16 @@ export interface Place {
   readonly exact: boolean
 }
 
-/** Finds the values of a text. Reads each object or array on the way to one of them once. */
+/** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */
 export function placesIn(tokens: Tokens): Places {
   const { text, lines } = tokens
   const known = new Map<number, ReadonlyMap<string, number>>()
   const isObject = (token: number): boolean => text[startOf(tokens, token)] === '{'
 
-  /** The tokens of the values in an object or array, by key or index; of a duplicate key the last, as in JSON.parse. */
+  /**
+   * Returns the tokens of the values in an object or array, by key or index. For a duplicate key, it is the last value,
+   * as in `JSON.parse`.
+   */
   function childrenOf(token: number): ReadonlyMap<string, number> {
     const children = new Map<string, number>()
     const hasKeys = isObject(token)

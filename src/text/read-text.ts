@@ -26,7 +26,7 @@ export function readText(text: unknown): TextContent {
   } catch {
     const tokens = tokenize(text)
     if (tokens.fault !== undefined) return { ok: false, issue: syntaxIssue(tokens, tokens.fault) }
-    // The text is JSON, and nested too deeply for the engine's JSON.parse.
+    // The text is JSON but nested too deeply for the engine's `JSON.parse`.
     return { ok: true, value: buildValue(tokens, () => undefined), tokens: () => tokens }
   }
 }

@@ -1,13 +1,13 @@
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
-/** The first position at which a text is not JSON, and what JSON could have there. */
+/** The first position at which a text is not JSON, and the parts of JSON that are possible there. */
 export interface SyntaxFault {
   readonly at: number
   readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]
 }
 
-/** The words for an expectation; a character stands for itself. */
+/** The words for an expected part of JSON. A character has none, because it is shown as it is. */
 const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
   value: 'a value',
   key: 'a field name in double quotes',
@@ -28,7 +28,7 @@ const findings: Readonly<Record<SyntaxFinding, string>> = {
   other: '',
 }
 
-/** Returns what a text has at the position of a fault, as far as a reader would like to know. */
+/** Returns the kind of text at the position of a fault, for the message. */
 function findingAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFinding {
   if (at >= text.length) return 'end'
   const character = text.charAt(at)
@@ -42,7 +42,7 @@ function findingAt(text: string, { at, expected: [first] }: SyntaxFault): Syntax
     : 'other'
 }
 
-/** Returns the params and the message of the issue about a fault. */
+/** Returns the params and the message of a fault. */
 export function contentOf(
   text: string,
   fault: SyntaxFault,

@@ -3,7 +3,7 @@ import { contentOf, type SyntaxFault } from './syntax-fault.ts'
 import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
-/** Returns the issue about a text that is not JSON. Its range is the first character that is wrong, if there is one. */
+/** Returns the issue about a text that is not JSON. Its range is the first invalid character, if there is one. */
 export function syntaxIssue({ text, lines }: Tokens, fault: SyntaxFault): TextIssue<'json-syntax'> {
   const { at } = fault
   const end = Math.min(at + String.fromCodePoint(text.codePointAt(at) ?? 0).length, text.length)

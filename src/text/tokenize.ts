@@ -2,17 +2,20 @@ import { endOfScalar } from './end-of-scalar.ts'
 import type { SyntaxFault } from './syntax-fault.ts'
 import { skipWhitespace } from './whitespace.ts'
 
-/** The values of a JSON text in the order of the text, and before each value of an object its key. */
+/** The values of a JSON text, in order. In an object, the key precedes its value. */
 export interface Tokens {
   readonly text: string
   readonly count: number
-  /** For each token its offset, the offset after it, and the index of the next token that is not part of it. */
+  /**
+   * Three numbers for each token: its offset, the offset after it, and the index of the next token that is not inside
+   * it.
+   */
   readonly table: Int32Array
   /** The number of tokens that are keys. */
   readonly keys: number
   /** The offset of each line. In JSON, lines end only outside strings. */
   readonly lines: readonly number[]
-  /** Where the text is not JSON; tokens and lines are then those before. */
+  /** The first position that is not JSON, where tokens and lines end; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined
 }
 
@@ -28,10 +31,10 @@ const closingBracket = 0x5d
 const brace = 0x7b
 const closingBrace = 0x7d
 
-/** What may follow in the text. */
+/** The part of JSON that must come next. */
 type State = 'value' | 'item-or-end' | 'key' | 'key-or-end' | 'colon' | 'after-value'
 
-/** An open object or array. */
+/** An object or array that is not complete. */
 interface Open {
   readonly token: number
   readonly isObject: boolean
@@ -48,7 +51,7 @@ function expectedIn(state: State, open: Open | undefined): SyntaxFault['expected
 
 /** Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse. */
 export function tokenize(text: string): Tokens {
-  // A valid text has a character between two tokens. Of an invalid text nobody reads the table.
+  // Between two tokens, a valid text has at least one character. The table of an invalid text is not read.
   const table = new Int32Array(3 * ((text.length >> 1) + 1))
   const lines = [0]
   let count = 0

@@ -7,7 +7,7 @@ import { placesIn, type Places } from './places.ts'
 import { readText } from './read-text.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
-/** What a text is validated with: a contract of either kind. */
+/** The part of a contract of either kind that `validateText` uses. */
 interface AnyContract {
   readonly validate: (value: unknown, options: unknown) => Result<unknown>
   readonly [newCollector]: NewCollector
@@ -16,7 +16,7 @@ interface AnyContract {
 const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && newCollector in value
 
-/** Returns a value without a string `$schema` at the top level, which names a schema for editors. */
+/** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return value
   const { $schema, ...rest }: { readonly $schema?: unknown } = value
@@ -33,9 +33,9 @@ const isFilled = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.l
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
  *
- * Text that is not JSON gives the one error `json-syntax`, and a key that its object already has the error
- * `duplicate-key`. A string `$schema` at the top level is no unknown field. Never throws because of a text; time and
- * memory grow linearly with its length.
+ * A text that is not JSON has the one error `json-syntax`, and a key that its object already has is the error
+ * `duplicate-key`. A string `$schema` at the top level is not an unknown field. Never throws because of a text. Time
+ * and memory grow linearly with its length.
  *
  * @param options Options of the contract's `validate`.
  * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong

@@ -31,7 +31,7 @@ const documents = /* @__PURE__ */ once(errorGroupListDocuments)
 const schema = /* @__PURE__ */ once(() => compileSchema(errorGroupListSchema, documents(), errorGroupListKeywords))
 
 /**
- * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` and the rules between its
+ * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules between its
  * items.
  *
  * Service description, "List error groups": a JSON array of `ErrorGroup` objects.

@@ -31,8 +31,8 @@ const documents = /* @__PURE__ */ once(errorGroupDocuments)
 const schema = /* @__PURE__ */ once(() => compileSchema(errorGroupSchema, documents(), errorGroupKeywords))
 
 /**
- * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` and the rules between
- * its fields.
+ * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` with its cross-field
+ * rules.
  *
  * Service description, "Error group": the fields of the table; a list of them is `errorGroupList`.
  *

@@ -40,8 +40,8 @@ const schema = /* @__PURE__ */ once(() =>
 )
 
 /**
- * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` and the rules between
- * its fields.
+ * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its cross-field
+ * rules.
  *
  * Service description, "Update an ICMP monitor": a JSON object with the fields of the table "ICMP monitor";
  * `heartbeat` and `script` are required.

@@ -31,11 +31,10 @@ const documents = /* @__PURE__ */ once(icmpMonitorDocuments)
 const schema = /* @__PURE__ */ once(() => compileSchema(icmpMonitorSchema, documents(), icmpMonitorKeywords))
 
 /**
- * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` and the rules between its
- * fields.
+ * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its cross-field rules.
  *
- * Service description, "Update an ICMP monitor": a JSON object with the fields of the table "ICMP monitor", the
- * response-only fields included; `name` is required.
+ * Service description, "Update an ICMP monitor": a JSON object with the fields of the table "ICMP monitor", including
+ * the response-only fields; `name` is required.
  *
  * @example
  * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true

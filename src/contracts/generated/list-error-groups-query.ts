@@ -22,8 +22,8 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
 }
 
 /**
- * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object; the result
- * is a new object with numbers and booleans in place of their text and with the defaults.
+ * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
+ * is a new object with parsed numbers and booleans, and with the defaults.
  *
  * Service description, "List error groups": `limit` is an integer, at least 1, at most 100, 10 by default; `page` is a
  * number, 1 by default.

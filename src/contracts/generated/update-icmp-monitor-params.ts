@@ -20,7 +20,7 @@ export const updateIcmpMonitorParamsSet: ParameterSet<UpdateIcmpMonitorParams> =
 }
 
 /**
- * The path parameters of `PUT /v1/checks/icmp/{id}`, as a plain object; the result is a new object.
+ * The path parameters of `PUT /v1/checks/icmp/{id}`, as a plain object. The result is a new object.
  *
  * Service description, "Update an ICMP monitor": `id` is a string; `id` is required.
  *

@@ -1,6 +1,6 @@
 import type { OperationExample } from './example.ts'
 
-/** The file that the command reads the body from. */
+/** The file from which the command reads the body. */
 export const bodyFile = 'body.json'
 
 /** Returns a curl command for the request of an example; the URL of the service and the secrets are shell variables. */

@@ -1,14 +1,14 @@
 import { curlCommand, bodyFile } from './curl-command.ts'
 import type { OperationExample } from './example.ts'
 
-/** A block of code under a caption, in which code is between backticks. */
+/** A block of code with its caption; in the caption, code is between backticks. */
 export interface ShownExample {
   readonly caption: string
   readonly lang: 'json' | 'sh'
   readonly source: string
 }
 
-/** Returns the request, response and problem details of an example, as they are shown. */
+/** Returns an example as blocks of code: request, response and problem details. */
 export function shownExamples(method: string, example: OperationExample): ShownExample[] {
   const json = (caption: string, value: object): ShownExample => ({
     caption,

@@ -1,6 +1,6 @@
 import { operationExamples } from '../examples/index.ts'
 import { shownExamples, type ShownExample } from '../examples/shown.ts'
-import type { CodeEntry, Shown } from '../model/code.ts'
+import type { CodeEntry, ShownIssue } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'
@@ -49,7 +49,7 @@ const operationGroup = ({
     ...exampleFigures(id, method),
   )
 
-const example = ({ source, severity, pointer, message }: Shown): Element =>
+const example = ({ source, severity, pointer, message }: ShownIssue): Element =>
   h(
     'figure',
     {},
@@ -101,7 +101,7 @@ const offsetTable = ({ offsets }: Model): Element =>
     ),
   )
 
-/** The parts of the page. */
+/** Returns the chapters of the page. */
 export const chapters = (model: Model): Element[] => [
   chapter(
     'operations',

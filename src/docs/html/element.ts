@@ -1,4 +1,4 @@
-/** An attribute is left out where it is false, and stands without a value where it is true. */
+/** The attributes of an element. False omits an attribute; true writes it without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 export interface Element {
@@ -7,17 +7,17 @@ export interface Element {
   readonly children: Nodes
 }
 
-/** An element, or words. */
+/** An element or a text. */
 export type Node = Element | string
 
 export type Nodes = readonly Node[]
 
-/** An element of HTML: `h('a', { href: '#codes' }, 'Issue codes')`. */
+/** Creates an HTML element: `h('a', { href: '#codes' }, 'Issue codes')`. */
 export function h(name: string, attributes: Attributes, ...children: Nodes): Element {
   return { name, attributes, children }
 }
 
-/** Elements that have no end tag. */
+/** Names of elements without an end tag. */
 const empty = ['input', 'link', 'meta']
 
 const escaped = (value: string): string =>
@@ -28,10 +28,10 @@ const written = ([name, value]: readonly [string, Attributes[string]]): string =
   return value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`
 }
 
-/** Elements whose content is not escaped: their text is this package's own. */
+/** Names of elements whose content is not escaped. Their text is always the package's own. */
 const raw = ['script', 'style']
 
-/** A node as HTML: nothing in its words or in the values of its attributes is markup. */
+/** Returns a node as HTML. Texts and attribute values are escaped. */
 export function serialise(node: Node): string {
   if (typeof node === 'string') return escaped(node)
   const start = `<${node.name}${Object.entries(node.attributes).map(written).join('')}>`

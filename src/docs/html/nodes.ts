@@ -4,16 +4,16 @@ import { h, type Element, type Nodes } from './element.ts'
 
 export const code = (value: string): Element => h('code', {}, value)
 
-/** A text of the reference or of a schema: words, and code between backticks. */
+/** Returns a text as nodes; parts between backticks become code. */
 export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? code(part.value) : part.value))
 
 export const paragraph = (value: string): Element => h('p', {}, ...prose(value))
 
-/** Puts something between nodes. */
+/** Returns nodes with a separator between them. */
 export const joined = (nodes: Nodes, between: string): Nodes =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [between, node]))
 
-/** Returns terms with their descriptions; a term without a description is omitted. */
+/** Returns a list of terms with their descriptions. A term without a description is omitted. */
 export const facts = (entries: readonly (readonly [term: string, description: Nodes])[]): Element =>
   h(
     'dl',
@@ -23,16 +23,16 @@ export const facts = (entries: readonly (readonly [term: string, description: No
       .map(([term, description]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...description))),
   )
 
-/** A part of the page that the search can find, with a link to itself in its heading. */
+/** Returns a section that the search can find. Its heading links to itself. */
 export const entry = (anchor: string, level: 'h3' | 'h4', title: Nodes, ...content: Nodes): Element =>
   h('section', { class: 'entry', id: anchor }, h(level, {}, h('a', { href: `#${anchor}` }, ...title)), ...content)
 
 export const badge = (kind: string, word: string): Element => h('span', { class: `badge ${kind}` }, word)
 
-/** A block of code; it can be scrolled with the keyboard. */
+/** Returns a block of code that the keyboard can scroll. */
 export const codeBlock = (source: string): Element => h('pre', { tabindex: 0 }, code(source))
 
-/** A part of the page with a heading of its own. */
+/** Returns a chapter of the page, with its heading. */
 export const chapter = (anchor: keyof typeof titles, ...content: Nodes): Element =>
   h(
     'section',

@@ -1,4 +1,4 @@
-// The search of the HTML reference, a classic script. It reads the page after all of it.
+// The search of the HTML reference. It is a classic script at the end of the page.
 {
   const search = document.getElementById('search')
   const input = document.getElementById('words')
@@ -36,7 +36,7 @@
     event.preventDefault()
     input.focus()
   })
-  // A link to an entry that the search hides ends the search.
+  // Following a link to a hidden entry clears the search.
   addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!target || !target.closest('[hidden]')) return

@@ -19,7 +19,7 @@ const head = ({ title, stylesheet, script }: ResolvedHtmlOptions): Element =>
     ...(script === undefined ? [] : [h('script', { src: script, defer: true })]),
   )
 
-/** The search, which the script shows. */
+/** Returns the search field. It is hidden until the script runs. */
 const search = (): Element =>
   h(
     'div',
@@ -40,7 +40,7 @@ const top = ({ title, links }: ResolvedHtmlOptions): Element =>
       : [h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href }, text)))]),
   )
 
-/** The reference of a model as one HTML page. */
+/** Returns the reference as one HTML page. */
 export function htmlReference(model: Model, options: ResolvedHtmlOptions): string {
   const body = h(
     'body',

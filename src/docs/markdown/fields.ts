@@ -39,7 +39,10 @@ function allowed({ allowed: values }: FieldForm, fieldAnchor: string): Phrases {
     : codes(values)
 }
 
-/** The type, as a link to the fields of the object if they are described, and everything that limits a value. */
+/**
+ * Returns the type of a field and everything that limits its value. The type is a link if the reference describes its
+ * fields.
+ */
 const typeAndBounds = (form: FieldForm, fieldAnchor: string, fields?: string): Phrases =>
   joined(
     [
@@ -76,7 +79,7 @@ const valueLists = (entries: readonly (readonly [name: string, fieldAnchor: stri
       paragraph(anchor(valuesAnchor(fieldAnchor)), text('Values of '), code(name), text(': '), ...codes(form.allowed)),
     )
 
-/** The cells of one form of a field; the anchor is in the first row of the field. */
+/** Returns the cells of one form of a field. The first row of the field contains the anchor. */
 function row(resource: Resource, objects: readonly FieldObject[], { name, field }: FieldOfObject, form: DirectedForm) {
   const isFirst = form === field.forms[0]
   const isDescribed = (direction: Direction): boolean => form.directions.includes(direction)
@@ -111,7 +114,7 @@ const objectBlocks = (
   ),
 ]
 
-/** A table for each object of a resource. */
+/** Returns a table for each object of a resource. */
 export function resourceBlocks(resource: Resource): Block[] {
   const objects = objectsOf(resource)
   return [

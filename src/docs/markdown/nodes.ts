@@ -1,6 +1,6 @@
 import { partsOf, type TextPart } from '../text.ts'
 
-// The nodes of Markdown that the reference is made of, as mdast names them, and their builders.
+// The Markdown nodes that the reference uses, with the names of mdast, and functions that create them.
 
 export type Phrase =
   | { readonly type: 'text' | 'inlineCode' | 'strong'; readonly value: string }
@@ -16,24 +16,24 @@ export type Block =
   | { readonly type: 'list'; readonly items: readonly Phrases[] }
   | { readonly type: 'table'; readonly rows: readonly [head: readonly Phrases[], ...rows: (readonly Phrases[])[]] }
 
-/** Where all of Markdown that takes a line of its own cannot begin. */
+/** Returns a text in one line, so that no word of it begins a block of Markdown. */
 const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ')
 
 export const text = (value: string): Phrase => ({ type: 'text', value: oneLine(value) })
 
 export const code = (value: string): Phrase => ({ type: 'inlineCode', value: oneLine(value) })
 
-/** A text of ours or of a schema: words, and code between backticks. */
+/** Returns a text as nodes; parts between backticks become code. */
 export const prose = (value: string): Phrase[] =>
   partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
-/** Words that begin and end with a letter, or stand between blanks. */
+/** Creates bold text. It must not begin or end with a space. */
 export const strong = (value: string): Phrase => ({ type: 'strong', value })
 
-/** A link to an anchor or a heading of the page. */
+/** Creates a link to an anchor or a heading of the page. */
 export const link = (to: string, label: TextPart): Phrase => ({ type: 'link', to, label })
 
-/** A place that links lead to. */
+/** Creates an anchor, the target of a link. */
 export const anchor = (id: string): Phrase => ({ type: 'anchor', id })
 
 export const block = (lang: 'ts' | 'json' | 'sh', value: string): Block => ({ type: 'code', lang, value })
@@ -49,7 +49,7 @@ export const table = (head: readonly string[], rows: readonly (readonly Phrases[
   rows: [head.map((title) => [text(title)]), ...rows],
 })
 
-/** Phrases with something between them. */
+/** Returns phrases with a separator between them. */
 export const joined = (phrases: readonly Phrases[], between: string): Phrase[] =>
   phrases
     .filter((phrase) => phrase.length > 0)

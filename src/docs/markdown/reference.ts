@@ -68,7 +68,7 @@ const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }
 const points = (entries: readonly OpenPoint[]): Block =>
   list(...entries.map(([about, statement]) => prose(`${about}: ${statement}`)))
 
-/** The reference of a model as Markdown. */
+/** Returns the reference as Markdown. */
 export function markdownReference(model: Model, title: string): string {
   return serialise([
     heading(1, text(title)),

@@ -1,32 +1,32 @@
 import type { Block, Phrase, Phrases } from './nodes.ts'
 
-/** Marks that mean something wherever they stand in a line, and those without which GitHub takes nothing for a link. */
+/** Matches the characters that are escaped: those of Markdown syntax, and those from which GitHub makes links. */
 const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
 
 const words = (value: string): string => value.replaceAll(marks, '\\$&')
 
-/** Backticks, more of them than stand in a row anywhere in a text. */
+/** Returns a row of backticks that is longer than every row of them in a text. */
 const fence = (value: string, least: number): string =>
   '`'.repeat(Math.max(least, ...[...value.matchAll(/`+/g)].map(([{ length }]) => length + 1)))
 
 function code(value: string): string {
-  // One blank at each end is taken off code that is more than blank.
+  // Markdown removes one space at each end of code, so one is added where the code has its own.
   const blank = value.trim() !== '' && /^[` ]|[` ]$/.test(value) ? ' ' : ''
   return fence(value, 1) + blank + value + blank + fence(value, 1)
 }
 
 /**
- * In a table a bar is escaped in code too, and nothing else is: code with an escaped bar in it can only be written as
- * words.
+ * Returns code in a cell of a table, where a bar must be escaped. Code with an escaped bar cannot be written, so it
+ * becomes text.
  */
 const codeInTable = (value: string): string =>
   value.includes('\\|') ? words(value) : code(value).replaceAll('|', '\\|')
 
-/** An id as the value of an attribute, in which nothing ends a cell of a table or a line. */
+/** Returns an id as an attribute value. Escapes every character that could end the cell or the line. */
 const attribute = (value: string): string =>
   value.replaceAll(/[^\w.-]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`)
 
-/** An id as the fragment of a link. */
+/** Returns an id as the fragment of a link. */
 const fragment = (id: string): string =>
   encodeURIComponent(id.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll(
     /[!'()*]/g,
@@ -52,7 +52,7 @@ function line(phrases: Phrases, inTable = false): string {
   return phrases.map(written).join('').trim()
 }
 
-/** A line that begins no list and no quotation. */
+/** Returns phrases as a paragraph. Escapes what would begin a list or a quotation. */
 const paragraph = (phrases: Phrases): string => line(phrases).replace(/^(?:\d+(?=[.)])|(?=[-+>]))/, '$&\\')
 
 const row = (cells: readonly string[]): string =>
@@ -78,5 +78,8 @@ function block(node: Block): string {
   }
 }
 
-/** Blocks as GitHub reads Markdown: what GitHub would take for a link, struck out or a footnote is escaped too. */
+/**
+ * Returns blocks as Markdown for GitHub. Text that GitHub would turn into a link or a footnote, or strike out, is
+ * escaped.
+ */
 export const serialise = (blocks: readonly Block[]): string => `${blocks.map(block).filter(Boolean).join('\n\n')}\n`

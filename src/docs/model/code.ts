@@ -3,8 +3,8 @@ import type { ContractName, Severity } from './issue-codes.ts'
 import { examplesOf, type Example } from './examples.ts'
 import { issueCodes } from './rule-codes.ts'
 
-/** A call, and the issue that it answers. */
-export interface Shown {
+/** A call of `validate`, and the issue that it reports. */
+export interface ShownIssue {
   readonly source: string
   readonly severity: Severity
   readonly pointer: string
@@ -19,21 +19,21 @@ export interface CodeEntry {
   readonly at: string
   readonly meaning: string
   readonly reads: readonly string[] | undefined
-  readonly examples: readonly Shown[]
+  readonly examples: readonly ShownIssue[]
 }
 
-function shown(code: IssueCode, { source, answer }: Example): Shown {
-  const { errors, warnings } = answer()
+function shown(code: IssueCode, { source, validate }: Example): ShownIssue {
+  const { errors, warnings } = validate()
   const error = errors.find((issue) => issue.code === code)
   const issue = error ?? warnings.find((other) => other.code === code)
-  /* v8 ignore next -- each example of the table answers its code */
-  if (issue === undefined) throw new Error(`The example of ${code} does not answer it: ${source}`)
+  /* v8 ignore next -- each example of the table reports its code */
+  if (issue === undefined) throw new Error(`The example of ${code} does not report it: ${source}`)
   return { source, severity: error === undefined ? 'warning' : 'error', pointer: issue.pointer, message: issue.message }
 }
 
 export const codeAnchor = (code: IssueCode): string => `code-${code}`
 
-/** Every code, with what its examples answer. */
+/** Returns every issue code with its examples. */
 export const codeEntries = (): CodeEntry[] =>
   [...issueCodes].map(([code, facts]) => ({
     reads: undefined,

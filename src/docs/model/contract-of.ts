@@ -13,7 +13,7 @@ const contracts: ReadonlyMap<string, Named> = /* @__PURE__ */ new Map<string, Na
   .../* @__PURE__ */ Object.entries(parameters),
 ])
 
-/** The contract of a row of the manifest. */
+/** Returns the contract of a row of the manifest. */
 export function contractOf({ document }: ContractRow): Named {
   const contract = contracts.get(document)
   /* v8 ignore next -- the registry is generated from the manifest */
@@ -21,7 +21,7 @@ export function contractOf({ document }: ContractRow): Named {
   return contract
 }
 
-/** The document of a row of the manifest, among the given ones. */
+/** Returns the document of a row of the manifest. */
 export function documentOf(row: ContractRow, documents: SchemaDocuments): JsonSchema {
   const { id } = contractOf(row)
   const document = documents.get(id)

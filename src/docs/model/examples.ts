@@ -16,26 +16,29 @@ import { literal } from './literal.ts'
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
 import { isRuleCode } from './rule-codes.ts'
 
-/** A call that answers an issue. */
+/** A call of `validate` that reports an issue. */
 export interface Example {
-  /** The call as a user writes it. */
+  /** The source of the call, as a user writes it. */
   readonly source: string
-  readonly answer: () => Result<unknown>
+  readonly validate: () => Result<unknown>
 }
 
 interface Validates<Options> {
   validate(value: unknown, options?: Options): Result<unknown>
 }
 
-/** Examples on one contract; `shown` stands for a value that no JSON can show, or that would fill a page. */
+/**
+ * Returns a function that creates examples for one contract. `shown` replaces the source of a value that JSON cannot
+ * express or that is long.
+ */
 const on =
   <Options>(name: string, contract: Validates<Options>) =>
   (value: unknown, options?: Options, shown = literal(value)): Example => ({
     source: `${name}.validate(${shown}${options === undefined ? '' : `, ${literal(options)}`})`,
-    answer: () => contract.validate(value, options),
+    validate: () => contract.validate(value, options),
   })
 
-/** Examples on one body: fields beside those that it needs, `shown` likewise. */
+/** Returns a function that creates examples for one body, from fields that are added to the required ones. */
 const onBody =
   <Options>(name: string, contract: Validates<Options>, needed: object) =>
   (fields: object, options?: Options, shown?: string): Example =>
@@ -44,7 +47,7 @@ const onBody =
 const onUpdate = on('icmpMonitorUpdate', icmpMonitorUpdate)
 const update = onBody('icmpMonitorUpdate', icmpMonitorUpdate, { heartbeat: {}, script: 'run()' })
 const monitor = onBody('icmpMonitor', icmpMonitor, { name: 'edge' })
-const tolerantly = (fields: object, shown?: string): Example => monitor(fields, { reader: 'tolerant' }, shown)
+const tolerantMonitor = (fields: object, shown?: string): Example => monitor(fields, { reader: 'tolerant' }, shown)
 const group = on('errorGroup', errorGroup)
 const groups = on('errorGroupList', errorGroupList)
 const query = on('listErrorGroupsQuery', listErrorGroupsQuery)
@@ -59,34 +62,34 @@ const someGroup: ErrorGroup = {
   checkId: '2',
   errorHash: 'f00d',
   rawErrorMessage: null,
-  cleanedErrorMessage: 'no answer',
+  cleanedErrorMessage: 'no reply',
   firstSeen: '2026-01-02',
   lastSeen: '2026-01-03',
   archivedUntilNextEvent: false,
 }
 
-const { lastSeen: _lastSeen, ...neverLastSeen } = someGroup
+const { lastSeen: _lastSeen, ...withoutLastSeen } = someGroup
 
 const failing = {
   get script(): string {
-    throw new Error('not today')
+    throw new Error('cannot be read')
   },
 }
 
-/** For each code that no rule has, calls that return it, one for each severity; none for the codes of JSON text. */
+/** Examples of each code that no rule reports, one for each severity. The codes of JSON text have none. */
 const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Example[] } = {
   type: [update({ frequency: '10' })],
-  enum: [update({ frequency: 7 }), tolerantly({ frequency: 7 })],
-  required: [group(neverLastSeen)],
-  minimum: [update({ degradedResponseTime: -1 }), tolerantly({ degradedResponseTime: -1 })],
-  maximum: [query('limit=101'), tolerantly({ maxResponseTime: 300001 })],
-  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), tolerantly({ maxPacketLossThreshold: 0 })],
-  maxLength: [update(tooLong[0], undefined, tooLong[1]), tolerantly(...tooLong)],
-  maxItems: [update(tooMany[0], undefined, tooMany[1]), tolerantly(...tooMany)],
-  format: [monitor({ created_at: '2026-02-30' }), tolerantly({ created_at: '2026-02-30' })],
+  enum: [update({ frequency: 7 }), tolerantMonitor({ frequency: 7 })],
+  required: [group(withoutLastSeen)],
+  minimum: [update({ degradedResponseTime: -1 }), tolerantMonitor({ degradedResponseTime: -1 })],
+  maximum: [query('limit=101'), tolerantMonitor({ maxResponseTime: 300001 })],
+  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), tolerantMonitor({ maxPacketLossThreshold: 0 })],
+  maxLength: [update(tooLong[0], undefined, tooLong[1]), tolerantMonitor(...tooLong)],
+  maxItems: [update(tooMany[0], undefined, tooMany[1]), tolerantMonitor(...tooMany)],
+  format: [monitor({ created_at: '2026-02-30' }), tolerantMonitor({ created_at: '2026-02-30' })],
   pattern: [headersOfList({ authorization: 'Basic dXNlcg==', 'x-service-account': '7' })],
   'unknown-field': [update({ frequenzy: 5 }, { unknownFields: 'error' }), update({ frequenzy: 5 })],
-  unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("not today") } }')],
+  unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("cannot be read") } }')],
   'duplicate-parameter': [query('limit=10&limit=20')],
   'json-syntax': [],
   'duplicate-key': [],
@@ -94,7 +97,7 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Exam
   'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
 }
 
-/** How the examples of a rule become calls, by the first contract that applies it. */
+/** Functions that create an example of a broken rule, by the first contract that applies the rule. */
 const calls: { readonly [Name in ContractName]?: (fields: object) => Example } = ownProperties({
   icmpMonitorUpdate: update,
   errorGroup: (fields) => group({ ...someGroup, ...fields }),
@@ -112,9 +115,7 @@ const calls: { readonly [Name in ContractName]?: (fields: object) => Example } =
   updateIcmpMonitorHeaders: headersOfUpdate,
 })
 
-/**
- * Calls that break a rule as its documentation says, the last one also as a tolerant reader sees it if it is an error.
- */
+/** Returns the examples of a rule. For an error, the last example is repeated with a tolerant reader. */
 function ruleExamples(code: RuleCode): readonly Example[] {
   const { contracts, severity, examples: broken } = ruleFacts[code]
   const call = contracts.map((contract) => calls[contract]).find((known) => known !== undefined)
@@ -122,10 +123,10 @@ function ruleExamples(code: RuleCode): readonly Example[] {
   if (call === undefined) throw new Error(`No example can be made of ${code}`)
   return [
     ...broken.map((fields) => call(fields)),
-    ...(severity === 'error' ? broken.slice(-1).map((fields) => tolerantly(fields)) : []),
+    ...(severity === 'error' ? broken.slice(-1).map((fields) => tolerantMonitor(fields)) : []),
   ]
 }
 
-/** Returns calls that answer a code. */
+/** Returns the examples of a code. */
 export const examplesOf = (code: IssueCode): readonly Example[] =>
   isRuleCode(code) ? ruleExamples(code) : examples[code]

@@ -4,7 +4,7 @@ import { unitOf } from '../../schema/unit.ts'
 
 export type Direction = 'update' | 'response'
 
-/** What a schema says of one field. */
+/** The facts about a field in one schema. */
 export interface FieldForm {
   readonly description: string
   readonly type: string
@@ -18,29 +18,29 @@ export interface FieldForm {
   readonly examples: readonly string[]
 }
 
-/** A field where one form of it is described: in an update, in a response, or in both alike. */
+/** The facts about a field in an update, in a response, or in both if they are the same. */
 export interface DirectedForm extends FieldForm {
   readonly directions: readonly Direction[]
 }
 
-/** A field of a resource, found by its path. */
+/** A field of a resource. */
 export interface FieldEntry {
-  /** `request.assertions[].target`. */
+  /** The path, such as `request.assertions[].target`. */
   readonly path: string
-  /** What it is found by within the documentation. */
+  /** The anchor in the reference. */
   readonly anchor: string
-  /** One where an update and a response describe it alike or only one of them does, else two. */
+  /** One entry, or two if the field differs between an update and a response. */
   readonly forms: readonly DirectedForm[]
-  /** Where it is required. */
+  /** The directions in which the field is required. */
   readonly required: readonly Direction[]
   readonly deprecated: boolean
-  /** The rules and warnings that look at it. */
+  /** The codes of the rules and warnings that read the field. */
   readonly codes: readonly IssueCode[]
 }
 
 const typesOf = ({ type = [] }: JsonSchema): readonly string[] => (typeof type === 'string' ? [type] : type)
 
-/** The types of a value as a person says them: `array of string`. */
+/** Returns the types of a value in words, such as `array of string`. */
 function typeInWords(schema: JsonSchema): string {
   const items = schema.items && typeInWords(schema.items)
   return typesOf(schema)
@@ -49,11 +49,11 @@ function typeInWords(schema: JsonSchema): string {
     .join(' or ')
 }
 
-/** What a schema without references says. */
+/** Returns the facts about a field from its schema, which has no references. */
 export function formOf(schema: JsonSchema): FieldForm {
   const { description = '', items } = schema
   return {
-    // What a description says in a form of its own (a unit, that the field is deprecated) stands in a place of its own.
+    // The unit and the deprecation have properties of their own, so they are removed here.
     description: description.replace(/ ?Unit: \S+\.$/, '').replace(schema.deprecated ? /^Deprecated: / : '', ''),
     type: typeInWords(schema),
     nullable: typesOf(schema).includes('null'),

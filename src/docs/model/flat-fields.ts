@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../index.ts'
 
-/** A field of an object or of what is in it, by its path. */
+/** A field at any depth of a schema, with its path. */
 export interface FlatField {
   readonly path: string
   readonly schema: JsonSchema
@@ -8,7 +8,8 @@ export interface FlatField {
 }
 
 /**
- * All fields of a schema without references, each before what is in it. One item or a list of them is gone into once.
+ * Returns all fields of a schema without references, each before the fields inside it. One item and a list of such
+ * items have the same fields, listed once.
  */
 export function flatFields(schema: JsonSchema, path = ''): FlatField[] {
   const ownFields = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {

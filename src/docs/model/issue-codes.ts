@@ -6,24 +6,24 @@ export type Severity = 'error' | 'warning'
 
 export type { ContractName }
 
-/** What there is to know of an issue code before any value is seen. */
+/** The documentation of an issue code. */
 export interface IssueCodeFacts {
-  /** What it can come as. */
+  /** The possible severities. */
   readonly severities: readonly Severity[]
-  /** The contracts that can answer it. */
+  /** The contracts that can report it. */
   readonly contracts: readonly ContractName[]
-  /** Where it stands. */
+  /** The location of the issue. */
   readonly at: string
-  /** When it comes, and what follows from it. */
+  /** When it is reported, and why. */
   readonly meaning: string
-  /** The fields that it looks at, where it is about certain ones. */
+  /** The fields that it reads, if it reads particular ones. */
   readonly reads?: readonly string[]
 }
 
 const error: readonly Severity[] = ['error']
 const warning: readonly Severity[] = ['warning']
-/** What is an error, but a warning to a tolerant reader. */
-const judged: readonly Severity[] = ['error', 'warning']
+/** An error that a tolerant reader reports as a warning. */
+const errorOrWarning: readonly Severity[] = ['error', 'warning']
 
 const update: readonly ContractName[] = ['icmpMonitorUpdate']
 const monitors: readonly ContractName[] = ['icmpMonitorUpdate', 'icmpMonitor']
@@ -34,114 +34,114 @@ const headers: readonly ContractName[] = ['updateIcmpMonitorHeaders', 'listError
 const all: readonly ContractName[] = [...bodies, 'updateIcmpMonitorParams', ...queries, ...headers]
 
 const field = 'the field'
-/** The end of the meaning of a code that is an error to a strict reader only. */
-export const onlyAWarning = ' To a tolerant reader it is a warning.'
+/** The last sentence about a code that a tolerant reader reports as a warning. */
+export const onlyAWarning = ' A tolerant reader reports it as a warning.'
 
 type Rows = { readonly [Code in IssueCode]?: IssueCodeFacts }
 
-/** The issue codes that are named after a keyword of JSON Schema. */
+/** The issue codes named after a keyword of JSON Schema. */
 export const keywordCodes = {
   type: {
     severities: error,
     contracts: all,
     at: 'the field, or the whole value',
     meaning:
-      'The value has none of the JSON types that are allowed here. `null` is taken only where it is listed; NaN ' +
-      'and the infinities are no JSON numbers. It is then the only error of that place.',
+      'The value has none of the allowed JSON types. `null` is accepted only where it is listed. NaN and the ' +
+      'infinities are not JSON numbers. No other error is reported at the same location.',
   },
   enum: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: monitors,
     at: field,
     meaning:
-      'The value is none of the allowed ones. To a tolerant reader it is a warning, since a newer service may ' +
-      'know more of them; not so for `checkType`.',
+      'The value is not one of the allowed values. A tolerant reader reports a warning, because a newer service may ' +
+      'have more values. For `checkType` it is always an error.',
   },
   required: {
     severities: error,
     contracts: [...bodies, 'updateIcmpMonitorParams', ...headers],
-    at: 'the field that is missing',
-    meaning: 'A required field is not there. One that holds `undefined` counts as left out.',
+    at: 'the missing field',
+    meaning: 'A required field is missing. A field with the value `undefined` counts as missing.',
   },
   minimum: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: [...monitors, 'listErrorGroupsQuery'],
     at: field,
     meaning: `The number is below its lower bound.${onlyAWarning}`,
   },
   maximum: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: [...monitors, 'listErrorGroupsQuery'],
     at: field,
     meaning: `The number is above its upper bound.${onlyAWarning}`,
   },
   exclusiveMinimum: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: monitors,
     at: field,
-    meaning: `The number is not greater than its lower bound, which is not allowed itself.${onlyAWarning}`,
+    meaning: `The number is not greater than its exclusive lower bound.${onlyAWarning}`,
   },
   maxLength: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: monitors,
     at: field,
-    meaning: `The text is too long; its length is counted in Unicode code points.${onlyAWarning}`,
+    meaning: `The string is too long. Its length is counted in Unicode code points.${onlyAWarning}`,
   },
   maxItems: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: monitors,
     at: field,
-    meaning: `The list has too many items.${onlyAWarning}`,
+    meaning: `The array has too many items.${onlyAWarning}`,
   },
   format: {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: ['icmpMonitor', ...groups],
     at: field,
     meaning:
-      'The text is no date, date-time (RFC 3339) or UUID (RFC 9562), whichever is expected. To a tolerant ' +
-      'reader it is a warning, and a date may be a date-time.',
+      'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC 9562). A tolerant ' +
+      'reader reports a warning, and accepts a date-time instead of a date.',
   },
   pattern: {
     severities: error,
     contracts: headers,
     at: field,
     meaning:
-      'The header does not have its form: `authorization` is `Bearer` and one token, `content-type` is ' +
-      '`application/json`.',
+      'The header does not have the expected form: `Bearer` and one token for `authorization`, `application/json` ' +
+      'for `content-type`.',
   },
 } satisfies Rows
 
-/** The issue codes that neither a keyword nor a rule reports. */
+/** The issue codes that belong neither to a keyword nor to a rule. */
 export const otherCodes = {
   'unknown-field': {
-    severities: judged,
+    severities: errorOrWarning,
     contracts: bodies,
     at: field,
     meaning:
-      'The description lists no field of that name here. The option `unknownFields` says what that means: an ' +
-      'error, a warning (as for an update without the option) or nothing (as for a response).',
+      'The service description does not list this field. The option `unknownFields` makes it an error, a warning ' +
+      '(the default for an update) or no issue (the default for a response).',
   },
   unreadable: {
     severities: error,
     contracts: all,
     at: 'the whole value',
     meaning:
-      'Reading the value throws: an accessor or a proxy in it fails. It is then the only issue. In `validateRequest` ' +
-      'it stands at the part that cannot be read (pointer `/body`), beside the issues of the other parts.',
+      'An accessor or a proxy in the value throws when it is read. It is then the only issue. In `validateRequest` ' +
+      'its pointer is the part that cannot be read, such as `/body`, and the other parts keep their issues.',
   },
   'duplicate-parameter': {
     severities: error,
     contracts: [...queries, ...headers],
     at: 'the parameter',
-    meaning: 'A query parameter or a header that is described as one value is given as several.',
+    meaning: 'A query parameter or a header that must have one value has several.',
   },
   'json-syntax': {
     severities: error,
     contracts: all,
     at: 'the whole value',
     meaning:
-      'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports it. It is then the only issue, and its ' +
-      'range is the first character that is wrong.',
+      'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports this code. It is then the only issue, ' +
+      'and its range is the first invalid character.',
   },
   'duplicate-key': {
     severities: error,
@@ -149,13 +149,13 @@ export const otherCodes = {
     at: 'the later key',
     meaning:
       'An object has the same key twice, and JSON parsers differ in which value they keep. Only ' +
-      '`monitor-contract/text` reports it.',
+      '`monitor-contract/text` reports this code.',
   },
   'response-only-field': {
     severities: warning,
     contracts: update,
     at: field,
-    meaning: 'An update sends a field that the service sets and only a response describes.',
+    meaning: 'An update contains a field that only responses have, because the service sets it.',
     reads: icmpMonitorResponseOnlyFields,
   },
 } satisfies Rows

@@ -1,4 +1,6 @@
-/** A JSON value as the literal that a person writes: on one line, names without quotes where they need none. */
+/**
+ * Returns a JSON value as a JavaScript literal, on one line, with quotes around names only where they are necessary.
+ */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -9,13 +9,13 @@ import { openPoints, readings, type OpenPoint } from './open-points.ts'
 import { operationEntries, type OperationEntry } from './operation.ts'
 import { resourceOf, type Resource, type ResourceSources } from './resource.ts'
 
-/** What the offset may be at one frequency. */
+/** The allowed offsets of one frequency. */
 export interface OffsetRow {
   readonly frequency: number
   readonly range: FrequencyOffsetRange
 }
 
-/** Everything that the documentation says, in whatever form it says it. */
+/** The content of the reference, independent of the format. */
 export interface Model {
   readonly operations: readonly OperationEntry[]
   readonly resources: readonly Resource[]
@@ -25,7 +25,7 @@ export interface Model {
   readonly openPoints: readonly OpenPoint[]
 }
 
-/** The documents with own properties alone, so that a keyword that one lacks is found nowhere else. */
+/** Copies documents without prototypes, so that a missing keyword is never read from a prototype. */
 const ownDocuments = (documents: SchemaDocuments): SchemaDocuments =>
   new Map(Array.from(documents, ([id, document]) => [id, deepOwnProperties(document)]))
 
@@ -40,7 +40,7 @@ function sourcesOf({ title, update, response, list }: ResourceRow, documents: Sc
   }
 }
 
-/** The model of the given schema documents, and of the rules and codes. */
+/** Returns the content of the reference for the given schema documents. */
 export function modelOf(given: SchemaDocuments = allDocuments()): Model {
   const documents = ownDocuments(given)
   return {

@@ -1,66 +1,73 @@
-/** Something that the description does not say, and what the contracts therefore do. */
+/** A topic that the service description leaves open, and what the contracts do about it. */
 export type OpenPoint = readonly [about: string, statement: string]
 
-/** What the description leaves open. Its "not shown" is read as: every value of the stated type is accepted. */
+/**
+ * Topics that the service description leaves open. Where it says "not shown", the contracts accept any value of the
+ * stated type.
+ */
 export const openPoints: readonly OpenPoint[] = [
-  ['`heartbeat`', 'Its inner fields are not shown: any object is accepted.'],
+  ['`heartbeat`', 'The fields inside it are not shown: any object is accepted.'],
   [
     '`escalationType`, `onlyOn`, the `type` of a `retryStrategy`, the `severity` of an incident, and `source`, ' +
       '`property` and `comparison` of an assertion',
-    'One value of each is shown and the lists are not closed: any text is accepted.',
+    'One value of each is shown, and others may exist: any string is accepted.',
   ],
   [
     '`ipFamily`, `pingCount` and `hostname`',
-    'Other values, bounds and rules are not shown: any text or number is accepted.',
+    'Other values, bounds and rules are not shown: any string or number is accepted.',
   ],
   [
     '`alertChannelSubscriptions` of an update',
-    'What an item holds is not shown: any object is accepted. A response shows it.',
+    'The fields of an item are not shown for an update, only for a response: any object is accepted.',
   ],
   [
     '`privateLocations` of an update',
-    'It is one text, and how several locations are written in it is not shown: any text is accepted.',
+    'It is one string. How it lists several locations is not shown: any string is accepted.',
   ],
   ['`rootCauseAnalyses`', 'The fields of an item are not shown: any object is accepted.'],
   [
-    'Replacing or changing',
-    'Whether an update replaces the whole monitor or changes only the fields that are sent is not shown. The ' +
-      'option `baseline` says which, where you know.',
+    'Replace or partial update',
+    'Whether an update replaces the whole monitor or changes only the fields sent is not shown. If you know it, pass ' +
+      'the option `baseline`.',
   ],
   [
     'Status codes',
-    'The status code of success is not shown, nor is any other. The OpenAPI document says `2XX` and `4XX`: that ' +
-      'is ours.',
+    'No status code is shown. `200` and `422` in the OpenAPI document are our assumptions; the options ' +
+      '`successStatus` and `errorStatus` change them.',
   ],
   [
     'Error responses',
-    'Their codes, status codes and bodies are not shown. The OpenAPI document describes problem details (RFC ' +
-      '9457), as `toProblemDetails` writes them: that is ours.',
+    'Their codes and bodies are not shown. The problem details (RFC 9457) in the OpenAPI document are our ' +
+      'assumption; `toProblemDetails` writes them.',
   ],
   [
     'Listing error groups',
-    'Whether the answer carries a total count or a paging envelope, and its order, are not shown: it is an array.',
+    'The order of the groups is not shown, nor whether the response has a total count or a paging envelope: the ' +
+      'contract accepts a plain array.',
   ],
-  ['`page`', 'Its bounds are not given: any number is accepted, with a warning where it can hardly name a page.'],
-  ['Transitions', 'How a monitor or an error group passes from one state to another is not shown.'],
+  [
+    '`page`',
+    'Its bounds are not given: any number is accepted, with a warning if it is not a whole number of at least 1.',
+  ],
+  ['Transitions', 'How a monitor or an error group changes its state is not shown.'],
   ['Events', 'Which events send alerts to the alert channels is not shown.'],
   ['Rate limits', 'Not shown.'],
   [
     'Compatibility',
-    'The policy of deprecation and compatibility is not shown. Whoever reads what a newer service sends takes ' +
-      'the tolerant reader.',
+    'The policy of deprecation and compatibility is not shown. To read the responses of a newer service, use the ' +
+      'tolerant reader.',
   ],
-  ['Other operations', 'Not shown: the contracts describe these two.'],
+  ['Other operations', 'Not shown. The contracts describe these two operations only.'],
 ]
 
-/** Where the description can be read in two ways, this is how it is read. */
+/** Our readings of ambiguous sentences of the service description. */
 export const readings: readonly OpenPoint[] = [
-  ['`id`', 'The `id` of a response is UUID-shaped: format `uuid`. The path parameter `id` is any text.'],
+  ['`id`', 'The `id` of a response is UUID-shaped: format `uuid`. The path parameter `id` is any string.'],
   [
     '`alertChannels`',
-    'An item shape is given for each key: a value is one such item or a list of them, and the secrets of both ' +
-      'are secrets.',
+    'An item shape is given for each key: a value is one item of this shape or an array of them. Both can contain ' +
+      'secrets.',
   ],
-  ['`null`', '`null` is taken exactly where the description says "or null".'],
+  ['`null`', '`null` is accepted only where the service description says "or null".'],
   ['`locked` and `secret`', 'The sample default of the flags of an environment variable is an example, not a default.'],
 ]

@@ -69,6 +69,6 @@ function operationEntry(row: ResourceRow, documents: SchemaDocuments): Operation
   }
 }
 
-/** The operations of the manifest, as their contracts in the given documents describe them. */
+/** Returns the operations of the manifest, as the given documents describe them. */
 export const operationEntries = (documents: SchemaDocuments): OperationEntry[] =>
   manifest.map((row) => operationEntry(row, documents))

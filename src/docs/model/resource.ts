@@ -4,22 +4,22 @@ import { formOf, type DirectedForm, type Direction, type FieldEntry } from './fi
 import { flatFields, type FlatField } from './flat-fields.ts'
 import { issueCodes } from './rule-codes.ts'
 
-/** What an update sends, a response answers, or both. */
+/** A resource in the reference: the fields of its update, its response, or both. */
 export interface Resource {
   readonly title: string
   readonly anchor: string
-  /** What each document says of itself. */
+  /** The descriptions of its documents. */
   readonly descriptions: readonly string[]
   readonly fields: readonly FieldEntry[]
 }
 
-/** A document without references, and where it describes a resource. */
+/** A document without references, and the direction in which it is sent. */
 export interface Source {
   readonly document: JsonSchema
   readonly direction: Direction
 }
 
-/** What is known of a resource, and where the rest is found. */
+/** The parts from which a resource is built. */
 export interface ResourceSources {
   readonly title: string
   readonly anchor: string
@@ -27,17 +27,17 @@ export interface ResourceSources {
   readonly sources: readonly Source[]
 }
 
-/** The codes of the rules and warnings of certain contracts that look at a field. */
+/** Returns the codes of the rules and warnings that read a field, for the given contracts. */
 export const codesOf = (path: string, contracts: readonly string[]): IssueCode[] =>
   [...issueCodes].flatMap(([code, facts]) => {
     const { reads = [], contracts: reporting } = ownProperties(facts)
     return reads.includes(path) && reporting.some((contract) => contracts.includes(contract)) ? [code] : []
   })
 
-/** The anchor of a field: brackets cannot stand in the fragment of a URL. */
+/** Returns the anchor of a field. Brackets are removed, because the fragment of a URL cannot contain them. */
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`
 
-/** A resource as the documents of its two directions describe it. */
+/** Returns a resource. Descriptions that an update and a response share are merged. */
 export function resourceOf({ title, anchor, contracts, sources }: ResourceSources): Resource {
   const described = new Map<string, (FlatField & { readonly direction: Direction })[]>()
   for (const { document, direction } of sources) {

@@ -7,7 +7,7 @@ export const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(rule
 const isKeywordCode = (code: string): code is keyof typeof keywordCodes => Object.hasOwn(keywordCodes, code)
 const isOtherCode = (code: string): code is keyof typeof otherCodes => Object.hasOwn(otherCodes, code)
 
-/** Returns what the reference says of a rule; a tolerant reader turns an error into a warning. */
+/** Returns the documentation of a rule. A tolerant reader reports its error as a warning. */
 function rowOf(code: RuleCode): IssueCodeFacts {
   const { severity, contracts, at, reads, meaning, place, inside } = ownProperties(ruleFacts[code])
   const isError = severity === 'error'
@@ -25,7 +25,7 @@ const isErrorCode = (code: RuleCode): boolean => ruleFacts[code].severity === 'e
 const errorCodes = ruleCodes.filter(isErrorCode)
 const warningCodes = ruleCodes.filter((code) => !isErrorCode(code))
 
-/** Every issue code: those named after a keyword of JSON Schema, then the other errors, then the warnings. */
+/** Every issue code: first those of keywords, then the other errors, then the warnings. */
 export const issueCodes: ReadonlyMap<IssueCode, IssueCodeFacts> = new Map<IssueCode, IssueCodeFacts>([
   ...Object.keys(keywordCodes)
     .filter(isKeywordCode)
@@ -39,10 +39,10 @@ export const issueCodes: ReadonlyMap<IssueCode, IssueCodeFacts> = new Map<IssueC
     {
       severities: ['warning'],
       contracts: ['icmpMonitorUpdate'],
-      at: 'the place of the rule',
+      at: 'the field of the rule',
       meaning:
-        'A field is left out, and its documented default would break a rule between it and a field that is sent. ' +
-        'It comes only without a `baseline`, which says what the field holds.',
+        'The documented default of an omitted field would break a rule together with a field that is sent. It is ' +
+        'reported only if no `baseline` has the omitted field.',
       reads: [...new Set(errorCodes.flatMap((code) => ruleFacts[code].reads))],
     },
   ],

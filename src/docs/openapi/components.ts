@@ -3,12 +3,12 @@ import { markdownText } from '../markdown/text.ts'
 import type { ComponentSchema } from './document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
-/** The name of a component: OpenAPI takes letters, digits, dots, hyphens and underscores. */
+/** Returns the name of a component. OpenAPI allows letters, digits, dots, hyphens and underscores. */
 const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
 
 const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
 
-/** Separates null from the other values of a list: generators write an enumeration of strings that cannot have it. */
+/** Moves null out of a list of allowed values, because code generators cannot write an enumeration that contains it. */
 function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
   const { type, enum: values, ...shared } = ownProperties(schema)
   if (!values?.includes(null) || type === undefined || typeof type === 'string') return schema
@@ -17,18 +17,18 @@ function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
   return { ...shared, anyOf: [{ type: other, enum: values.filter((value) => value !== null) }, { type: 'null' }] }
 }
 
-/** Schemas in parts: each that has a title stands once among the components. */
+/** Collects the schemas that have a title as components, each once. */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 
-  /** A schema without references, or a reference to the component that it is. */
+  /** Returns a reference to the component of a schema, or the schema itself if it has no title. */
   use(schema: SchemaWithOffsetRule): ComponentSchema {
     const { title, readOnly, ...shared } = ownProperties(schema)
     if (title === undefined) return this.written(schema)
     const name = nameOf(title)
     if (!this.schemas.has(name)) {
-      this.schemas.set(name, {}) // Its place is before that of the parts in it.
-      // Whether a field is read-only is said at the field, not of what its value is.
+      this.schemas.set(name, {}) // The entry is added first, so that it precedes the parts inside it.
+      // `readOnly` belongs to the field, not to the component.
       this.schemas.set(name, this.written({ title, ...shared }))
     }
     return { ...(readOnly && { readOnly }), ...referenceTo(title) }
@@ -40,7 +40,7 @@ export class Components {
     const { type, description, properties, items } = own
     return ownProperties({
       ...withoutNullInEnum(kept),
-      // Every text of a document is CommonMark to whoever shows it.
+      // OpenAPI tools read every description as CommonMark.
       ...(description !== undefined && { description: markdownText(description) }),
       ...(properties && {
         properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, this.use(part)])),

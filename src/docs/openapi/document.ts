@@ -20,7 +20,7 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-/** The schema of a body, and an example, for each of its media types. */
+/** The content of a body: for each media type its schema and an example. */
 export interface Content {
   readonly [mediaType: string]: { readonly schema: JsonSchema; readonly example?: object }
 }
@@ -31,7 +31,7 @@ export interface OpenApiRequestBody {
   readonly content: Content
 }
 
-/** The meaning of a response, and its body. */
+/** A response: its meaning and its body. */
 export interface OpenApiResponse {
   readonly description: string
   readonly content: Content

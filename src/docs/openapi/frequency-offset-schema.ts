@@ -1,6 +1,6 @@
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema } from '../../index.ts'
 
-/** A condition on the value of a field, and the schema that then applies. */
+/** A condition on a field, and the schema that applies where the condition is true. */
 export interface Implication {
   readonly if: {
     readonly properties: { readonly [name: string]: { readonly const: number } }
@@ -9,7 +9,7 @@ export interface Implication {
   readonly then: JsonSchema
 }
 
-/** The rule between frequency and offset as a schema, with one condition per frequency. */
+/** The offset rule as a schema, with one condition for each frequency. */
 export interface FrequencyOffsetRule {
   readonly allOf: readonly Implication[]
 }
@@ -21,7 +21,7 @@ const allowedAt = (frequency: (typeof frequencies)[number]): JsonSchema => {
     : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
 }
 
-/** Returns the offsets that each frequency allows, as a schema without its fields. */
+/** Returns the offset rule as a schema that does not define its fields. */
 export const frequencyOffsetRule = (): FrequencyOffsetRule => ({
   allOf: frequencies.map((value) => ({
     if: { properties: { frequency: { const: value } }, required: ['frequency'] },
@@ -29,7 +29,7 @@ export const frequencyOffsetRule = (): FrequencyOffsetRule => ({
   })),
 })
 
-/** Returns the offset that no frequency allows to exceed. */
+/** Returns the greatest offset that any frequency allows. */
 export const largestFrequencyOffset = (): number =>
   Math.max(
     ...frequencies.map((frequency) => {
@@ -38,7 +38,10 @@ export const largestFrequencyOffset = (): number =>
     }),
   )
 
-/** Returns the rule as a JSON Schema document, for validators without this package; both fields are as in an update. */
+/**
+ * Returns the offset rule as a JSON Schema document, for validators without this package. Both fields are as in an
+ * update.
+ */
 export const frequencyOffsetSchema = (): JsonSchema & FrequencyOffsetRule => {
   const { frequency = {}, frequencyOffset = {} } = icmpMonitorUpdate.schema.properties ?? {}
   return {

@@ -1,18 +1,18 @@
 import type { JsonSchema } from '../../index.ts'
 import { frequencyOffsetRule, type Implication, largestFrequencyOffset } from './frequency-offset-schema.ts'
 
-/** A condition of the offset rule that says that it allows other fields. */
+/** A condition of the offset rule that allows further fields. */
 export interface OpenImplication {
   readonly if: Implication['if'] & { readonly additionalProperties: true }
   readonly then: JsonSchema & { readonly additionalProperties: true }
 }
 
-/** A schema with the offset rule, which applies where the offset is present. */
+/** A schema with the offset rule, which applies if the offset is present. */
 export interface SchemaWithOffsetRule extends JsonSchema {
   readonly dependentSchemas?: { readonly frequencyOffset: { readonly allOf: readonly OpenImplication[] } }
 }
 
-/** Linters that validate examples reject further properties by default, in conditions too. */
+/** Allows further properties in a condition. Linters that validate examples reject them by default. */
 const open = ({ if: condition, then }: Implication): OpenImplication => ({
   if: { ...condition, additionalProperties: true },
   then: { ...then, additionalProperties: true },
@@ -22,15 +22,19 @@ const appliesTo = ({ properties = {} }: JsonSchema): boolean =>
   Object.hasOwn(properties, 'frequency') && Object.hasOwn(properties, 'frequencyOffset')
 
 /**
- * Adds the offset rule to the schema of a body that has both fields. Renderers and generators drop the fields of a
- * schema that has `allOf` beside `properties`; they ignore `dependentSchemas`.
+ * Adds the offset rule to the schema of a body that has both fields.
+ *
+ * The rule is in `dependentSchemas`. Renderers and generators drop the fields of a schema with `allOf` beside
+ * `properties`, but ignore `dependentSchemas`.
  */
 export const withOffsetRule = (schema: JsonSchema): SchemaWithOffsetRule =>
   appliesTo(schema)
     ? { ...schema, dependentSchemas: { frequencyOffset: { allOf: frequencyOffsetRule().allOf.map(open) } } }
     : schema
 
-/** Adds the offset rule to the schema of a request, where an offset that no frequency allows is always an error. */
+/**
+ * Adds the offset rule to the schema of a request. An offset above the maximum of every frequency is always an error.
+ */
 export function withOffsetRuleOfRequest(schema: JsonSchema): SchemaWithOffsetRule {
   const { properties = {} } = schema
   return appliesTo(schema)

@@ -9,7 +9,7 @@ import type { ComponentSchema, Content, Operation, Parameter } from './document.
 import { withOffsetRule, withOffsetRuleOfRequest } from './offset-rule.ts'
 import { problemDetailsSchema } from './problem-details.ts'
 
-/** Headers that OpenAPI describes elsewhere: as security scheme and as media type. */
+/** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
 const exampleParts: { readonly [Place in ParameterPlace]: 'params' | 'query' | 'headers' } = {
@@ -36,7 +36,7 @@ const content = (mediaType: string, schema: ComponentSchema, example: object | u
   [mediaType]: { schema, ...(example && { example }) },
 })
 
-/** Returns an operation of the document, and adds the schemas of its bodies to the components. */
+/** Returns an operation of the document. Adds the schemas of its bodies to the components. */
 export function operationOf(
   { id, title, description, tag, parameters, body, response }: OperationEntry,
   components: Components,

@@ -41,10 +41,10 @@ function defined(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
 }
 
-/** The title of a contract's document. */
+/** Returns the title of a contract's document. */
 const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() + contract.slice(1)
 
-/** The rules that span two fields, in prose: no schema compares two fields, and few tools show a condition. */
+/** Returns the rules that span two fields, as text. No schema compares two fields, and few tools show a condition. */
 const rulesInProse = (codes: readonly CodeEntry[]): string =>
   codes.flatMap(({ code }) => (isRuleCode(code) ? [`- ${markdownText(ruleFacts[code].meaning)}`] : [])).join('\n')
 
@@ -55,7 +55,7 @@ function described(schema: ComponentSchema, codes: readonly CodeEntry[]): Compon
     : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
 }
 
-/** Returns the operations of a model as an OpenAPI document that shares no object with another one. */
+/** Returns the operations as an OpenAPI document that shares no object with another one. */
 export function openApiReference({ operations, codes }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
   const components = new Components()
   const paths = Object.fromEntries(

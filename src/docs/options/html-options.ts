@@ -12,15 +12,15 @@ export interface PageLink {
 
 /** Options of `toHtml`. */
 export interface HtmlOptions extends ReferenceOptions {
-  /** URL of a style sheet that replaces the inlined one, for a strict Content-Security-Policy. */
+  /** URL of a style sheet that replaces the inlined one. By default, the style is inlined. */
   readonly stylesheet?: string | undefined
-  /** URL of a script that replaces the inlined one, which searches the page. */
+  /** URL of a script that replaces the inlined one, the search. By default, the script is inlined. */
   readonly script?: string | undefined
   /** Links to other pages of the site. None by default. */
   readonly links?: readonly PageLink[] | undefined
 }
 
-/** Options of `toHtml` after checks, with defaults. */
+/** The validated options of `toHtml`, with defaults. */
 export interface ResolvedHtmlOptions extends ResolvedReferenceOptions {
   readonly stylesheet: string | undefined
   readonly script: string | undefined
@@ -42,7 +42,11 @@ function pageLinks(links: unknown): readonly PageLink[] {
   return links.map(pageLink)
 }
 
-/** @throws TypeError for an unknown option or a wrong option value */
+/**
+ * Validates the options of `toHtml` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
 export function htmlOptions(options: unknown): ResolvedHtmlOptions {
   const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
   const stylesheet = optionalText('stylesheet', own.stylesheet)

@@ -2,7 +2,7 @@ import { wrongOption } from '../../engine/option-errors.ts'
 import { ownOptions, type OwnOptions } from '../../engine/own-options.ts'
 import { optionalHttpUrl, optionalText } from './values.ts'
 
-/** Who to ask about the API. */
+/** Contact for the API. */
 export interface OpenApiContact {
   readonly name?: string | undefined
   readonly url?: string | undefined
@@ -18,15 +18,15 @@ export interface OpenApiLicense {
 
 /** Options of `toOpenApi`. */
 export interface OpenApiOptions {
-  /** URL of the service, http or https. By default, the document has the variable `base_url`. */
+  /** URL of the service, http or https. By default, the server is the variable `base_url`. */
   readonly serverUrl?: string | undefined
   /** Title of the document. */
   readonly title?: string | undefined
   /** Version of the document. By default `v1`, the prefix of the paths. */
   readonly version?: string | undefined
-  /** Omitted by default. */
+  /** Contact for the API. Omitted by default. */
   readonly contact?: OpenApiContact | undefined
-  /** Omitted by default. */
+  /** License of the API. Omitted by default. */
   readonly license?: OpenApiLicense | undefined
   /** Status code of success, 200 to 299, or the range `2XX`. By default 200. */
   readonly successStatus?: number | '2XX' | undefined
@@ -34,7 +34,7 @@ export interface OpenApiOptions {
   readonly errorStatus?: number | '4XX' | undefined
 }
 
-/** Options of `toOpenApi` after checks, with defaults. */
+/** The validated options of `toOpenApi`, with defaults. */
 export interface ResolvedOpenApiOptions {
   readonly serverUrl: string | undefined
   readonly title: string
@@ -82,7 +82,11 @@ function licenseOf(value: unknown): OpenApiLicense | undefined {
   return { name, identifier, url }
 }
 
-/** @throws TypeError if the value is neither a status code of the class, nor its range, nor undefined */
+/**
+ * Validates a status code or its range, such as `2XX`.
+ *
+ * @throws TypeError if the value is neither a status code of the class, nor its range, nor undefined
+ */
 function statusOf<Range extends '2XX' | '4XX'>(
   name: string,
   value: unknown,
@@ -96,7 +100,11 @@ function statusOf<Range extends '2XX' | '4XX'>(
   throw wrongOption(name, `an integer between ${lowest} and ${lowest + 99}, or "${range}"`)
 }
 
-/** @throws TypeError for an unknown option or a wrong option value */
+/**
+ * Validates the options of `toOpenApi` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
 export function openApiOptions(options: unknown): ResolvedOpenApiOptions {
   const own = ownOptions(options, [
     'serverUrl',

@@ -7,14 +7,18 @@ export interface ReferenceOptions {
   readonly title?: string | undefined
 }
 
-/** Options of `toMarkdown` after checks, with defaults. */
+/** The validated options of `toMarkdown`, with defaults. */
 export interface ResolvedReferenceOptions {
   readonly title: string
 }
 
 export const defaultTitle = 'monitor-contract reference'
 
-/** @throws TypeError for an unknown option or a wrong option value */
+/**
+ * Validates the options of `toMarkdown` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
 export function referenceOptions(options: unknown): ResolvedReferenceOptions {
   const { title } = ownOptions(options, ['title'])
   return { title: optionalText('title', title) ?? defaultTitle }

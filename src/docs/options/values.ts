@@ -1,6 +1,10 @@
 import { wrongOption } from '../../engine/option-errors.ts'
 
-/** @throws TypeError if the value is neither a string nor undefined */
+/**
+ * Validates an option that is a string or missing.
+ *
+ * @throws TypeError if the value is neither a string nor undefined
+ */
 export function optionalText(name: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value
   throw wrongOption(name, 'a string')
@@ -18,7 +22,11 @@ export function safeHref(href: string): string {
   throw new TypeError('A link must be an http or https URL, or a relative one')
 }
 
-/** @throws TypeError if the value is neither an http or https URL nor undefined */
+/**
+ * Validates an option that is an http or https URL or missing.
+ *
+ * @throws TypeError if the value is neither an http or https URL nor undefined
+ */
 export function optionalHttpUrl(name: string, value: unknown): string | undefined {
   if (value === undefined || (typeof value === 'string' && httpUrl.test(value))) return value
   throw wrongOption(name, 'an http or https URL')

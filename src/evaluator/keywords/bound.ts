@@ -3,7 +3,7 @@ import type { Keyword } from '../keyword.ts'
 
 type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'
 
-/** Returns the keyword that compares a number with a bound. */
+/** Returns a keyword that compares a number with a bound. */
 export const boundKeyword =
   (code: BoundCode, words: string, isWithin: (value: number, bound: number) => boolean): Keyword =>
   (schema) => {

@@ -1,7 +1,7 @@
 import { alternatives } from '../../schema/alternatives.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** A constant says what a thing is, so that the tolerant reader accepts no other. */
+/** The keyword `const`. A tolerant reader requires the constant, too, because it identifies the kind of object. */
 export const constKeyword: Keyword = ({ const: value }) =>
   value === undefined
     ? undefined

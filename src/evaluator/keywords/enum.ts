@@ -7,7 +7,10 @@ import type { Keyword } from '../keyword.ts'
 
 const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
 
-/** A list of one value says what a thing is, so not even a tolerant reader accepts another. */
+/**
+ * The keyword `enum`. A tolerant reader accepts other values, unless the list has one value, which identifies the kind
+ * of object.
+ */
 export const enumKeyword: Keyword = (schema) => {
   const { enum: allowed } = schema
   if (allowed === undefined) return undefined

@@ -4,13 +4,13 @@ import { isUuid } from '../../formats/uuid.ts'
 import type { IssueContent } from '../../issues/issue-collector.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** One value of the keyword. */
+/** One format. */
 export interface Format {
   readonly name: string
   readonly isValid: (text: string) => boolean
-  /** Whether a tolerant reader accepts another text. */
+  /** Returns whether a tolerant reader accepts a string in another format. */
   readonly tolerates: ((text: string) => boolean) | undefined
-  /** The form in digits, of a format whose texts can have the form and still name nothing that exists. */
+  /** The pattern of the format, if a string can match it and still not exist, such as 30 February. */
   readonly form: RegExp | undefined
   readonly words: string
 }
@@ -39,7 +39,7 @@ export const uuid: Format = {
   words: 'UUID: 32 hexadecimal digits in groups of 8-4-4-4-12',
 }
 
-/** The keyword for the formats that a document uses, so that a bundle contains no others. */
+/** Returns the keyword for the formats that a document uses, so that a bundle contains no others. */
 export const formatKeyword =
   (formats: readonly Format[]): Keyword =>
   ({ format }) => {

@@ -1,7 +1,7 @@
 import { textPattern } from '../../schema/text-pattern.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** The message shows the first of the schema's examples: a regular expression helps few people. */
+/** The keyword `pattern`. The message shows the first example of the schema instead of the regular expression. */
 export const patternKeyword: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
   const expression = textPattern(pattern)

@@ -15,10 +15,10 @@ const words: { readonly [Name in JsonTypeName]: string } = {
 
 const unitWords = { ms: ' of milliseconds', s: ' of seconds', min: ' of minutes', '%': '' }
 
-/** A string that writes a scalar of the other types is at most this long. */
+/** Maximum length of a string that may contain a quoted number or boolean. */
 const longestScalar = 30
 
-/** Whether a string is the JSON text of a number, of true or of false, where the types allow it. */
+/** Returns whether a string is the JSON text of a number or boolean that the types allow. */
 function isQuoted(value: unknown, types: number): boolean {
   if (typeof value !== 'string' || value.length > longestScalar) return false
   try {
@@ -28,10 +28,10 @@ function isQuoted(value: unknown, types: number): boolean {
   }
 }
 
-/** Makes the issue of a value, at the root or below it, that has another type. */
+/** A function that returns the issue of a value with a wrong type, at the root or below it. */
 export type WrongType = (value: unknown, isRoot: boolean) => IssueContent
 
-/** Returns what makes the issues of values that have none of the types. */
+/** Returns a function that creates the issues of values with a wrong type. */
 export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
   const types = typesNamed(expected)
   const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')

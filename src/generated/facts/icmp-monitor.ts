@@ -77,7 +77,7 @@ export interface IcmpMonitorDefaults {
 }
 
 /**
- * The documented default of each field that has one; the baseline of an update that replaces the whole monitor.
+ * The documented default of each field that has one. Pass it as `baseline` if an update replaces the whole monitor.
  *
  * Service description, "ICMP monitor": the defaults of the table.
  *
@@ -98,7 +98,7 @@ export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.f
   maxPacketLossThreshold: 20,
 })
 
-/** The bounds of each threshold, whatever the others are. */
+/** The bounds of each threshold alone, without those that another threshold sets. */
 export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze({
   degradedResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },
   maxResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },
@@ -106,7 +106,7 @@ export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze({
   maxPacketLossThreshold: { minimum: 0, exclusive: true, maximum: 100, unit: '%' },
 } as const)
 
-/** The fields that a response describes and an update does not. */
+/** The fields that a response has and an update does not. */
 export const icmpMonitorResponseOnlyFields = /* @__PURE__ */ Object.freeze([
   'id',
   'created_at',
@@ -115,7 +115,7 @@ export const icmpMonitorResponseOnlyFields = /* @__PURE__ */ Object.freeze([
   'checkType',
 ] as const)
 
-/** The fields of an update that a monitor has in the same form. */
+/** The shapes of the fields that an update and a monitor have in the same form. */
 export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
   heartbeat: {},
   script: {},

@@ -11,13 +11,13 @@ import { defineOperation } from '../define-operation.ts'
 
 import { pathBuilder } from '../path-builder.ts'
 
-/** A request of the operation "List error groups", each part as its contract returns it. */
+/** A valid request of the operation "List error groups", with each part as its contract returns it. */
 export interface ListErrorGroupsRequest {
   query: Required<ListErrorGroupsQuery>
   headers: ListErrorGroupsHeaders
 }
 
-/** `GET /v1/error-groups`: its contracts, and methods for the whole request. */
+/** The type of `operations.listErrorGroups`: `GET /v1/error-groups` with its contracts and methods. */
 export interface ListErrorGroupsOperation {
   readonly method: 'GET'
   readonly path: '/v1/error-groups'
@@ -25,13 +25,13 @@ export interface ListErrorGroupsOperation {
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Validates a whole request: each part by its contract, the path of an issue beginning with the part. An issue
-   * `unreadable` stands at the part that cannot be read (pointer `/headers`), or at the request where the request
-   * itself cannot be read.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the part. If a part
+   * cannot be read, the issue `unreadable` has its pointer, such as `/headers`; if the request itself cannot be read,
+   * the pointer is empty.
    *
    * Service description, "List error groups": the parts of a request.
    *
-   * @throws TypeError for an option that does not exist or has a wrong value
+   * @throws TypeError for an unknown option or a wrong option value
    * @example
    * operations.listErrorGroups.validateRequest({}).errors.map((error) => error.pointer) // ['/headers/authorization']
    */
@@ -40,11 +40,11 @@ export interface ListErrorGroupsOperation {
     options?: BodyOptions,
   ): Result<ListErrorGroupsRequest>
   /**
-   * Returns the path of a request with the query parameters that are given, percent-encoded.
+   * Returns the path of a request, percent-encoded, with the query parameters that are passed.
    *
    * Service description, "List error groups": the path has no parameters.
    *
-   * @throws ContractError for parameters that a contract rejects
+   * @throws ContractError for invalid parameters
    * @example
    * operations.listErrorGroups.buildPath({ query: { limit: 20 } }) // '/v1/error-groups?limit=20'
    */
@@ -52,9 +52,9 @@ export interface ListErrorGroupsOperation {
 }
 
 /**
- * `operations.listErrorGroups` by itself: a bundle that imports it contains no other operation.
+ * The operation `operations.listErrorGroups` alone. A bundle that imports it contains no other operation.
  *
- * Service description, "List error groups": the operation on the resource "Error group".
+ * Service description, "List error groups".
  *
  * @example
  * listErrorGroupsOperation.buildPath() // '/v1/error-groups'

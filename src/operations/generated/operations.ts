@@ -3,9 +3,9 @@ import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './u
 import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './list-error-groups.ts'
 
 /**
- * The operations of the service by their names.
+ * The operations of the service, by name.
  *
- * Service description, "Endpoints": the operations that it shows.
+ * Service description, "Endpoints".
  *
  * @example
  * Object.values(operations).map(({ method, path }) => `${method} ${path}`)

@@ -21,7 +21,7 @@ import { defineOperation } from '../define-operation.ts'
 import { filledPath } from '../filled-path.ts'
 import { pathBuilder } from '../path-builder.ts'
 
-/** A request of the operation "Update an ICMP monitor", each part as its contract returns it. */
+/** A valid request of the operation "Update an ICMP monitor", with each part as its contract returns it. */
 export interface UpdateIcmpMonitorRequest {
   params: UpdateIcmpMonitorParams
   query: Required<UpdateIcmpMonitorQuery>
@@ -29,7 +29,7 @@ export interface UpdateIcmpMonitorRequest {
   body: IcmpMonitorUpdate
 }
 
-/** `PUT /v1/checks/icmp/{id}`: its contracts, and methods for the whole request. */
+/** The type of `operations.updateIcmpMonitor`: `PUT /v1/checks/icmp/{id}` with its contracts and methods. */
 export interface UpdateIcmpMonitorOperation {
   readonly method: 'PUT'
   readonly path: '/v1/checks/icmp/{id}'
@@ -39,13 +39,13 @@ export interface UpdateIcmpMonitorOperation {
   readonly body: typeof icmpMonitorUpdate
   readonly response: typeof icmpMonitor
   /**
-   * Validates a whole request: each part by its contract, the path of an issue beginning with the part. Its options
-   * are those of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. An issue `unreadable` stands at the
-   * part that cannot be read (pointer `/body`), or at the request where the request itself cannot be read.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the part. Accepts the
+   * options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If a part cannot be read, the issue
+   * `unreadable` has its pointer, such as `/body`; if the request itself cannot be read, the pointer is empty.
    *
    * Service description, "Update an ICMP monitor": the parts of a request.
    *
-   * @throws TypeError for an option that does not exist or has a wrong value
+   * @throws TypeError for an unknown option or a wrong option value
    * @example
    * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' } }).errors.map((error) => error.pointer)
    * // ['/headers/authorization', '/body/heartbeat', '/body/script']
@@ -55,13 +55,13 @@ export interface UpdateIcmpMonitorOperation {
     options?: UpdateOptions,
   ): Result<UpdateIcmpMonitorRequest>
   /**
-   * Returns the path of a request with the query parameters that are given, percent-encoded.
+   * Returns the path of a request, percent-encoded, with the query parameters that are passed.
    *
-   * Service description, "Update an ICMP monitor": the path parameters are any strings. No path can carry an empty
-   * one, `.`, `..` or one with a lone surrogate: URL parsers would change its shape, or the text.
+   * Service description, "Update an ICMP monitor": a path parameter is any string. An empty string, `.` and `..` are
+   * not possible in a path, because URL parsers remove them. A lone surrogate cannot be encoded.
    *
-   * @throws ContractError for parameters that a contract rejects
-   * @throws RangeError for a path parameter that no path can carry
+   * @throws ContractError for invalid parameters
+   * @throws RangeError for a path parameter that is not possible in a path
    * @example
    * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } })
    * // '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
@@ -73,9 +73,9 @@ export interface UpdateIcmpMonitorOperation {
 }
 
 /**
- * `operations.updateIcmpMonitor` by itself: a bundle that imports it contains no other operation.
+ * The operation `operations.updateIcmpMonitor` alone. A bundle that imports it contains no other operation.
  *
- * Service description, "Update an ICMP monitor": the operation on the resource "ICMP monitor".
+ * Service description, "Update an ICMP monitor".
  *
  * @example
  * updateIcmpMonitorOperation.buildPath({ params: { id: '7f' } }) // '/v1/checks/icmp/7f'

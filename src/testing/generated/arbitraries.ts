@@ -26,19 +26,19 @@ import type { BodyArbitraryOptions } from '../options.ts'
 import { bodyPart, parametersPart } from '../requests/parts.ts'
 import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'
 
-/** A request of the operation "Update an ICMP monitor", as a client has it before it is sent. */
+/** A request of the operation "Update an ICMP monitor", before a client sends it. */
 export interface SentUpdateIcmpMonitorRequest {
   params: UpdateIcmpMonitorParams
   query: QueryObject<UpdateIcmpMonitorQuery>
-  /** Names in any case. */
+  /** Names in any letter case. */
   headers: Record<string, string>
   body: IcmpMonitorUpdate
 }
 
-/** A request of the operation "List error groups", as a client has it before it is sent. */
+/** A request of the operation "List error groups", before a client sends it. */
 export interface SentListErrorGroupsRequest {
   query: QueryObject<ListErrorGroupsQuery>
-  /** Names in any case. */
+  /** Names in any letter case. */
   headers: Record<string, string>
 }
 
@@ -55,14 +55,14 @@ const listErrorGroupsParts = (): readonly RequestPart[] => [
 ]
 
 /**
- * Arbitraries for fast-check: valid values of every body and request, and invalid ones that each carry the code and
- * the pointer of the one error that their contract returns.
+ * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
+ * invalid value comes with the code and the pointer of its error.
  */
 export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitorUpdate` accepts.
    *
-   * Service description, "ICMP monitor": every field absent and present, every allowed value, the bounds.
+   * Service description, "ICMP monitor": each field present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -74,7 +74,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` accepts.
    *
-   * Service description, "ICMP monitor": every field absent and present, every allowed value, the bounds.
+   * Service description, "ICMP monitor": each field present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -86,7 +86,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` accepts.
    *
-   * Service description, "Error group": every field absent and present, every allowed value, the bounds.
+   * Service description, "Error group": each field present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -98,7 +98,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitorUpdate` rejects with one error.
    *
-   * Service description, "ICMP monitor": what it rules out, in every field.
+   * Service description, "ICMP monitor": each limit and each type is violated.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(({ value }) => icmpMonitorUpdate.is(value)) // false
@@ -108,7 +108,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.
    *
-   * Service description, "ICMP monitor": what it rules out, in every field.
+   * Service description, "ICMP monitor": each limit and each type is violated.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) => icmpMonitor.is(value)) // false
@@ -118,7 +118,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` rejects with one error.
    *
-   * Service description, "Error group": what it rules out, in every field.
+   * Service description, "Error group": each limit and each type is violated.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) => errorGroup.is(value)) // false
@@ -126,9 +126,9 @@ export const arbitraries = Object.freeze({
   invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(errorGroup)),
 
   /**
-   * Generates lists that `errorGroupList` accepts; `fixed` holds fields of every item.
+   * Generates lists that `errorGroupList` accepts. The option `fixed` sets fields of every item.
    *
-   * Service description, "Error group": a JSON array of such objects.
+   * Service description, "Error group": a JSON array of these objects.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -140,7 +140,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroupList` rejects with one error.
    *
-   * Service description, "Error group": what it rules out, in every field.
+   * Service description, "Error group": each limit and each type is violated.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) => errorGroupList.is(value)) // false
@@ -149,7 +149,7 @@ export const arbitraries = Object.freeze({
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and
-   * booleans of the query as such or as text, header names in any case.
+   * booleans of the query as values or as text, header names in any letter case.
    *
    * Service description, "Update an ICMP monitor".
    *
@@ -164,7 +164,7 @@ export const arbitraries = Object.freeze({
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
    * begins with the part.
    *
-   * Service description, "Update an ICMP monitor": what it rules out.
+   * Service description, "Update an ICMP monitor": each limit and each type is violated.
    *
    * @example
    * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5)
@@ -175,7 +175,7 @@ export const arbitraries = Object.freeze({
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` accepts and HTTP can carry: numbers and
-   * booleans of the query as such or as text, header names in any case.
+   * booleans of the query as values or as text, header names in any letter case.
    *
    * Service description, "List error groups".
    *
@@ -190,7 +190,7 @@ export const arbitraries = Object.freeze({
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
    * with the part.
    *
-   * Service description, "List error groups": what it rules out.
+   * Service description, "List error groups": each limit and each type is violated.
    *
    * @example
    * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5)
