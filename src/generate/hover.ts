@@ -1,7 +1,7 @@
 import { boundsInWords } from '../schema/bounds-in-words.ts'
 import { deprecationOf } from '../schema/deprecation.ts'
-import { wrapped } from './doc-comment.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { wrapped } from './doc-comment.ts'
 
 /**
  * Maximum length of a line of a description. The indentation and the marks of the comment need the rest of the 120

@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { arbitrariesModule } from './arbitraries-module.ts'
-import { checkModules } from './checks.ts'
-import { contractModules } from './contract-modules.ts'
-import { factsModule } from './facts.ts'
-import { formatted } from './formatted.ts'
-import { kindFactsModules } from './kind-facts.ts'
-import { issueParamsModule } from './issue-params.ts'
-import { keywordsModule } from './keywords.ts'
-import { operationModules } from './operation-modules.ts'
-import { pageModule } from './page-module.ts'
-import { readerModules } from './readers.ts'
-import { referencesModule } from './references.ts'
-import { registryModule } from './registry-module.ts'
 import * as ruleLists from '../rules/index.ts'
-import { ruleChecksModule, rulesModule } from './rules.ts'
-import { schemaModules } from './schema-modules.ts'
-import { typeModule } from './types.ts'
+import { arbitrariesModule } from './modules/arbitraries-module.ts'
+import { checkModules } from './readers/checks.ts'
+import { contractModules } from './modules/contract-modules.ts'
+import { factsModule } from './modules/facts.ts'
+import { formatted } from './formatted.ts'
+import { kindFactsModules } from './modules/kind-facts.ts'
+import { issueParamsModule } from './rules/issue-params.ts'
+import { keywordsModule } from './modules/keywords.ts'
+import { operationModules } from './modules/operation-modules.ts'
+import { pageModule } from './modules/page-module.ts'
+import { readerModules } from './readers/readers.ts'
+import { referencesModule } from './modules/references.ts'
+import { registryModule } from './modules/registry-module.ts'
+import { ruleChecksModule, rulesModule } from './rules/rules.ts'
+import { schemaModules } from './modules/schema-modules.ts'
+import { typeModule } from './modules/types.ts'
 
 /** Returns the text of every generated file of `src/`, by its path there. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
@@ -49,9 +49,9 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
 /** Returns the text of every file in `schemas/generated/`, by its path in that folder. */
 export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
   // A static import would load the files of `src/generated/` before they are written.
-  const { frequencyOffsetDocument } = await import('./frequency-offset-document.ts')
-  const { bundledDocuments } = await import('./bundled-documents.ts')
-  const { rulesDocument } = await import('./rules-document.ts')
+  const { frequencyOffsetDocument } = await import('./bundled/frequency-offset-document.ts')
+  const { bundledDocuments } = await import('./bundled/bundled-documents.ts')
+  const { rulesDocument } = await import('./rules/rules-document.ts')
   const documents = [
     ['frequency-offset.schema.json', frequencyOffsetDocument()] as const,
     ...bundledDocuments(),

@@ -44,10 +44,10 @@ const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap
 )
 
 /** Nodes of Mermaid are words. */
-const compileSchema = (part: string): string => part.replace('.ts', '')
+const nodeName = (part: string): string => part.replace('.ts', '')
 
-const parts = readdirSync('src').map(compileSchema).sort()
-const real = imports().map(([from, to]): Arrow => [compileSchema(from), compileSchema(to)])
+const parts = readdirSync('src').map(nodeName).sort()
+const real = imports().map(([from, to]): Arrow => [nodeName(from), nodeName(to)])
 
 describe('the drawing of the architecture', () => {
   it('shows every part of src', () => {

@@ -1,0 +1,100 @@
+import type { JsonSchema } from '../../schema/json-schema.ts'
+import { unitOf } from '../../schema/unit.ts'
+import { documentNamed } from '../documents.ts'
+import { hover } from '../hover.ts'
+import { inlined } from '../inline.ts'
+import { banner, camelCase, literal, pascalCase } from '../names.ts'
+import { isRecord, typesOf } from '../parts.ts'
+import { monitorKinds, responseOnlyNames, type MonitorKind } from '../rows.ts'
+import { tuple } from './facts.ts'
+
+type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
+
+const fieldsOf = (document: string): NamedFields => Object.entries(inlined(documentNamed(document)).properties ?? {})
+
+/** Returns the fields that an update and a response have with the same JSON types. */
+function sentBack({ update, response }: MonitorKind): NamedFields {
+  const returned = new Map(fieldsOf(response.document))
+  return fieldsOf(update.document).filter(
+    ([name, schema]) => `${typesOf(returned.get(name) ?? {})}` === `${typesOf(schema)}`,
+  )
+}
+
+/** Returns the source of a `FieldShape`: where a field accepts null, and the fields inside it. */
+function shape(schema: JsonSchema): string {
+  const parts = [
+    ...(typesOf(schema).includes('null') ? ['nullable: true'] : []),
+    ...(isRecord(schema) ? [`fields: { ${shapes(Object.entries(schema.properties ?? {})).join(', ')} }`] : []),
+    ...(schema.items !== undefined && isRecord(schema.items) ? [`items: ${shape(schema.items)}`] : []),
+  ]
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+const shapes = (fields: NamedFields): string[] => fields.map(([name, schema]) => `${name}: ${shape(schema)}`)
+
+/** Returns the other threshold of a pair: `maxResponseTime` for `degradedResponseTime`, and the reverse. */
+const counterpart = (name: string): string =>
+  name.startsWith('degraded') ? name.replace('degraded', 'max') : name.replace('max', 'degraded')
+
+/** Returns the fields that are thresholds: those of a pair, one for degraded and one for failing. */
+const thresholdsOf = (fields: NamedFields): NamedFields =>
+  fields.filter(([name]) => fields.some(([other]) => other !== name && other === counterpart(name)))
+
+function bounds({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema): string {
+  return literal({
+    minimum: minimum ?? exclusiveMinimum,
+    exclusive: exclusiveMinimum !== undefined,
+    maximum,
+    unit: unitOf(schema),
+  })
+}
+
+const comment = (text: string): string => `  /**\n${text.replaceAll(/^/gm, '   * ').replaceAll(/ +$/gm, '')}\n   */\n`
+
+const lines = (properties: readonly string[]): string => properties.map((property) => `  ${property},\n`).join('')
+
+function moduleOf(kind: MonitorKind): string {
+  const { title, update, response } = kind
+  const fields = fieldsOf(response.document)
+  const name = camelCase(response.document)
+  const type = pascalCase(response.document)
+  const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
+  const [[field, { default: first }] = ['', {}]] = withDefault
+  const types = withDefault.map(
+    ([each, schema]) => `${comment(hover(schema))}  readonly ${each}: ${literal(schema.default)}`,
+  )
+  return `${banner('schemas/')}
+import type { FieldShape } from '../../schema/field-shape.ts'
+
+/** The type of \`${name}Defaults\`. */
+export interface ${type}Defaults {
+${types.join('\n')}
+}
+
+/**
+ * The documented default of each field that has one. Pass it as \`baseline\` if an update replaces the whole monitor.
+ *
+ * Service description, "${title}": the defaults of the table.
+ *
+ * @example
+ * ${name}Defaults.${field} // ${literal(first)}
+ */
+export const ${name}Defaults: ${type}Defaults = /* @__PURE__ */ Object.freeze({
+${lines(withDefault.map(([each, schema]) => `${each}: ${literal(schema.default)}`))}})
+
+/** The bounds of each threshold alone, without those that another threshold sets. */
+export const ${name}Thresholds = /* @__PURE__ */ Object.freeze({
+${lines(thresholdsOf(fields).map(([each, schema]) => `${each}: ${bounds(schema)}`))}} as const)
+
+/** The fields that a response has and an update does not. */
+export const ${name}ResponseOnlyFields = ${tuple(responseOnlyNames(update.document))}
+
+/** The shapes of the fields that an update and a monitor have in the same form. */
+export const ${name}UpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
+${lines(shapes(sentBack(kind)))}})
+`
+}
+
+/** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */
+export const kindFactsModules = (): [path: string, source: string][] =>
+  monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])

@@ -1,0 +1,26 @@
+import { banner, camelCase, literal } from '../names.ts'
+import { bodyRows, parameterRows, resources, type ContractRow } from '../rows.ts'
+
+const table = (name: string, comment: string, rows: readonly ContractRow[]): string =>
+  `/** ${comment} */
+export const ${name} = {
+${rows.map(({ document }) => `  ${literal(document)}: ${camelCase(document)},`).join('\n')}
+} as const`
+
+/** Returns the module that lists the contracts by their documents, for the entries that need all of them. */
+export function registryModule(): [path: string, source: string] {
+  const bodies = [...bodyRows, ...resources.flatMap(({ list }) => (list === undefined ? [] : [list]))]
+  const names = [...bodies, ...parameterRows].map(({ document }) => camelCase(document))
+  return [
+    'registry/contracts.ts',
+    `${banner('src/contracts/manifest.ts')}import { ${names.join(', ')} } from '../index.ts'
+
+${table('bodies', 'The contracts of bodies, by their documents.', bodies)}
+
+${table('parameters', 'The contracts of path parameters, query parameters and headers.', parameterRows)}
+
+/** The names under which the package exports the contracts. */
+export type ContractName = ${names.map((name) => literal(name)).join(' | ')}
+`,
+  ]
+}

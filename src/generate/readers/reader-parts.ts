@@ -1,0 +1,79 @@
+import type { JsonSchema } from '../../schema/json-schema.ts'
+import { documentNamed } from '../documents.ts'
+import { inlined } from '../inline.ts'
+import { isList, isRecord, nameOf, partsOf, typesOf } from '../parts.ts'
+import { bodyRows, responseOnlyNames } from '../rows.ts'
+import { ruleFields, type Keeps } from './rule-fields.ts'
+
+/** A schema with fields or items inside a body, and when its reader copies values for the rules. */
+export interface ReaderPart {
+  readonly name: string
+  readonly schema: JsonSchema
+  keeps: Keeps
+}
+
+/** A document of `schemas/`, with the facts that its reader needs. */
+export interface BodyDocument {
+  /** Its file name without `.schema.json`. */
+  readonly document: string
+  /** The schema without references. */
+  readonly schema: JsonSchema
+  /** The fields that the rules read. */
+  readonly fields: ReadonlyMap<string, Keeps>
+  /** The fields that only responses have. */
+  readonly responseOnly: readonly string[]
+}
+
+export interface ReaderBody extends ReaderPart, BodyDocument {}
+
+/** Returns the bodies of the package. */
+export const bodyDocuments = (): readonly BodyDocument[] =>
+  bodyRows.map(({ document }) => ({
+    document,
+    schema: inlined(documentNamed(document)),
+    fields: ruleFields(document),
+    responseOnly: responseOnlyNames(document),
+  }))
+
+const strongest = (a: Keeps, b: Keeps): Keeps =>
+  a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a
+
+/** Returns whether a schema has fields or items, so that it has a reader of its own. */
+export const isPart = (schema: JsonSchema): boolean => isRecord(schema) || isList(schema)
+
+/** Returns every part of the bodies, the innermost first. */
+export function allParts(documents: readonly BodyDocument[]): {
+  readonly parts: ReadonlyMap<string, ReaderPart>
+  readonly bodies: ReadonlyMap<string, ReaderBody>
+} {
+  const parts = new Map<string, ReaderPart>()
+  const found = new Map<string, ReaderBody>()
+  for (const body of documents) {
+    const { document, schema, fields } = body
+    for (const [name, part] of partsOf(schema)) {
+      if (!parts.has(name)) parts.set(name, { name, schema: part, keeps: 'never' })
+    }
+    const name = nameOf(schema)
+    found.set(name, { ...body, name, keeps: 'never' })
+    for (const [field, keeps] of fields) {
+      const read = schema.properties?.[field]
+      if (read === undefined)
+        throw new Error(`A rule reads ${field}, which schemas/${document}.schema.json does not list`)
+      if (keeps !== 'never') keepInside(read, keeps, parts, `${document}.${field}`)
+    }
+  }
+  return { parts, bodies: found }
+}
+
+/** Makes the readers of everything inside a field copy values, because rules read the field. */
+function keepInside(schema: JsonSchema, keeps: Keeps, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
+  if (typesOf(schema).includes('object') && !isRecord(schema)) {
+    throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)
+  }
+  if (!isPart(schema)) return
+  const part = parts.get(nameOf(schema))
+  if (part !== undefined) part.keeps = strongest(part.keeps, keeps)
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    keepInside(field, keeps, parts, `${path}.${name}`)
+  if (schema.items) keepInside(schema.items, keeps, parts, `${path}[]`)
+}

@@ -1,0 +1,78 @@
+import * as read from '../../snapshot/read.ts'
+import * as snapshots from '../../snapshot/snapshot.ts'
+import { banner, literal } from '../names.ts'
+import { isList } from '../parts.ts'
+import { listReader } from './list-reader.ts'
+import { allParts, bodyDocuments } from './reader-parts.ts'
+import { copiedFields, recordReader } from './record-reader.ts'
+
+const withoutEmptyLines = (code: string): string =>
+  code
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+
+/** Returns the type declarations of the exports for a body. */
+const declarationsOf = (
+  name: string,
+): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */
+export declare const ruleFieldsOf${name}: readonly string[]
+
+/** Returns the fields that rules read, with other values in place of missing ones. */
+export declare const complete${name}: (
+  fields: Readonly<Record<string, unknown>>,
+  others: object,
+) => Readonly<Record<string, unknown>>
+
+export declare function read${name}(value: unknown, context: ReadContext): unknown`
+
+/** Returns the module with the readers. Each visits a caller's object once, and checks each field when it reads it. */
+export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
+  const { parts, bodies: found } = allParts(documents)
+  const readers = [...parts.values()].map((part) => ({
+    name: part.name,
+    ...(isList(part.schema) ? listReader(part, parts) : recordReader(part, found.get(part.name), parts)),
+  }))
+  const constants = [...new Set(readers.flatMap((reader) => reader.constants))]
+  const functions = readers.map(
+    ({ name, source }) =>
+      `${found.has(name) ? 'export ' : ''}function read${name}(value, context) {\n${withoutEmptyLines(source)}\n}`,
+  )
+  const orders = [...found.values()].map(
+    ({ name, fields }) =>
+      `export const ruleFieldsOf${name} = /* @__PURE__ */ Object.freeze(${literal([...fields.keys()])})`,
+  )
+  const completions = [...found.values()].map((body) => {
+    const entries = copiedFields(body).map((field) => `${field}: fields.${field} ?? others.${field}`)
+    return `export const complete${body.name} = (fields, others) => ({ ${entries.join(', ')} })`
+  })
+  const code = [...orders, ...completions, ...constants, ...functions].join('\n\n')
+  const usedOf = (names: readonly string[]): string[] =>
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
+  const imports = [
+    [usedOf(['isDate']), '../formats/date.ts'],
+    [usedOf(['isDateTime']), '../formats/date-time.ts'],
+    [usedOf(['isLongerThan']), '../formats/is-longer-than.ts'],
+    [usedOf(['isUuid']), '../formats/uuid.ts'],
+    [usedOf(['textPattern']), '../schema/text-pattern.ts'],
+    [usedOf(Object.keys(read)), '../snapshot/read.ts'],
+    [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
+    [[...new Set([...code.matchAll(/\b(check\w+)\(/g)].map(([, name = '']) => name))].sort(), './checks.js'],
+  ] as const
+  return [
+    [
+      'readers.js',
+      `${banner('schemas/')}${imports
+        .filter(([names]) => names.length > 0)
+        .map(([names, path]) => `import { ${names.join(', ')} } from '${path}'`)
+        .join('\n')}\n\n${code}\n`,
+    ],
+    [
+      'readers.d.ts',
+      `${banner('schemas/')}import type { ReadContext } from '../snapshot/read-context.ts'
+
+${[...found.keys()].map(declarationsOf).join('\n\n')}
+`,
+    ],
+  ]
+}

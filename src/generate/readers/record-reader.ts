@@ -1,0 +1,101 @@
+import { nameOf, typesOf } from '../parts.ts'
+import { arm, cases, kept } from './field-reader.ts'
+import type { Generated } from './reader-code.ts'
+import type { ReaderBody, ReaderPart } from './reader-parts.ts'
+
+/** Returns the source of an object with the copied fields. */
+const copyOf = (fields: readonly string[]): string =>
+  `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
+
+/** Returns the code that reads an object. */
+export function recordReader(
+  part: ReaderPart,
+  body: ReaderBody | undefined,
+  parts: ReadonlyMap<string, ReaderPart>,
+): Generated {
+  const { name, schema, keeps } = part
+  const { properties = {}, required = [] } = schema
+  const copied = body === undefined ? (keeps === 'never' ? [] : Object.keys(properties)) : copiedFields(body)
+  const read = [...(body?.fields.keys() ?? [])]
+  const counted = [...new Set([...read, ...required])]
+  if (counted.length > 31) throw new Error(`${name} has more than 31 fields that are required or that rules read`)
+  const bitOf = (field: string): number | undefined =>
+    counted.includes(field) ? 1 << counted.indexOf(field) : undefined
+  const allRequired = required.reduce((bits, field) => bits | (bitOf(field) ?? 0), 0)
+  const arms = Object.entries(properties).map(([field, inner]) =>
+    arm(name, field, inner, {
+      isKept: copied.includes(field),
+      isRequired: required.includes(field),
+      // A tolerant reader accepts null in every optional field. It never reads updates.
+      mayBeNull:
+        copied.includes(field) &&
+        read.includes(field) &&
+        (typesOf(inner).includes('null') || body?.responseOnly.length === 0),
+      bit: bitOf(field),
+      keepsInside: parts.get(nameOf(inner))?.keeps ?? 'never',
+    }),
+  )
+  const elsewhere = body?.responseOnly ?? []
+  const keepResponseOnly = 'if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)\ncontinue'
+  const reportMissing = (field: string): string =>
+    `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`
+  return {
+    constants: arms.flatMap(({ constants }) => constants),
+    source: `
+  if (typeof value !== 'object' || value === null) return unread(value)
+  if (Array.isArray(value)) return unreadValue.array
+  let field, reported, unknown
+  ${counted.length === 0 ? '' : 'let sentFields = 0'}
+  ${read.length === 0 ? '' : 'let nullFields = 0'}
+  ${copied.length > 0 ? `let ${copied.map(kept).join(', ')}` : ''}
+  for (const key in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    switch (key) {
+      ${cases(arms)}
+      ${elsewhere.map((field) => `case '${field}':`).join('\n')}
+      ${elsewhere.length > 0 ? keepResponseOnly : ''}
+      default:
+        unknown = keepUnknown(unknown, key, value[key], context)
+        continue
+    }
+    if (field === undefined) continue
+    if (!context.detailed) return invalidPart
+    reported = report(reported, key, field)
+  }
+  ${
+    required.length === 0
+      ? ''
+      : `if ((sentFields & ${allRequired}) !== ${allRequired}) {
+    if (!context.detailed) return invalidPart
+    ${required.map(reportMissing).join('\n')}
+  }`
+  }
+  ${body === undefined ? partResult(part, copied) : bodyResult(body)}`,
+  }
+}
+
+/** Returns the fields whose values rules read. */
+export const copiedFields = ({ fields }: ReaderBody): string[] =>
+  [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
+
+/** Returns the source of the result of reading a part inside a body. */
+function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
+  const copy = copyOf(kept)
+  const valid =
+    keeps === 'always' ? copy : keeps === 'detailed' ? `context.detailed ? ${copy} : validObject` : 'validObject'
+  return `if (!context.detailed && unknown !== undefined) return invalidPart
+  if (reported === undefined && unknown === undefined) return ${valid}
+  return new Snapshot('object', reported, ${keeps === 'never' ? 'validObject' : copy}, unknown)`
+}
+
+/** Returns the source of the result of reading a body: the fields that rules read, if there is no issue. */
+function bodyResult(body: ReaderBody): string {
+  const { fields } = body
+  const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
+  const copy = (names: readonly string[]): string => (names.length === 0 ? 'validObject' : copyOf(names))
+  return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
+  if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidPart
+  const copy = ${copy(copiedFields(body))}
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)`
+}

@@ -1,0 +1,26 @@
+import type { ListRule, Rule } from '../../rules/define-rule.ts'
+import { resources } from '../rows.ts'
+import { ruleLists } from '../rules/rule-lists.ts'
+
+/** When readers copy a field for the rules: always, only in a read that finds all issues, or never. */
+export type Keeps = 'always' | 'detailed' | 'never'
+
+type Reads = Pick<Rule | ListRule, 'severity' | 'reads'> & Partial<Pick<Rule, 'requires' | 'readsIfPresent'>>
+
+/** The fields that rules read, and when readers copy them. */
+export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, Keeps> {
+  const fields = new Map<string, Keeps>()
+  for (const { severity, reads, readsIfPresent = [], requires = [] } of rules) {
+    for (const name of requires) if (!fields.has(name)) fields.set(name, 'never')
+    for (const name of [...reads, ...readsIfPresent]) {
+      fields.set(name, severity === 'error' || fields.get(name) === 'always' ? 'always' : 'detailed')
+    }
+  }
+  return fields
+}
+
+/** The fields of a body that its rules read, and those of a list of such bodies. */
+export function ruleFields(document: string): ReadonlyMap<string, Keeps> {
+  const lists = resources.flatMap(({ response, list }) => (list && response.document === document ? [list] : []))
+  return fieldsReadBy([document, ...lists.map((list) => list.document)].flatMap((name) => ruleLists[name] ?? []))
+}
