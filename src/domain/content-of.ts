@@ -3,7 +3,7 @@ import { copyBinary } from './copy-binary.ts'
 export type AnyFields = Record<PropertyKey, unknown>
 
 /** The content of an object, and its empty copy. */
-export type Content = readonly [
+export type ObjectContent = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],
   values: readonly unknown[],
@@ -18,7 +18,7 @@ export type Content = readonly [
  *
  * @throws whatever reading the object itself throws
  */
-export function contentOf(object: AnyFields): Content {
+export function contentOf(object: AnyFields): ObjectContent {
   if (Array.isArray(object)) return contentOfList(object)
   try {
     const kind = Object.prototype.toString.call(object).slice('[object '.length, -1)
@@ -40,7 +40,7 @@ export function contentOf(object: AnyFields): Content {
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
   /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
 
-function contentOfList(list: AnyFields & readonly unknown[]): Content {
+function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   const copy = new Array<unknown>(list.length)
   let names: PropertyKey[] = []
   while (names.length < copy.length && Object.hasOwn(list, names.length)) names.push(names.length)
@@ -50,7 +50,7 @@ function contentOfList(list: AnyFields & readonly unknown[]): Content {
 }
 
 /** Returns the content of an error. In its texts, the word after `Bearer` is a secret. */
-function contentOfError(error: AnyFields): Content {
+function contentOfError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...Object.keys(error)]
   if (Object.hasOwn(error, 'cause')) names.push('cause')
   const values = valuesOf(error, names).map((value) =>

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
 
-type Item = EnvironmentVariable & WebhookParameter
+type FlaggedItem = EnvironmentVariable & WebhookParameter
 
 const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
 
@@ -11,5 +11,5 @@ export const isSecret = (name: unknown): boolean => typeof name === 'string' && 
 export const marksValue = (name: unknown, value: unknown): boolean =>
   name === 'key' || name === 'name'
     ? isSecret(value)
-    : (name === ('secret' satisfies keyof Item) || name === ('locked' satisfies keyof Item)) &&
+    : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
       (value ?? false) !== false

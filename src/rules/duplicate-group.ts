@@ -8,7 +8,7 @@ interface Group {
   readonly index: number
 }
 
-interface Params {
+interface DuplicateParams {
   /** The index of the first group with the same fields. */
   readonly first: number
 }
@@ -20,10 +20,10 @@ interface Params {
  * characters by their length alone, and strings that look like array indices without a seed. Sorting needs at most n
  * log n comparisons; a `Set` or `Map` could need n².
  */
-function repetitions(items: readonly Item[]): BrokenItem<Params>[] {
+function repetitions(items: readonly Item[]): BrokenItem<DuplicateParams>[] {
   if (!hasRepeatedHash(items)) return []
 
-  const broken: BrokenItem<Params>[] = []
+  const broken: BrokenItem<DuplicateParams>[] = []
   let first: Group | undefined
   for (const group of groupsOf(items).sort(byIdentity)) {
     if (first?.errorHash === group.errorHash && first.checkId === group.checkId)
@@ -68,7 +68,7 @@ const byIdentity = (a: Group, b: Group): number =>
  * Service description, "Error group": errorHash is "used for quick deduplication", so a check has one group for each
  * hash.
  */
-export const duplicateGroup: ListRule<'duplicate-group', Params> = {
+export const duplicateGroup: ListRule<'duplicate-group', DuplicateParams> = {
   code: 'duplicate-group',
   severity: 'warning',
   at: 'errorHash',

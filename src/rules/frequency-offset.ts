@@ -17,12 +17,12 @@ function boundsOf(frequency: number): OffsetBounds {
   return range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
 }
 
-type Params = OffsetBounds & { readonly frequency?: number }
+type OffsetParams = OffsetBounds & { readonly frequency?: number }
 
-const isList = (params: Params): params is Extract<Params, { readonly allowed: readonly number[] }> =>
+const isList = (params: OffsetParams): params is Extract<OffsetParams, { readonly allowed: readonly number[] }> =>
   Object.hasOwn(params, 'allowed')
 
-const allowedOffsets = (params: Params): string =>
+const allowedOffsets = (params: OffsetParams): string =>
   isList(params) ? alternatives(params.allowed) : `between ${params.minimum} and ${params.maximum}`
 
 /**
@@ -35,7 +35,7 @@ export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
-  check({ frequency, frequencyOffset }): Params | undefined {
+  check({ frequency, frequencyOffset }): OffsetParams | undefined {
     if (allowsOffset(frequency ?? widest, frequencyOffset)) return undefined
     return frequency === undefined ? boundsOf(widest) : { frequency, ...boundsOf(frequency) }
   },

@@ -3,12 +3,12 @@ import { ownProperties } from '../schema/own-properties.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** An object or array that is not complete. */
-interface Open {
+interface OpenValue {
   readonly container: object
   readonly isArray: boolean
   /** The index of the token after it. */
   readonly next: number
-  readonly outer: Open | undefined
+  readonly outer: OpenValue | undefined
   readonly depth: number
   /** The key or index of its latest value. */
   step: string | number
@@ -23,9 +23,9 @@ export function keyAt(tokens: Tokens, token: number): string {
   return key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key
 }
 
-function pathTo(innermost: Open): Path {
+function pathTo(innermost: OpenValue): Path {
   const path: (string | number)[] = []
-  for (let open: Open | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
+  for (let open: OpenValue | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
   return path.reverse()
 }
 
@@ -47,7 +47,7 @@ export function buildValue(
   onDuplicateKey: (key: number, depth: number, path: () => Path) => void,
 ): unknown {
   let root: unknown
-  let open: Open | undefined
+  let open: OpenValue | undefined
   for (let token = 0; token < tokens.count; token++) {
     while (open !== undefined && token >= open.next) open = open.outer
     const parent = open

@@ -35,13 +35,13 @@ const closingBrace = 0x7d
 type State = 'value' | 'item-or-end' | 'key' | 'key-or-end' | 'colon' | 'after-value'
 
 /** An object or array that is not complete. */
-interface Open {
+interface OpenBracket {
   readonly token: number
   readonly isObject: boolean
-  readonly outer: Open | undefined
+  readonly outer: OpenBracket | undefined
 }
 
-function expectedIn(state: State, open: Open | undefined): SyntaxFault['expected'] {
+function expectedIn(state: State, open: OpenBracket | undefined): SyntaxFault['expected'] {
   const closing = open?.isObject === true ? '}' : ']'
   if (state === 'colon') return [':']
   if (state === 'after-value') return open === undefined ? ['end'] : [',', closing]
@@ -57,7 +57,7 @@ export function tokenize(text: string): Tokens {
   let count = 0
   let keys = 0
   let state: State = 'value'
-  let open: Open | undefined
+  let open: OpenBracket | undefined
 
   for (let at = skipWhitespace(text, 0, lines); ; at = skipWhitespace(text, at, lines)) {
     const character = text.charCodeAt(at)

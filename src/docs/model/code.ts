@@ -1,5 +1,5 @@
-import type { IssueCode } from '../../index.ts'
-import type { ContractName, Severity } from './issue-codes.ts'
+import type { IssueCode, Severity } from '../../index.ts'
+import type { ContractName } from './issue-codes.ts'
 import { examplesOf, type Example } from './examples.ts'
 import { issueCodes } from './rule-codes.ts'
 

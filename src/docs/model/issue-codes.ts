@@ -1,8 +1,6 @@
 import { icmpMonitorResponseOnlyFields } from '../../generated/facts/icmp-monitor.ts'
-import type { IssueCode } from '../../issues/issue.ts'
+import type { IssueCode, Severity } from '../../issues/issue.ts'
 import type { ContractName } from '../../registry/contracts.ts'
-
-export type Severity = 'error' | 'warning'
 
 export type { ContractName }
 

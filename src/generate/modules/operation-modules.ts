@@ -4,8 +4,7 @@ import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { banner, camelCase, capitalised, literal, pascalCase } from '../names.ts'
 import { resources, type ContractRow, type ResourceRow } from '../rows.ts'
-
-type Module = [path: string, source: string]
+import type { Module } from './contract-module.ts'
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -26,7 +26,7 @@ function inWords([name, schema]: readonly [name: string, schema: JsonSchema]): s
   return `\`${name}\` is ${facts.filter(Boolean).join(', ')}`
 }
 
-interface Place {
+interface ParameterLocation {
   readonly what: string
   readonly form: string
   /** Returns the type arguments of the contract: the type it accepts and the type it returns. */
@@ -35,7 +35,7 @@ interface Place {
   readonly options: 'Options' | 'BodyOptions'
 }
 
-const places: Readonly<Record<'params' | 'query' | 'headers', Place>> = {
+const locations: Readonly<Record<'params' | 'query' | 'headers', ParameterLocation>> = {
   params: {
     what: 'The path parameters of ENDPOINT, as a plain object. The result is a new object.',
     form: 'pathForm',
@@ -64,7 +64,7 @@ const places: Readonly<Record<'params' | 'query' | 'headers', Place>> = {
 
 function parametersModule(
   operation: OperationRow,
-  { what, form, types, input, options }: Place,
+  { what, form, types, input, options }: ParameterLocation,
   row: ContractRow,
 ): Module {
   const { document, rules } = row
@@ -109,8 +109,8 @@ export const ${name}: ParametersContract<${types(type)}, ${options}> = /* @__PUR
 export const parameterModules = (operation: OperationRow): Module[] => {
   const { params, query, headers } = operation
   return [
-    ...(params === undefined ? [] : [parametersModule(operation, places.params, params)]),
-    parametersModule(operation, places.query, query),
-    parametersModule(operation, places.headers, headers),
+    ...(params === undefined ? [] : [parametersModule(operation, locations.params, params)]),
+    parametersModule(operation, locations.query, query),
+    parametersModule(operation, locations.headers, headers),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '../../docs/model/field.ts'
 import type { Severity } from '../../issues/issue.ts'
 import type { Rule } from '../../rules/define-rule.ts'
 import type { RuleDocumentation } from '../../rules/documentation.ts'
@@ -20,7 +21,6 @@ interface RuleRecord {
   readonly messageExpression?: string
 }
 
-type Direction = 'update' | 'response'
 type Cel = Pick<RuleRecord, 'expression' | 'messageExpression'>
 
 /** A number that marks the place of the value in a message. */
