@@ -50,8 +50,8 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
  * requests. With `stylesheet` and `script` it loads these files instead of the inlined ones, as a strict
  * `Content-Security-Policy` requires. It documents the schemas of this package, as `toMarkdown` does.
  *
- * @throws TypeError for an unknown option or a wrong option value, such as a link that is neither relative nor an http
- * or https URL
+ * @throws TypeError for an unknown option or a wrong option value, such as a link with another scheme than http
+ * or https
  * @example
  * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &amp; groups</h1>') // true
  */

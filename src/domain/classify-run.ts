@@ -47,8 +47,8 @@ const degradedAt: ThresholdFields = [
  * count here: see `evaluateAssertion`.
  *
  * @throws TypeError if an argument is not an object, a measurement is neither a number nor null, both are null, or a
- * threshold is neither a finite number nor null; RangeError if a measurement is negative or not finite, or a packet
- * loss is above 100
+ * threshold is neither a finite number nor null
+ * @throws RangeError if a measurement is negative or not finite, or a packet loss is above 100
  * @example
  * classifyRun({ responseTime: 12000, packetLoss: 0 }, {})
  * // { state: 'degraded', causes: [{ field: 'degradedResponseTime', threshold: 10000, value: 12000 }] }

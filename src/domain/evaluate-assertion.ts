@@ -25,8 +25,8 @@ export interface AssertedMeasurements {
  * it in ms. The values shown are `LATENCY`, `avg` and `LESS_THAN`. An assertion with another value, with a missing
  * field, or with a target that is not a finite number in JSON spelling is `unspecified`.
  *
- * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number;
- * RangeError if `avg` is negative or not finite
+ * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number
+ * @throws RangeError if `avg` is negative or not finite
  * @example
  * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
  *   { latency: { avg: 180 } })

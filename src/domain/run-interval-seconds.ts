@@ -12,8 +12,8 @@ import { ownField } from './own-field.ts'
  * many seconds". With another frequency (in minutes, 10 by default) the offset only "spreads runs over a time range",
  * so it does not count. Null counts as omitted.
  *
- * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not allowed; TypeError
- * if `monitor` is not an object
+ * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not allowed
+ * @throws TypeError if `monitor` is not an object
  * @example
  * runIntervalSeconds({ frequency: 5 }) // 300
  * runIntervalSeconds({ frequency: 0, frequencyOffset: 20 }) // 20

@@ -1,27 +1,27 @@
 import type { JsonSchema } from '../index.ts'
 import * as fc from './fast-check.ts'
 import type { Mistake } from './mistakes/mistake.ts'
-import { wrongIn, type Judge } from './fixed.ts'
+import { wrongIn, type ValidatingContract } from './fixed-fields.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './options.ts'
 import { errorRulesOf, type ErrorRule } from './rules/error-rule.ts'
 import { ranges } from './rules/ranges.ts'
 import { repaired } from './rules/repaired.ts'
 import { ruleMistake } from './rules/rule-mistake.ts'
-import { fieldsOf, typesIn } from './values/described.ts'
-import { objectOf, withUnlisted, type FieldArbitraries } from './values/object.ts'
+import { fieldsOf, typesIn } from './values/schema-values.ts'
+import { objectOf, withUnknownFields, type FieldArbitraries } from './values/object.ts'
 
-/** An object body. */
+/** A body that is an object, with its contract and schema. */
 export interface GeneratedBody {
-  readonly contract: Judge
+  readonly contract: ValidatingContract
   /** The schema without references. */
   readonly schema: () => JsonSchema
 }
 
-/** How many other values a field has that a repair cannot compute: texts, lists and objects. */
+/** Number of other values that a repair can try for a field that is a string, a list or an object. */
 const spareCount = 4
 
-/** Other values for the fields of rules whose values are no numbers and not listed. */
+/** Generates other values for the fields of rules that are strings, lists or objects without listed values. */
 function sparesFor(
   rules: readonly ErrorRule[],
   fields: FieldArbitraries,
@@ -37,7 +37,7 @@ function sparesFor(
   return fc.tuple(...spares).map((lists) => new Map(composed.map(([name], index) => [name, lists[index] ?? []])))
 }
 
-/** Valid values of an object body. */
+/** Generates valid values of an object body. */
 export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options: unknown): fc.Arbitrary<object> {
   const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(contract, given))
   const schema = schemaOf()
@@ -48,16 +48,16 @@ export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options:
     if (value === undefined) chosen.delete(name)
     else chosen.set(name, fc.constant(value))
   }
-  const held = new Set(fixed.keys())
+  const fixedNames = new Set(fixed.keys())
   const { required = [] } = schema
   const objects = fc
-    .tuple(objectOf(chosen, [...required, ...held]), sparesFor(rules, listed, schema))
-    .map(([body, spares]) => ({ ...repaired(body, rules, { schema, held, spares }) }))
+    .tuple(objectOf(chosen, [...required, ...fixedNames]), sparesFor(rules, listed, schema))
+    .map(([body, spares]) => ({ ...repaired(body, rules, { schema, fixed: fixedNames, spares }) }))
     .filter((body) => contract.validate(body).valid)
-  return unlisted ? withUnlisted(objects, listed) : objects
+  return unlisted ? withUnknownFields(objects, listed) : objects
 }
 
-/** What can be wrong with it, by its schema and by its rules. */
+/** Returns the mistakes that are possible in a body, by its schema and by its rules. */
 export function mistakesOf({ contract, schema }: GeneratedBody): readonly Mistake[] {
   const rules = errorRulesOf(contract)
   return [...mistakesIn(schema()), ...rules.map((rule) => ruleMistake(rule, rules, schema()))]

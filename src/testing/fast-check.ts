@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { ownProperties } from '../schema/own-properties.ts'
 
-// fast-check reads constraints that were not passed from `Object.prototype`; those of this module have no prototype.
+// Wraps functions of fast-check. It reads missing constraints from `Object.prototype`, so the constraints here have no
+// prototype.
 
 export { boolean, constant, constantFrom, nat, tuple, type Arbitrary } from 'fast-check'
 
@@ -21,7 +22,7 @@ export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
 ): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(noConstraints, ...choices)
 
-/** Chooses as `oneof` does; a value shrinks to one of the first choice, whichever it came from. */
+/** Chooses one of several arbitraries, as `oneof` does. Every value shrinks to a value of the first one. */
 export const oneofShrinkingToFirst = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
 ): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)

@@ -1,4 +1,4 @@
-/** Fields of a body by their names. */
+/** Fields of a body by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>

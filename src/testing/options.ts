@@ -2,34 +2,36 @@ import { wrongOption } from '../engine/option-errors.ts'
 import { ownOptions } from '../engine/own-options.ts'
 import { isFields, type Fields } from './fields.ts'
 
-/** Fields with the values that they are to have; undefined for one that is to be left out. */
+/** Fixed values of fields. An undefined field is omitted from the bodies. */
 export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 
-/** What an arbitrary of bodies can be told. */
+/** Options of the arbitraries of bodies. */
 export interface BodyArbitraryOptions<T> {
   /**
-   * Fields to hold. Where a rule binds one to another field, the other adapts: an offset to the frequency, a frequency
-   * to the offset (it is left out where none allows it), one packet loss threshold to the other.
+   * Fields with fixed values. None by default.
+   *
+   * If a rule compares a fixed field with another field, the other one adapts: an offset to its frequency, a frequency
+   * to its offset, one packet loss threshold to the other. A frequency is omitted if none allows the offset.
    */
   readonly fixed?: Fixed<T>
   /**
-   * Whether bodies also hold fields that nobody listed, in nested objects too, and under names such as `__proto__` or
-   * `a/b`.
+   * Whether bodies also contain unknown fields, at any depth and with names such as `__proto__` or `a/b`. Default:
+   * `false`.
    */
   readonly unlisted?: boolean
 }
 
-interface Told {
+interface ResolvedBodyOptions {
   readonly fixed: ReadonlyMap<string, unknown>
   readonly unlisted: boolean
 }
 
 /**
- * The options of one call.
+ * Returns the validated options of one call, with defaults.
  *
- * @throws TypeError where an option does not exist or has a wrong value, or no valid body has the fixed fields
+ * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the fixed fields
  */
-export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): Told {
+export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): ResolvedBodyOptions {
   const { fixed = {}, unlisted = false } = ownOptions(given, ['fixed', 'unlisted'])
   if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')

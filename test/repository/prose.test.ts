@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../guides/markdown.ts'
 import { markdownFaults } from './prose/markdown-faults.ts'
-import { notYetRewritten } from './prose/not-yet-rewritten.ts'
 import { isSentence, sourceFaults, testFaults } from './prose/source-faults.ts'
 import { sourcesIn } from './prose/sources.ts'
 
-const rewritten = (paths: readonly string[]): string[] => paths.filter((path) => !notYetRewritten.has(path))
-
 it('every Markdown page is free of banned phrases, long sentences and repeated words', async () => {
-  const faults = await Promise.all(rewritten(pages.map(({ path }) => path)).map((path) => markdownFaults(path)))
+  const faults = await Promise.all(pages.map(({ path }) => markdownFaults(path)))
   expect(faults.flat()).toEqual([])
 })
 
 it('every doc comment and text of src is free of banned phrases and long first sentences', () => {
-  expect(rewritten(sourcesIn('src')).flatMap((path) => sourceFaults(path))).toEqual([])
+  expect(sourcesIn('src').flatMap((path) => sourceFaults(path))).toEqual([])
 })
 
 it('every test title is a sentence without banned phrases', () => {
-  expect(rewritten(sourcesIn('test')).flatMap((path) => testFaults(path))).toEqual([])
+  expect(sourcesIn('test').flatMap((path) => testFaults(path))).toEqual([])
 })
 
 describe('the check of prose', () => {

@@ -17,9 +17,11 @@ describe('fixed fields', () => {
     )
     fc.assert(
       fc.property(
-        fixed.chain((held) => fc.tuple(fc.constant(held), arbitraries.icmpMonitorUpdate({ fixed: held }))),
-        ([held, body]) => {
-          expect(body).toMatchObject(held)
+        fixed.chain((fixedFields) =>
+          fc.tuple(fc.constant(fixedFields), arbitraries.icmpMonitorUpdate({ fixed: fixedFields })),
+        ),
+        ([fixedFields, body]) => {
+          expect(body).toMatchObject(fixedFields)
           expect(icmpMonitorUpdate.is(body)).toBe(true)
         },
       ),
@@ -143,7 +145,7 @@ describe('wrong options', () => {
         },
       },
     ],
-    ['a required field held back', { fixed: { script: undefined } }],
+    ['a required field omitted', { fixed: { script: undefined } }],
   ])('are a TypeError: %s', (_, options) => {
     expect(given(options)).toThrow(TypeError)
   })

@@ -4,9 +4,9 @@ import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } fro
 import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
-import { anyItem, placed, type Step } from '../../src/testing/mistakes/placed.ts'
+import { anyItem, replaceAt, type Step } from '../../src/testing/mistakes/replace-at.ts'
 import { wrongType } from '../../src/testing/mistakes/wrong-type.ts'
-import { refused, wrongValues } from '../../src/testing/mistakes/wrong-value.ts'
+import { notAllowed, wrongValues } from '../../src/testing/mistakes/wrong-value.ts'
 import { headersForm, pathForm, queryForm } from '../../src/testing/requests/forms.ts'
 import { parameterMistakes } from '../../src/testing/requests/parameters.ts'
 import { bodyOf } from '../../src/testing/bodies.ts'
@@ -75,7 +75,7 @@ describe('a value that is none of those allowed', () => {
   })
 
   it('is marked as rejected where it would be allowed', () => {
-    expect([refused('a', (text) => text === 'a'), refused('b', (text) => text === 'a')]).toEqual(['?a', 'b'])
+    expect([notAllowed('a', (text) => text === 'a'), notAllowed('b', (text) => text === 'a')]).toEqual(['?a', 'b'])
   })
 })
 
@@ -110,7 +110,7 @@ describe('a wrong value is placed', () => {
   it.each<
     [
       what: string,
-      sound: unknown,
+      valid: unknown,
       path: readonly Step[],
       which: number,
       value: unknown,
@@ -154,8 +154,8 @@ describe('a wrong value is placed', () => {
     ],
     ['as the one item of a list that is empty', [], [anyItem], 7, ['wrong'], [0]],
     ['as the one item of a list that is not there', {}, ['a', anyItem], 7, { a: ['wrong'] }, ['a', 0]],
-  ])('%s', (_, sound, path, which, value, place) => {
-    expect(placed(sound, path, 'wrong', which)).toStrictEqual({ value, path: place })
+  ])('%s', (_, valid, path, which, value, place) => {
+    expect(replaceAt(valid, path, 'wrong', which)).toStrictEqual({ value, path: place })
   })
 })
 
@@ -173,7 +173,7 @@ it('no text of a parameter of another type spells one of its own', () => {
   const schema: JsonSchema = { type: 'object', properties: { page: { type: 'number' } } }
   const values = parameterMistakes(schema, queryForm)
     .filter(({ code }) => code === 'type')
-    .flatMap(({ spoil }) => drawn(spoil, 8000).map((spoilt) => spoilt({})))
+    .flatMap(({ mutate }) => drawn(mutate, 8000).map((mutated) => mutated({})))
   const texts = values
     .flatMap(({ value, path }) =>
       path[0] === 'page' && typeof value === 'object' && value !== null ? [Reflect.get(value, 'page')] : [],
@@ -187,8 +187,8 @@ describe('what breaks a rule', () => {
   const broken = (which: (mistake: Mistake) => boolean): readonly object[] =>
     mistakesOf(updateBody)
       .filter(which)
-      .flatMap(({ spoil }) => drawn(spoil, 6000))
-      .map((spoilt) => spoilt({ heartbeat: {}, script: '' }).value as object)
+      .flatMap(({ mutate }) => drawn(mutate, 6000))
+      .map((mutated) => mutated({ heartbeat: {}, script: '' }).value as object)
   const codesOf = (value: object): readonly string[] => icmpMonitorUpdate.validate(value).errors.map(({ code }) => code)
 
   it('is an offset outside of what its frequency allows, the next ones and the least among them', () => {
@@ -223,10 +223,10 @@ describe('what breaks a rule', () => {
 
 describe('a value that breaks a rule is repaired', () => {
   const both = ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
-  const repair = ({ contract, schema }: GeneratedBody, fields: object, held: readonly string[]): object =>
-    repaired(fields, errorRulesOf(contract), { schema: schema(), held: new Set(held), spares: new Map() })
+  const repair = ({ contract, schema }: GeneratedBody, fields: object, fixed: readonly string[]): object =>
+    repaired(fields, errorRulesOf(contract), { schema: schema(), fixed: new Set(fixed), spares: new Map() })
 
-  it.each<[what: string, body: GeneratedBody, fields: object, held: readonly string[], result: object]>([
+  it.each<[what: string, body: GeneratedBody, fields: object, fixed: readonly string[], result: object]>([
     [
       'not: an offset that its frequency allows',
       updateBody,
@@ -290,8 +290,8 @@ describe('a value that breaks a rule is repaired', () => {
       both,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
     ],
-  ])('%s', (_, body, fields, held, result) => {
-    expect(repair(body, fields, held)).toEqual(result)
+  ])('%s', (_, body, fields, fixed, result) => {
+    expect(repair(body, fields, fixed)).toEqual(result)
   })
 
   it('by one of the frequencies that allow a fixed offset', () => {

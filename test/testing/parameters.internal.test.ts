@@ -19,15 +19,15 @@ const parts = [
   ['listErrorGroupsHeaders', listErrorGroupsHeaders, listErrorGroupsHeaders.schema, headersForm],
 ] as const
 
-const sound = { id: 'a', authorization: 'Bearer k' }
+const valid = { id: 'a', authorization: 'Bearer k' }
 
 describe.each(parts)('each mistake in %s', (_, contract, schema, form) => {
   it('gets the one error that it promises', () => {
     const mistakes = parameterMistakes(schema, form)
     expect(mistakes.length).toBeGreaterThan(1)
-    for (const { code, spoil } of mistakes) {
-      for (const spoilt of fc.sample(spoil, { numRuns: 300, seed: 21 })) {
-        const { value, path } = spoilt(sound)
+    for (const { code, mutate } of mistakes) {
+      for (const mutated of fc.sample(mutate, { numRuns: 300, seed: 21 })) {
+        const { value, path } = mutated(valid)
         expect(contract.validate(value).errors).toMatchObject([{ code, path }])
       }
     }
@@ -41,8 +41,8 @@ it.each([
   'texts that nearly say a value are among what is wrong for %s, and so is every other type',
   (name, contract) => {
     const values = parameterMistakes(contract.schema, queryForm)
-      .flatMap(({ spoil }) => fc.sample(spoil, { numRuns: 1000, seed: 22 }))
-      .map((spoilt) => spoilt({}))
+      .flatMap(({ mutate }) => fc.sample(mutate, { numRuns: 1000, seed: 22 }))
+      .map((mutated) => mutated({}))
       .filter(({ path }) => path[0] === name)
       .map(({ value }) => (value as Record<string, unknown>)[name])
     for (const text of ['', ' 1', '0x14', 'yes', 'True', '01']) expect(values).toContain(text)

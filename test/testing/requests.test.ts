@@ -90,9 +90,9 @@ describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts
       for (const { schema } of describedPlaces(contract).slice(0, 1)) {
         for (const name of Object.keys(schema.properties ?? {})) {
           const isHeld = (key: string): boolean => key.toLowerCase() === name.toLowerCase()
-          const held = samples.map((sample) => Object.keys(fieldOf(sample, part) ?? {}).some(isHeld))
-          expect(held).toContain(true)
-          if (!schema.required?.includes(name)) expect(held).toContain(false)
+          const presence = samples.map((sample) => Object.keys(fieldOf(sample, part) ?? {}).some(isHeld))
+          expect(presence).toContain(true)
+          if (!schema.required?.includes(name)) expect(presence).toContain(false)
         }
       }
     }

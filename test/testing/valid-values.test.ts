@@ -16,14 +16,14 @@ function objectsIn(value: unknown): readonly object[] {
 
 interface Looked {
   /** What stood at each place. */
-  readonly held: Map<string, unknown[]>
+  readonly seenValues: Map<string, unknown[]>
   /** The places at which nothing stood, though the object around it did. */
   readonly lacked: Set<string>
 }
 
 /** What values hold at the places of their schema. */
 function lookedAt(values: readonly unknown[], places: readonly string[]): Looked {
-  const looked: Looked = { held: new Map(), lacked: new Set() }
+  const looked: Looked = { seenValues: new Map(), lacked: new Set() }
   const fieldsIn = new Map(
     ['', ...places].map((place) => [
       place,
@@ -31,9 +31,9 @@ function lookedAt(values: readonly unknown[], places: readonly string[]): Looked
     ]),
   )
   const look = (value: unknown, place: string): void => {
-    const held = looked.held.get(place) ?? []
-    looked.held.set(place, held)
-    held.push(value)
+    const seenValues = looked.seenValues.get(place) ?? []
+    looked.seenValues.set(place, seenValues)
+    seenValues.push(value)
     if (Array.isArray(value)) for (const item of value) look(item, `${place}/*`)
     else if (isObject(value)) {
       for (const field of fieldsIn.get(place) ?? []) {
@@ -128,23 +128,23 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
   )
 
   it('have at every place everything that the schema allows there', () => {
-    const { held } = seen()
+    const { seenValues } = seen()
     const lacking = places.flatMap(({ place, schema }) =>
       wantedBy(schema)
-        .filter(({ isMet }) => !(held.get(place) ?? []).some(isMet))
+        .filter(({ isMet }) => !(seenValues.get(place) ?? []).some(isMet))
         .map(({ what }) => `${place} ${what}`),
     )
     expect(lacking).toEqual([])
   })
 
   it('every optional field is omitted in some values and present in others', () => {
-    const { held, lacked } = seen()
+    const { seenValues, lacked } = seen()
     const optional = places.flatMap(({ place, schema }) =>
       Object.keys(schema.properties ?? {})
         .filter((field) => !schema.required?.includes(field))
         .map((field) => `${place}/${field}`),
     )
-    expect(optional.filter((place) => !lacked.has(place) || !held.has(place))).toEqual([])
+    expect(optional.filter((place) => !lacked.has(place) || !seenValues.has(place))).toEqual([])
   })
 })
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from 'monitor-contract'
 import { character, fromScalar } from '../../src/testing/values/character.ts'
-import { described } from '../../src/testing/values/described.ts'
+import { valuesOf } from '../../src/testing/values/schema-values.ts'
 import { anyJson } from '../../src/testing/values/json.ts'
 import { wholeNumberOf } from '../../src/testing/values/number.ts'
-import { objectOf, withUnlisted } from '../../src/testing/values/object.ts'
+import { objectOf, withUnknownFields } from '../../src/testing/values/object.ts'
 
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 2000): readonly T[] =>
   fc.sample(arbitrary, { numRuns, seed: 31 })
-const of = (schema: JsonSchema): readonly unknown[] => drawn(described(schema, false))
+const of = (schema: JsonSchema): readonly unknown[] => drawn(valuesOf(schema, false))
 const textsOf = (schema: JsonSchema): readonly string[] => of({ type: 'string', ...schema }).map(String)
 const lengths = (texts: readonly string[]): readonly number[] => texts.map((text) => [...text].length)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -44,7 +44,7 @@ describe('a text', () => {
     for (const seed of [1, 2, 3])
       expect(
         fc.check(
-          fc.property(described(schema, false), () => false),
+          fc.property(valuesOf(schema, false), () => false),
           { seed },
         ).counterexample,
       ).toEqual([''])
@@ -63,14 +63,14 @@ describe('a text', () => {
 
 describe('a text in a form', () => {
   it('is a date, on whatever day of the years 0000 to 9999', () => {
-    const texts = drawn(described({ type: 'string', format: 'date' }, false), 6000).map(String)
+    const texts = drawn(valuesOf({ type: 'string', format: 'date' }, false), 6000).map(String)
     expect(texts.filter((text) => !formats.date(text))).toEqual([])
     expect(new Set(texts).size).toBeGreaterThan(1000)
     expect(texts).toEqual(expect.arrayContaining(['0000-01-01', '9999-12-31']))
   })
 
   it('is a date-time in every way of writing one, at whatever time', () => {
-    const texts = drawn(described({ type: 'string', format: 'date-time' }, false), 6000).map(String)
+    const texts = drawn(valuesOf({ type: 'string', format: 'date-time' }, false), 6000).map(String)
     expect(texts.filter((text) => !formats['date-time'](text))).toEqual([])
     for (const form of [
       /T/,
@@ -122,7 +122,7 @@ describe('a number', () => {
   })
 
   it('is no negative zero, whose sign JSON text does not keep', () => {
-    const zeros = drawn(described({ type: 'number' }, false), 8000).filter((one) => one === 0)
+    const zeros = drawn(valuesOf({ type: 'number' }, false), 8000).filter((one) => one === 0)
     expect(zeros.length).toBeGreaterThan(100)
     expect(zeros.filter((zero) => Object.is(zero, -0))).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('an object', () => {
 
   it('has up to three unknown fields, and under a known name what the schema allows', () => {
     const listed = new Map([['length', fc.constant(true)]])
-    const objects = drawn(withUnlisted(objectOf(listed, []), listed)).map((object) => Object.entries(object))
+    const objects = drawn(withUnknownFields(objectOf(listed, []), listed)).map((object) => Object.entries(object))
     expect(new Set(objects.map((entries) => entries.filter(([name]) => name !== 'length').length))).toEqual(
       new Set([0, 1, 2, 3]),
     )

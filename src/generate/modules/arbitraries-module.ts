@@ -154,9 +154,9 @@ export function arbitrariesModule(): [path: string, source: string] {
     'testing/generated/arbitraries.ts',
     `${banner('src/contracts/manifest.ts')}import { ${names.join(', ')} } from '../../index.ts'
 import { bodyOf } from '../bodies.ts'
-import { invalidBodies, invalidLists, requests, validBodies } from '../claimed.ts'
+import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
 import * as fc from '../fast-check.ts'
-import type { InvalidValue } from '../mistakes/spoilt-values.ts'
+import type { InvalidValue } from '../mistakes/invalid-values.ts'
 import type { BodyArbitraryOptions } from '../options.ts'
 import { bodyPart, parametersPart } from '../requests/parts.ts'
 import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'

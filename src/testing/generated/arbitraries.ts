@@ -19,9 +19,9 @@ import {
   type QueryObject,
 } from '../../index.ts'
 import { bodyOf } from '../bodies.ts'
-import { invalidBodies, invalidLists, requests, validBodies } from '../claimed.ts'
+import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
 import * as fc from '../fast-check.ts'
-import type { InvalidValue } from '../mistakes/spoilt-values.ts'
+import type { InvalidValue } from '../mistakes/invalid-values.ts'
 import type { BodyArbitraryOptions } from '../options.ts'
 import { bodyPart, parametersPart } from '../requests/parts.ts'
 import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'

@@ -1,14 +1,14 @@
 import type { IssueCode, Path } from '../../index.ts'
 import type * as fc from 'fast-check'
 
-/** A value with the one place in it that is wrong. */
-export interface Spoilt {
+/** A value with one mistake, and the path of the mistake. */
+export interface MutatedValue {
   readonly value: unknown
   readonly path: Path
 }
 
-/** Something that a contract refuses with the one error `code`: ways to spoil a sound value. */
+/** A way to make a valid value invalid with exactly one error, `code`. */
 export interface Mistake {
   readonly code: IssueCode
-  readonly spoil: fc.Arbitrary<(sound: unknown) => Spoilt>
+  readonly mutate: fc.Arbitrary<(valid: unknown) => MutatedValue>
 }

@@ -1,11 +1,11 @@
 import type { JsonSchema, JsonTypeName } from '../../index.ts'
 import * as fc from '../fast-check.ts'
-import { typesIn } from '../values/described.ts'
+import { typesIn } from '../values/schema-values.ts'
 import { anyJson, anyObject } from '../values/json.ts'
 import { numberOf, wholeNumberOf } from '../values/number.ts'
 import { anyText } from '../values/text.ts'
 
-/** Halves are exact up to half of the greatest safe whole number, far from which `fc.integer` stays. */
+/** Generates numbers that are not whole. Halves are exact for all numbers that `fc.integer` generates. */
 const fraction = fc.integer().map((whole) => whole + 0.5)
 
 const ofType: { readonly [Name in JsonTypeName]: fc.Arbitrary<unknown> } = {
@@ -18,7 +18,7 @@ const ofType: { readonly [Name in JsonTypeName]: fc.Arbitrary<unknown> } = {
   array: fc.array(anyJson, { maxLength: 4 }),
 }
 
-/** JSON values of every type but those that a schema names; a whole number is a number too. */
+/** Generates JSON values of every type that a schema does not allow. A whole number is also a number. */
 export function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
   const named = typesIn(schema)
   const names: readonly JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'object', 'array']

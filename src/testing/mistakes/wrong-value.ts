@@ -1,18 +1,21 @@
 import { icmpMonitor, type IssueCode, type JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
-import { described, typesIn } from '../values/described.ts'
+import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
-/** Values of the right type that a keyword refuses; nothing where a schema does not have it. */
+/**
+ * A function that generates values of the correct type that a keyword rejects. Returns undefined if a schema does not
+ * have the keyword.
+ */
 type Wrong = (schema: JsonSchema) => fc.Arbitrary<unknown> | undefined
 
-/** Numbers of the schema's type in other bounds. */
+/** Generates numbers of the schema's type with other bounds. */
 const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | 'maximum'>): fc.Arbitrary<number> =>
   typesIn(schema).includes('integer') ? wholeNumberOf(bounds) : numberOf(bounds)
 
-/** Slips of the hand in a text. */
+/** Small typing errors. */
 const slips: readonly ((text: string) => string)[] = [
   (text) => text.slice(0, -1),
   (text) => text.slice(1),
@@ -23,10 +26,10 @@ const slips: readonly ((text: string) => string)[] = [
 ]
 
 /**
- * The text itself where it is refused, or else one that no list, form or pattern here allows: none begins with a
- * question mark.
+ * Returns a string that is not allowed: the given one, or else the same after a question mark. No list, format or
+ * pattern here allows a question mark.
  */
-export const refused = (text: string, isAllowed: (text: string) => boolean): string =>
+export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
   isAllowed(text) ? `?${text}` : text
 
 const wrongEnum: Wrong = ({ enum: allowed }) => {
@@ -41,7 +44,7 @@ const wrongEnum: Wrong = ({ enum: allowed }) => {
   const near = texts.flatMap((text) => slips.map((slip) => slip(text))).filter((text) => !isAllowed(text))
   return fc.oneof(
     fc.constantFrom(...near),
-    anyText.map((text) => refused(text, isAllowed)),
+    anyText.map((text) => notAllowed(text, isAllowed)),
   )
 }
 
@@ -59,9 +62,9 @@ const tooLong: Wrong = ({ maxLength }) => (maxLength === undefined ? undefined :
 const tooMany: Wrong = ({ items = {}, maxItems }) =>
   maxItems === undefined
     ? undefined
-    : fc.array(described(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })
+    : fc.array(valuesOf(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })
 
-/** Whether a text has a format, which a contract says: what decides it is not in this entry a second time. */
+/** Returns whether a string has a format. It asks a contract, so that a bundle does not contain the formats twice. */
 const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: string) => boolean } = {
   date: (text) => icmpMonitor.is({ name: '', created_at: text }),
   'date-time': (text) => icmpMonitor.is({ name: '', updated_at: text }),
@@ -72,17 +75,17 @@ const wrongFormat: Wrong = (schema) => {
   const { format } = schema
   if (format === undefined) return undefined
   const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
-  return fc.oneof(nearly, anyText).map((text) => refused(text, hasFormat[format]))
+  return fc.oneof(nearly, anyText).map((text) => notAllowed(text, hasFormat[format]))
 }
 
 const wrongPattern: Wrong = (schema) => {
   if (schema.pattern === undefined) return undefined
   const pattern = new RegExp(schema.pattern, 'u')
   const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
-  return fc.oneof(nearly, anyText).map((text) => refused(text, (one) => pattern.test(one)))
+  return fc.oneof(nearly, anyText).map((text) => notAllowed(text, (one) => pattern.test(one)))
 }
 
-/** What each keyword refuses. */
+/** The generators of invalid values, by the code of their error. */
 export const wrongValues: readonly (readonly [IssueCode, Wrong])[] = [
   ['enum', wrongEnum],
   ['minimum', below],

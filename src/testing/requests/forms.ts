@@ -1,6 +1,6 @@
 import type { PartForm } from './parameters.ts'
 
-/** A path cannot carry an empty segment, `.` or `..`. */
+/** The form of path parameters. A path cannot contain an empty segment, `.` or `..`. */
 export const pathForm: PartForm = {
   carried: (text) => (['', '.', '..'].includes(text) ? `${text}0` : text),
   repeats: false,
@@ -8,5 +8,5 @@ export const pathForm: PartForm = {
 
 export const queryForm: PartForm = { carried: (text) => text, repeats: true }
 
-/** A header carries visible characters of ASCII, and blanks and tabs that are not at its ends. */
+/** The form of headers: visible ASCII characters, with spaces and tabs inside. */
 export const headersForm: PartForm = { carried: (text) => text.replaceAll(/[^\t -~]/gu, '-').trim(), repeats: true }

@@ -1,37 +1,39 @@
 import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
 import { spellingOf } from '../../parameters/spelling.ts'
-import { at } from '../mistakes/at.ts'
+import { mistakeAt } from '../mistakes/mistake-at.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { wrongType } from '../mistakes/wrong-type.ts'
-import { refused, wrongValues } from '../mistakes/wrong-value.ts'
-import { described, typesIn } from '../values/described.ts'
+import { notAllowed, wrongValues } from '../mistakes/wrong-value.ts'
+import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { absent, objectOf } from '../values/object.ts'
 import { anyText } from '../values/text.ts'
 
-/** How the parameters of one part of a request are sent. */
+/** The form in which one part of a request is sent. */
 export interface PartForm {
-  /** Makes a text one that this part of a request can carry. */
+  /** Returns a string that this part of a request can contain, similar to the given one. */
   readonly carried: (text: string) => string
-  /** Whether several parameters of one name can be told. */
+  /** Whether a repeated parameter is possible. */
   readonly repeats: boolean
 }
 
-/** Values as they are and, but for texts, in their JSON spelling. */
-const written = (values: fc.Arbitrary<unknown>, { carried }: Pick<PartForm, 'carried'>): fc.Arbitrary<unknown> =>
+/** Generates values as they are and, unless they are strings, as JSON text. */
+const inTextForm = (values: fc.Arbitrary<unknown>, { carried }: Pick<PartForm, 'carried'>): fc.Arbitrary<unknown> =>
   fc.tuple(values, fc.boolean()).map(([value, asText]) => {
     if (typeof value === 'string') return carried(value)
     return asText ? JSON.stringify(value) : value
   })
 
-const sent = (schema: JsonSchema, form: PartForm): fc.Arbitrary<unknown> => written(described(schema, false), form)
+const sent = (schema: JsonSchema, form: PartForm): fc.Arbitrary<unknown> => inTextForm(valuesOf(schema, false), form)
 
-/** Objects of the parameters that a schema lists. */
+/** Generates objects with the parameters that a schema lists. */
 export function parametersOf({ properties = {}, required = [] }: JsonSchema, form: PartForm): fc.Arbitrary<object> {
   return objectOf(new Map(Object.entries(properties).map(([name, schema]) => [name, sent(schema, form)])), required)
 }
 
-/** What is of another type, and for numbers and booleans every text that does not spell one. */
+/**
+ * Generates values of another type. For numbers and booleans, these include every string that is not their JSON text.
+ */
 const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const others = wrongType({ type: [...typesIn(schema), 'string', 'array'] })
   const spelling = spellingOf(schema)
@@ -40,25 +42,25 @@ const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const texts = fc.oneof(fc.constantFrom('', ' 1', '0x14', 'yes', 'True', '01'), anyText)
   return fc.oneof(
     others,
-    texts.map((text) => refused(text, (one) => parse(one) !== undefined)),
+    texts.map((text) => notAllowed(text, (one) => parse(one) !== undefined)),
   )
 }
 
-/** Every mistake in one part of a request, but those of its form. */
+/** Returns every mistake in one part of a request, except those of its form. */
 export function parameterMistakes({ properties = {}, required = [] }: JsonSchema, form: PartForm): readonly Mistake[] {
   const ofOne = ([name, schema]: readonly [string, JsonSchema]): readonly Mistake[] => [
-    at([name], 'type', wrongParameterType(schema)),
+    mistakeAt([name], 'type', wrongParameterType(schema)),
     ...wrongValues.flatMap(([code, wrong]) => {
       const values = wrong(schema)
-      return values === undefined ? [] : [at([name], code, written(values, { carried: (text) => text }))]
+      return values === undefined ? [] : [mistakeAt([name], code, inTextForm(values, { carried: (text) => text }))]
     }),
     ...(form.repeats
-      ? [at([name], 'duplicate-parameter', fc.array(sent(schema, form), { minLength: 2, maxLength: 3 }))]
+      ? [mistakeAt([name], 'duplicate-parameter', fc.array(sent(schema, form), { minLength: 2, maxLength: 3 }))]
       : []),
   ]
   return [
-    at([], 'type', wrongType({ type: ['object', 'string'] })),
-    ...required.map((name) => at([name], 'required', fc.constant(absent))),
+    mistakeAt([], 'type', wrongType({ type: ['object', 'string'] })),
+    ...required.map((name) => mistakeAt([name], 'required', fc.constant(absent))),
     ...Object.entries(properties).flatMap(ofOne),
   ]
 }

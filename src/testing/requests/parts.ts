@@ -6,12 +6,12 @@ import { parameters, type RequestPart } from './request.ts'
 
 const forms = { params: pathForm, query: queryForm, headers: headersForm } as const
 
-/** The parameters of a request, in the form in which they are sent. */
+/** Returns the parameters of a request, in the form in which they are sent. */
 export const parametersPart = (name: keyof typeof forms, contract: DescribingParameters): RequestPart =>
   parameters(name, parameterSchema(contract), forms[name])
 
-/** The body of a request. */
+/** Returns the body of a request. */
 export function bodyPart(contract: BodyContract): RequestPart {
   const body = bodyOf(contract)
-  return { name: 'body', sound: bodiesOf(body, {}), mistakes: mistakesOf(body) }
+  return { name: 'body', valid: bodiesOf(body, {}), mistakes: mistakesOf(body) }
 }

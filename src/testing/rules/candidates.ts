@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../index.ts'
 import { isNumber } from '../values/number.ts'
 import type { Fields } from '../fields.ts'
 
-/** Returns a number between two bounds for one outside: whole numbers above begin anew at the lower bound. */
+/** Returns a number between two bounds. A whole number above them wraps around to the lower bound. */
 function between(value: number, minimum: number, maximum: number): number {
   if (value < minimum) return minimum
   const isInside = value <= maximum
@@ -10,13 +10,13 @@ function between(value: number, minimum: number, maximum: number): number {
   return minimum + ((value - minimum) % (maximum - minimum + 1))
 }
 
-/** Returns a list that begins at an index, any whole number, and goes once round. */
+/** Returns a list rotated to begin at an index, which can be any whole number. */
 function fromIndex<T>(values: readonly T[], index: number): readonly T[] {
   const start = Math.abs(index) % Math.max(values.length, 1)
   return [...values.slice(start), ...values.slice(0, start)]
 }
 
-/** Returns the values that the params of a rule's issue name for the field of the issue. */
+/** Returns the values that the params of an issue name for its field. */
 function named(params: object, value: number): readonly unknown[] {
   const all = new Map<string, unknown>(Object.entries(params))
   const allowed = all.get('allowed')
@@ -28,8 +28,8 @@ function named(params: object, value: number): readonly unknown[] {
 }
 
 /**
- * Returns other values for a field of a broken rule: those that the issue names, those that the schema lists, and the
- * numbers of the other fields.
+ * Returns other values for a field of a broken rule: those in the issue and in the schema, and the numbers of the other
+ * fields.
  */
 export function candidates(
   name: string,

@@ -1,16 +1,16 @@
 import { ruleFacts, type RuleCode } from '../../generated/rules.ts'
 import type { Issue } from '../../index.ts'
-import type { Judge } from '../fixed.ts'
+import type { ValidatingContract } from '../fixed-fields.ts'
 import type { Fields } from '../fields.ts'
 
 /** An error rule of a contract. */
 export interface ErrorRule {
   readonly code: RuleCode
-  /** The fields that it reads, the one of the issue first. */
+  /** The fields that the rule reads, beginning with the field of the issue. */
   readonly reads: readonly string[]
-  /** Fields that break it. */
+  /** Examples of fields that break the rule. */
   readonly examples: readonly object[]
-  /** Returns the errors of its fields: that of the rule, and those against the schema. */
+  /** Returns the errors of the fields: that of the rule and those of the schema. */
   readonly errorsIn: (fields: Fields) => readonly Issue[]
 }
 
@@ -18,8 +18,8 @@ const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, 
 
 const isMissing = ({ code, path }: Issue): boolean => code === 'required' && path.length === 1
 
-/** Returns the error rules of a contract, from the list of all rules. */
-export const errorRulesOf = ({ name: contract, validate }: Judge): readonly ErrorRule[] =>
+/** Returns the error rules of a contract. */
+export const errorRulesOf = ({ name: contract, validate }: ValidatingContract): readonly ErrorRule[] =>
   Object.keys(ruleFacts)
     .filter(isRuleCode)
     .filter(

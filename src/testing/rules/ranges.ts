@@ -5,7 +5,7 @@ import { isNumber, wholeNumberOf } from '../values/number.ts'
 import type { FieldArbitraries } from '../values/object.ts'
 import type { ErrorRule } from './error-rule.ts'
 
-/** The bounds that an issue names for its field, if it names both. */
+/** Returns the bounds in an issue, if it has both. */
 function boundsIn(rule: ErrorRule): (readonly [name: string, minimum: number, maximum: number])[] {
   return rule.examples.filter(isFields).flatMap((example) =>
     rule.errorsIn(example).flatMap(({ path: [name], params }) => {
@@ -16,7 +16,10 @@ function boundsIn(rule: ErrorRule): (readonly [name: string, minimum: number, ma
   )
 }
 
-/** Returns, for fields of whole numbers that rules bound further than the schema does, more of the values within. */
+/**
+ * Returns arbitraries for whole-number fields that a rule limits more than the schema does. They prefer values within
+ * the limits of the rule.
+ */
 export function ranges(rules: readonly ErrorRule[], { properties = {} }: JsonSchema): FieldArbitraries {
   const found = new Map<string, fc.Arbitrary<unknown>>()
   const all = rules.flatMap(boundsIn)

@@ -3,12 +3,12 @@ import { isFields, type Fields } from '../fields.ts'
 import { candidates } from './candidates.ts'
 import type { ErrorRule } from './error-rule.ts'
 
-/** What a repair may use. */
+/** The information that a repair needs. */
 export interface Repair {
   readonly schema: JsonSchema
-  /** The fields that stay as they are. */
-  readonly held: ReadonlySet<string>
-  /** Other valid values of fields. */
+  /** The fields that must not change. */
+  readonly fixed: ReadonlySet<string>
+  /** Other valid values of fields, to try. */
   readonly spares: ReadonlyMap<string, readonly unknown[]>
 }
 
@@ -18,12 +18,12 @@ const without = (fields: Fields, left: readonly string[]): Fields =>
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 
-function repairedFor(rule: ErrorRule, fields: Fields, { schema, held, spares }: Repair): Fields {
+function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }: Repair): Fields {
   const { code, reads, errorsIn } = rule
   const broken = errorsIn(fields).find((issue) => issue.code === code)
   if (broken === undefined) return fields
   const { properties = {}, required = [] } = schema
-  const free = reads.filter((name) => Object.hasOwn(fields, name) && !held.has(name))
+  const free = reads.filter((name) => Object.hasOwn(fields, name) && !fixed.has(name))
   for (const name of free) {
     const params = broken.path[0] === name ? broken.params : undefined
     const others = [
@@ -38,6 +38,6 @@ function repairedFor(rule: ErrorRule, fields: Fields, { schema, held, spares }: 
   return shorter ?? without(fields, optional)
 }
 
-/** Returns the fields of a body, changed where they break a rule; a field that cannot be changed is left out. */
+/** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
 export const repaired = (body: unknown, rules: readonly ErrorRule[], repair: Repair): Fields =>
   rules.reduce((fields, rule) => repairedFor(rule, fields, repair), isFields(body) ? body : {})

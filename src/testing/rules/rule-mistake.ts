@@ -1,17 +1,17 @@
 import type { Issue, JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
-import { withFields } from '../mistakes/placed.ts'
+import { withFields } from '../mistakes/replace-at.ts'
 import * as fc from '../fast-check.ts'
 import { isFields, type Fields } from '../fields.ts'
-import { fieldsOf, typesIn } from '../values/described.ts'
+import { fieldsOf, typesIn } from '../values/schema-values.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { isNumber } from '../values/number.ts'
 import { absent, objectOf } from '../values/object.ts'
 import type { ErrorRule } from './error-rule.ts'
 import { repaired } from './repaired.ts'
 
-/** How many values are drawn to find one that breaks the rule. */
+/** Maximum number of generated values to try until one breaks the rule. */
 const draws = 12
 
 /** Returns the only error of the fields, if it is that of the rule. */
@@ -20,7 +20,7 @@ function violation({ code, errorsIn }: ErrorRule, fields: Fields): Issue | undef
   return first?.code === code && others.length === 0 ? first : undefined
 }
 
-/** Returns the values right outside those that an issue names. */
+/** Returns the values just outside the limits in an issue. */
 function outside({ params }: Issue, isWhole: boolean): readonly number[] {
   const named = new Map<string, unknown>(Object.entries(params))
   const [minimum, maximum, allowed] = [named.get('minimum'), named.get('maximum'), named.get('allowed')]
@@ -31,7 +31,7 @@ function outside({ params }: Issue, isWhole: boolean): readonly number[] {
   ]
 }
 
-/** Returns fields that break a rule, with a value right outside those that the issue names, where one breaks it. */
+/** Returns fields that break a rule, if possible with a value just outside the limits in the issue. */
 function atBound(
   rule: ErrorRule,
   fields: Fields,
@@ -50,9 +50,9 @@ function atBound(
 const withoutNull = (schema: JsonSchema): JsonSchema =>
   ownProperties({ ...schema, type: typesIn(schema).filter((type) => type !== 'null') })
 
-/** Fields of a rule: most often all of them. */
+/** Generates the fields of a rule, usually all of them. */
 function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
-  const described = fieldsOf(
+  const arbitraries = fieldsOf(
     {
       properties: Object.fromEntries(
         Object.entries(properties).flatMap(([name, part]) => (reads.includes(name) ? [[name, withoutNull(part)]] : [])),
@@ -62,12 +62,12 @@ function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: Jso
   )
   const needed = required.filter((name) => reads.includes(name))
   return fc.oneof(
-    { arbitrary: objectOf(described, reads), weight: 3 },
-    { arbitrary: objectOf(described, needed), weight: 1 },
+    { arbitrary: objectOf(arbitraries, reads), weight: 3 },
+    { arbitrary: objectOf(arbitraries, needed), weight: 1 },
   )
 }
 
-/** Values of an object that break one of its rules and nothing else. */
+/** Returns the mistake of breaking one rule and no other. */
 export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema: JsonSchema): Mistake {
   const { code, reads, examples } = rule
   const drawn = fc.array(fieldsFor(rule, schema), { minLength: draws, maxLength: draws, size: 'max' })
@@ -75,14 +75,14 @@ export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema
   const others = rules.filter((other) => other !== rule)
   return {
     code,
-    spoil: fc.tuple(drawn, fc.nat()).map(([objects, which]) => (sound) => {
+    mutate: fc.tuple(drawn, fc.nat()).map(([objects, which]) => (valid) => {
       const all = [...objects, ...examples.slice(which % examples.length), ...examples].filter(isFields)
       const broken = all.find((fields) => violation(rule, fields) !== undefined) ?? {}
       const issue = violation(rule, broken)
       const fields = issue === undefined || which % 2 > 0 ? broken : atBound(rule, broken, issue, schema, which / 2)
-      const value = withFields(sound, { ...nothing, ...fields })
+      const value = withFields(valid, { ...nothing, ...fields })
       return {
-        value: { ...repaired(value, others, { schema, held: new Set(reads), spares: new Map() }) },
+        value: { ...repaired(value, others, { schema, fixed: new Set(reads), spares: new Map() }) },
         path: issue?.path ?? [],
       }
     }),

@@ -3,15 +3,15 @@ import * as fc from '../fast-check.ts'
 const firstSurrogate = 0xd800
 const surrogates = 0x800
 
-/** The character of a number that counts all but the surrogates. */
+/** Returns the character with a number, counted without the surrogates. */
 export const fromScalar = (index: number): string =>
   String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
 
 const characterUpTo = (last: number): fc.Arbitrary<string> =>
-  // Counted from the small letter a, so that it is the simplest character.
+  // The count starts at the letter a, so that it is the simplest character.
   fc.integer({ min: 0, max: last }).map((steps) => fromScalar((steps + 97) % (last + 1)))
 
-/** A Unicode character, most often of ASCII; no lone surrogate, so that every text can be sent as UTF-8. */
+/** Generates a Unicode character, usually ASCII. It is never a lone surrogate, so every string can be sent as UTF-8. */
 export const character: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: characterUpTo(0x7f), weight: 4 },
   { arbitrary: characterUpTo(0x10ffff - surrogates), weight: 1 },

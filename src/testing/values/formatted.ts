@@ -17,7 +17,7 @@ const clock = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60)
 const letter = (name: string): fc.Arbitrary<string> => fc.constantFrom(name, name.toLowerCase())
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }).map((all) => `.${all.join('')}`)
 
-/** An offset from UTC in minutes, with the text for it. */
+/** Generates an offset from UTC in minutes, with its text. */
 const zone = fc.oneof(
   letter('Z').map((text) => [0, text] as const),
   fc
@@ -28,7 +28,7 @@ const zone = fc.oneof(
 const dateTime = fc
   .tuple(date, letter('T'), minuteOfDay, fc.integer({ min: 0, max: 60 }), fc.oneof(fc.constant(''), digits), zone)
   .map(([day, between, minute, second, fraction, [offset, zoneText]]) => {
-    // A leap second ends the last minute of a day in UTC.
+    // A leap second is the end of the last minute of a day in UTC.
     const local = second === 60 ? (2 * minutesOfDay - 1 + offset) % minutesOfDay : minute
     return `${day}${between}${clock(local)}:${twoDigits(second)}${fraction}${zoneText}`
   })
@@ -37,7 +37,7 @@ const uuid = fc
   .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 32, maxLength: 32 })
   .map((hex) => hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
 
-/** Every text in one of the forms that the schemas name. */
+/** Arbitraries of the strings in each format. */
 export const formatted: { readonly [Name in NonNullable<JsonSchema['format']>]: fc.Arbitrary<string> } = {
   date,
   'date-time': dateTime,

@@ -2,7 +2,10 @@ import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
 
-/** Names that trip programs up: what objects inherit, what a JSON Pointer escapes, what looks like an index. */
+/**
+ * Field names that programs often treat wrongly: inherited properties, characters that a JSON Pointer escapes, and
+ * array indices.
+ */
 const oddNames = [
   '__proto__',
   'constructor',
@@ -38,8 +41,8 @@ const upTo = (depth: number): fc.Arbitrary<unknown> => {
   )
 }
 
-/** Any JSON value, not deep. */
+/** Generates any JSON value with little nesting. */
 export const anyJson: fc.Arbitrary<unknown> = upTo(2)
 
-/** Any JSON object, not deep. */
+/** Generates any JSON object with little nesting. */
 export const anyObject: fc.Arbitrary<object> = objectOf(anyJson)

@@ -1,4 +1,4 @@
-/** The least double above a finite one. */
+/** Returns the smallest double above a finite number. */
 export function nextAbove(value: number): number {
   const view = new DataView(new ArrayBuffer(8))
   view.setFloat64(0, value + 0)
@@ -6,5 +6,5 @@ export function nextAbove(value: number): number {
   return view.getFloat64(0)
 }
 
-/** The greatest double below a finite one. */
+/** Returns the greatest double below a finite number. */
 export const nextBelow = (value: number): number => -nextAbove(-value)

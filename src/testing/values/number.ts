@@ -1,26 +1,29 @@
 import type { JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import * as fc from '../fast-check.ts'
-import { towards } from '../towards.ts'
+import { shrinkingTo } from '../shrinking-to.ts'
 import { nextAbove } from './next-double.ts'
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** The bounds of numbers, both included. */
+/** The inclusive bounds of a number. */
 type Bounds = Pick<JsonSchema, 'minimum' | 'maximum'>
 
-/** The bounds of a schema; an excluded one gives way to the next number, or the next whole one. */
+/** Returns the inclusive bounds of a schema. `next` returns the number after an exclusive bound. */
 const boundsOf = (schema: JsonSchema, next: (excluded: number) => number): Bounds => {
   const { minimum, exclusiveMinimum, maximum } = ownProperties(schema)
   const least = exclusiveMinimum === undefined ? minimum : next(exclusiveMinimum)
   return ownProperties({ ...(least !== undefined && { minimum: least }), ...(maximum !== undefined && { maximum }) })
 }
 
-/** The whole number in bounds that is nearest to zero. */
+/** Returns the whole number within bounds that is nearest to zero. */
 const simplest = ({ minimum = -Infinity, maximum = Infinity }: Bounds): number =>
   Math.min(Math.max(0, Math.ceil(minimum)), Math.floor(maximum))
 
-/** Whole numbers between two bounds, one in nine of them the greatest: every one above it counts as it. */
+/**
+ * Generates whole numbers between two bounds. One in nine is the greatest, because numbers above the bound are replaced
+ * by it.
+ */
 const wholeBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min, max: max + Math.ceil((max - min) / 8) }).map((value) => Math.min(value, max))
 
@@ -31,18 +34,16 @@ function wholeNumber({ minimum, maximum }: Bounds): fc.Arbitrary<number> {
   return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
 }
 
-/** A whole number that a schema allows; it shrinks to zero, or to the one next to it. */
+/** Generates a whole number that a schema allows. It shrinks towards zero. */
 export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, (excluded) => Math.floor(excluded) + 1)
-  return towards(simplest(bounds), wholeNumber(bounds))
+  return shrinkingTo(simplest(bounds), wholeNumber(bounds))
 }
 
-/** JSON text does not keep the sign of a zero. */
+/** Replaces -0 by 0, because JSON text does not keep the sign. */
 const withoutNegativeZero = (value: number): number => value + 0
 
-/**
- * A number that a schema allows, whole or not, the bounds often. It shrinks to zero, or to the whole number next to it.
- */
+/** Generates a number that a schema allows, often one of its bounds. It shrinks towards zero. */
 export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, nextAbove)
   const { minimum, maximum } = bounds
@@ -53,7 +54,7 @@ export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
     noDefaultInfinity: true,
   })
   const ends = Object.values(bounds).filter((bound) => !Number.isInteger(bound))
-  return towards(
+  return shrinkingTo(
     simplest(bounds),
     wholeNumber(bounds),
     double.map(withoutNegativeZero),

@@ -3,10 +3,10 @@ import { anyJson, anyName } from './json.ts'
 
 export type FieldArbitraries = ReadonlyMap<string, fc.Arbitrary<unknown>>
 
-/** How often an optional field is left out, and how often it is kept. */
+/** The relative frequencies of omitting and of including an optional field. */
 type Shares = readonly [left: number, kept: number]
 
-/** Stands for a field that is left out. */
+/** The value of a field that is omitted. */
 export const absent = Symbol('absent')
 
 const optional = (value: fc.Arbitrary<unknown>, [left, kept]: Shares): fc.Arbitrary<unknown> =>
@@ -23,14 +23,12 @@ function inShares(fields: FieldArbitraries, required: readonly string[], shares:
     )
 }
 
-/**
- * An object with a few of its optional fields or with most of them; it shrinks to one with the required fields alone.
- */
+/** Generates an object with few or most of its optional fields. It shrinks to the required fields. */
 export const objectOf = (fields: FieldArbitraries, required: readonly string[]): fc.Arbitrary<object> =>
   fc.oneofShrinkingToFirst(inShares(fields, required, [8, 1]), inShares(fields, required, [1, 4]))
 
-/** The same objects with up to three fields besides that are not among the listed ones. */
-export const withUnlisted = (object: fc.Arbitrary<object>, listed: FieldArbitraries): fc.Arbitrary<object> =>
+/** Generates the same objects with up to three unknown fields. */
+export const withUnknownFields = (object: fc.Arbitrary<object>, listed: FieldArbitraries): fc.Arbitrary<object> =>
   fc
     .tuple(fc.array(fc.tuple(anyName, anyJson), { maxLength: 3 }), object)
     .map(([besides, fields]) => ({ ...Object.fromEntries(besides.filter(([name]) => !listed.has(name))), ...fields }))
