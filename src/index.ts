@@ -9,7 +9,15 @@ export { updateIcmpMonitorHeaders } from './contracts/generated/update-icmp-moni
 export { updateIcmpMonitorParams } from './contracts/generated/update-icmp-monitor-params.ts'
 export { updateIcmpMonitorQuery } from './contracts/generated/update-icmp-monitor-query.ts'
 export type { Contract, ContractBase, OptionsBy, ParametersContract, ReadBy } from './engine/contract.ts'
-export type { BodyOptions, Options, Reader, ResponseOptions, UnknownFields, UpdateOptions } from './engine/options.ts'
+export type {
+  BodyOptions,
+  Options,
+  Reader,
+  ResponseOptions,
+  Unchanged,
+  UnknownFields,
+  UpdateOptions,
+} from './engine/options.ts'
 export type {
   StandardJsonSchemaOptions,
   StandardOptions,

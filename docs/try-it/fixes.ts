@@ -82,10 +82,9 @@ export function fixesOf(issue: TextIssue, text: string, parsed: ParsedJson): rea
   switch (issue.code) {
     case 'unknown-field': {
       const { suggestion } = issue.params
-      return [
-        ...(suggestion === undefined ? [] : rename(parsed, pointer, suggestion)),
-        ...remove(parsed, text, pointer),
-      ]
+      // A name of another object, such as `request.hostname`, has to be moved there by hand.
+      const isSibling = suggestion !== undefined && !suggestion.includes('.')
+      return [...(isSibling ? rename(parsed, pointer, suggestion) : []), ...remove(parsed, text, pointer)]
     }
     case 'response-only-field':
       return remove(parsed, text, pointer)

@@ -1,5 +1,6 @@
 import {
   operations,
+  toUpdate,
   type ErrorGroupList,
   type IcmpMonitor,
   type IcmpMonitorUpdate,
@@ -16,17 +17,26 @@ export interface ClientOptions {
   readonly accountId: string
 }
 
-/** Thrown where the service answers anything but success. */
+/** What a client changes. An update requires `heartbeat` and `script`, which a response may lack. */
+export type Changes = Partial<IcmpMonitorUpdate> & Pick<IcmpMonitorUpdate, 'heartbeat' | 'script'>
+
+/** Thrown if the service returns an error. */
 export class ServiceError extends Error {
   constructor(readonly status: number) {
-    super(`The service answered ${status}`)
+    super(`The service returned ${status}`)
   }
 }
 
 export interface Client {
-  /** @throws ContractError before anything is sent, and where the answer breaks its contract */
+  /** @throws ContractError before anything is sent, and for an invalid response */
   updateMonitor(id: string, update: IcmpMonitorUpdate, query?: UpdateIcmpMonitorQuery): Promise<Tolerant<IcmpMonitor>>
-  /** @throws ContractError before anything is sent, and where the answer breaks its contract */
+  /**
+   * Sends a monitor back with changes. What the service itself returned does not stop the update.
+   *
+   * @throws ContractError before anything is sent, if a change is invalid, and for an invalid response
+   */
+  changeMonitor(id: string, stored: Tolerant<IcmpMonitor>, changes: Changes): Promise<Tolerant<IcmpMonitor>>
+  /** @throws ContractError before anything is sent, and for an invalid response */
   listErrorGroups(query?: ListErrorGroupsQuery): Promise<Tolerant<ErrorGroupList>>
 }
 
@@ -43,15 +53,16 @@ export function createClient({ baseUrl, apiKey, accountId }: ClientOptions): Cli
     return response.json()
   }
 
+  async function put(id: string, update: object, query: UpdateIcmpMonitorQuery): Promise<Tolerant<IcmpMonitor>> {
+    const { method, response, buildPath } = updateIcmpMonitor
+    const init = { method, body: JSON.stringify(update) }
+    return response.parse(await send(buildPath({ params: { id }, query }), init), { reader: 'tolerant' })
+  }
+
   return {
-    async updateMonitor(id, update, query = {}) {
-      const { method, body, response, buildPath } = updateIcmpMonitor
-      const answer = await send(buildPath({ params: { id }, query }), {
-        method,
-        body: JSON.stringify(body.parse(update)),
-      })
-      return response.parse(answer, { reader: 'tolerant' })
-    },
+    updateMonitor: async (id, update, query = {}) => put(id, updateIcmpMonitor.body.parse(update), query),
+    changeMonitor: async (id, stored, changes) =>
+      put(id, updateIcmpMonitor.body.parse(toUpdate(stored, changes), { baseline: stored, unchanged: 'accept' }), {}),
     async listErrorGroups(query = {}) {
       const { method, response, buildPath } = listErrorGroups
       return response.parse(await send(buildPath({ query }), { method }), { reader: 'tolerant' })

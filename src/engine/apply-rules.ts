@@ -1,3 +1,4 @@
+import type { Accepts } from '../evaluator/accepts.ts'
 import type { IssueCollector } from '../issues/issue-collector.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { Fields, Rule } from '../rules/define-rule.ts'
@@ -23,10 +24,16 @@ export interface RuleFields {
   readonly unusable: number
 }
 
-/**
- * Adds the issues of a broken rule. `read` has the fields that the rule read, with values of the baseline in place of
- * missing ones.
- */
+/** The options of one validation, and where its issues go. */
+export interface RuleContext {
+  readonly resolved: ResolvedOptions
+  readonly issues: IssueCollector
+  readonly accepts: Accepts
+}
+
+const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
+
+/** Adds the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
 function add(
   issues: IssueCollector,
   severity: Severity,
@@ -36,9 +43,7 @@ function add(
   fields: Fields,
   read: Fields,
 ): void {
-  const fromBaseline = [...rule.reads, ...rule.readsIfPresent].filter(
-    (name) => fields[name] === undefined && read[name] !== undefined,
-  )
+  const fromBaseline = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
   const at = fromBaseline.includes(rule.at) ? read[rule.at] : undefined
   const actual = typeof at === 'number' && { actual: at }
   const content = {
@@ -50,24 +55,6 @@ function add(
   for (const place of rule.paths(read)) issues[severity]([...path, ...place], content)
 }
 
-/** Adds a warning if the documented default of a missing field breaks a rule. */
-function addDefaultsConflict(
-  issues: IssueCollector,
-  path: Path,
-  rule: Rule,
-  params: object,
-  fields: Fields,
-  withDefaults: Fields,
-): void {
-  const missing = [...rule.reads, ...rule.readsIfPresent].find((name) => fields[name] === undefined) ?? ''
-  const value = withDefaults[missing]
-  issues.warning([...path, rule.at], {
-    code: 'defaults-conflict',
-    params: { ...params, rule: rule.code, field: missing, default: value },
-    message: `${rule.message(params)} ${missing} is missing, and its default is ${String(value)}.`,
-  })
-}
-
 /**
  * Applies the rules of a contract. A rule is silent if the value itself has none of its fields, even if the baseline
  * has them.
@@ -76,8 +63,7 @@ export function applyRules(
   { errorRules, warningRules, defaults, defaulted, complete }: Rules,
   { fields, sent, unusable }: RuleFields,
   path: Path,
-  { tolerant, baseline }: ResolvedOptions,
-  issues: IssueCollector,
+  { resolved: { baseline }, issues, accepts }: RuleContext,
 ): void {
   const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
@@ -88,14 +74,23 @@ export function applyRules(
     if (isComplete || (defaults !== undefined && (present & required) === required)) {
       const params = rule.check(read)
       if (params !== undefined) {
-        add(issues, tolerant ? 'warning' : 'error', path, rule, params, fields, read)
+        const isAccepted = fieldsOf(rule).every((name) => accepts([...path, name]))
+        add(issues, isAccepted ? 'warning' : 'error', path, rule, params, fields, read)
         continue
       }
     }
     if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
     const withDefaults = complete(read, defaults)
     const params = rule.check(withDefaults)
-    if (params !== undefined) addDefaultsConflict(issues, path, rule, params, read, withDefaults)
+    const field = fieldsOf(rule).find((name) => read[name] === undefined)
+    if (params === undefined || field === undefined) continue
+    // The documented default of a missing field breaks the rule.
+    const value = withDefaults[field]
+    issues.warning([...path, rule.at], {
+      code: 'defaults-conflict',
+      params: { ...params, rule: rule.code, field, default: value },
+      message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
+    })
   }
   for (const { rule, required, seen, fields: all } of warningRules) {
     if ((silent & seen) !== 0 || (present & required) !== required) continue

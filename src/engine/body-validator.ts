@@ -1,17 +1,25 @@
 import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
+import { deepCopy } from './deep-copy.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
-import { validateSnapshot, detailedContextFor, type Body } from './body.ts'
-import { guardedRead, unreadable, unreadableIssue } from './guarded-read.ts'
+import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './body.ts'
+import { guardedRead, unreadable, unreadableIssue, type Read } from './guarded-read.ts'
+import type { ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 import { isValid } from './fast-check.ts'
+import { wrongOption } from './option-errors.ts'
+import { acceptsUnchanged } from './unchanged.ts'
+
+/** Whether only the evaluator can decide. */
+const needsEvaluator = ({ reader, baseline, unchanged }: ResolvedOptions): boolean =>
+  reader === 'tolerant' || unchanged === 'accept' || baseline !== undefined
 
 /** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {
   const validator: Validator = {
     schema,
     is(value, resolved) {
-      if (resolved.tolerant || resolved.baseline !== undefined) {
+      if (needsEvaluator(resolved)) {
         const issues = new IssueCollector(1)
         validator.collectIssues(value, resolved, issues)
         return !issues.full
@@ -20,10 +28,18 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
       return isValid(body, guardedRead(body.read, value, context), context)
     },
     collectIssues(value, resolved, issues) {
+      const { reader, unchanged, baseline } = resolved
+      const comparesBaseline = unchanged === 'accept'
+      if (comparesBaseline && baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
+      let copy: unknown
+      const read: Read = comparesBaseline ? (whole, at) => body.read((copy = deepCopy(whole)), at) : body.read
       const context = detailedContextFor(resolved)
-      const snapshot = guardedRead(body.read, value, context)
+      const snapshot = guardedRead(read, value, context)
       if (snapshot === unreadable) issues.only(unreadableIssue)
-      else validateSnapshot(body, snapshot, context, schema, [], resolved, issues)
+      else {
+        const accepts = comparesBaseline ? acceptsUnchanged(copy, baseline?.whole, schema()) : acceptedBy(reader)
+        validateSnapshot({ body, schema, resolved, issues, accepts }, snapshot, context, [])
+      }
       return value
     },
   }

@@ -1,12 +1,12 @@
 import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
-import { evaluate, throwUnexplained, type EvaluationMode } from '../evaluator/evaluate.ts'
-import type { IssueCollector } from '../issues/issue-collector.ts'
+import type { Accepts } from '../evaluator/accepts.ts'
+import { evaluate, strictMode, throwUnexplained, type EvaluationMode } from '../evaluator/evaluate.ts'
 import type { Path } from '../issues/issue.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord, Snapshot } from '../snapshot/snapshot.ts'
-import { applyRules, type Rules } from './apply-rules.ts'
-import type { ResolvedOptions } from './options.ts'
+import { applyRules, type RuleContext, type RuleFields, type Rules } from './apply-rules.ts'
+import type { Reader, ResolvedOptions } from './options.ts'
 import { reportUnknownField } from './unknown-field.ts'
 
 /** The reader and the rules of one kind of object, such as a monitor. */
@@ -17,60 +17,68 @@ export interface Body extends Rules {
   readonly responseOnly: readonly string[]
 }
 
+/** One validation of an object, or of the items of a list. */
+export interface Validation extends RuleContext {
+  readonly body: Body
+  readonly schema: () => CompiledSchema
+}
+
+/** Returns which invalid values a response may have. */
+export const acceptedBy = (reader: Reader): Accepts => (reader === 'tolerant' ? () => true : strictMode.accepts)
+
 /**
  * Returns the context of a read that finds every issue.
  *
  * A tolerant reader reads lists to the end, because most invalid items cause only warnings. It reads at most
  * `maxIssues` holes.
  */
-export const detailedContextFor = ({ tolerant, unknownFields, maxIssues }: ResolvedOptions): ReadContext =>
-  detailedContext(tolerant ? Infinity : maxIssues, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
+export function detailedContextFor({ reader, unchanged, unknownFields, maxIssues }: ResolvedOptions): ReadContext {
+  const maxInvalidItems = reader === 'tolerant' || unchanged === 'accept' ? Infinity : maxIssues
+  return detailedContext(maxInvalidItems, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
+}
 
 /** Returns how the evaluator treats unknown fields and values that the schema rejects. */
-function evaluationMode(
-  responseOnly: readonly string[],
-  root: CompiledSchema,
-  { tolerant, unknownFields }: ResolvedOptions,
-  issues: IssueCollector,
-): EvaluationMode {
+function evaluationMode({ body, schema, resolved, issues, accepts }: Validation): EvaluationMode {
   return {
-    tolerant,
-    onUnknownField(path, schema) {
+    tolerant: resolved.reader === 'tolerant',
+    accepts,
+    onUnknownField(path, parent) {
       const name = String(path.at(-1))
-      if (schema === root && responseOnly.includes(name)) {
+      if (parent === schema() && body.responseOnly.includes(name)) {
         issues.warning(path, { code: 'response-only-field', params: {}, message: 'is a response-only field.' })
         return
       }
-      reportUnknownField(issues, path, schema.suggest(name), unknownFields)
+      const isError = resolved.unknownFields === 'error' && !(path.length > 1 && accepts(path.slice(0, -1)))
+      reportUnknownField(issues, path, parent.suggest(name), isError ? 'error' : 'warning')
     },
   }
 }
 
-/** Adds the issues of a value, from the result of its read. */
-export function validateSnapshot(
-  body: Body,
+/**
+ * Returns the fields of a snapshot that rules read, and adds the issues of the schema.
+ *
+ * @returns undefined where the value is no object
+ */
+export function ruleFieldsIn(
+  { body, schema, issues }: Pick<Validation, 'body' | 'schema' | 'issues'>,
   snapshot: unknown,
   { sentFields: sent, nullFields }: ReadContext,
-  schema: () => CompiledSchema,
   path: Path,
-  resolved: ResolvedOptions,
-  issues: IssueCollector,
-): void {
-  if (isValidRecord(snapshot)) {
-    return applyRules(body, { fields: snapshot, sent, unusable: nullFields }, path, resolved, issues)
-  }
-  const before = issues.errors.length
-  const invalid = evaluate(
-    schema(),
-    snapshot,
-    path,
-    issues,
-    evaluationMode(body.responseOnly, schema(), resolved, issues),
-  )
-  const isObject = snapshot instanceof Snapshot
-  if (!(isObject && snapshot.isValid) && !resolved.tolerant && issues.errors.length === before) throwUnexplained()
+  mode: EvaluationMode,
+): RuleFields | undefined {
+  if (isValidRecord(snapshot)) return { fields: snapshot, sent, unusable: nullFields }
+  const { errors, warnings } = issues
+  const before = errors.length + warnings.length
+  const invalid = evaluate(schema(), snapshot, path, issues, mode)
+  const isValid = mode.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
+  if (!isValid && !issues.warned && errors.length + warnings.length === before) throwUnexplained()
   const fields = copyIn(snapshot)
-  if (issues.full || !isObject || !isValidRecord(fields)) return
-  const unusable = nullFields | fieldSet(invalid, body.ruleFields)
-  applyRules(body, { fields, sent, unusable }, path, resolved, issues)
+  if (!isValidRecord(fields)) return undefined
+  return { fields, sent, unusable: nullFields | fieldSet(invalid, body.ruleFields) }
+}
+
+/** Adds the issues of a value that was just read with the given context. */
+export function validateSnapshot(validation: Validation, snapshot: unknown, context: ReadContext, path: Path): void {
+  const fields = ruleFieldsIn(validation, snapshot, context, path, evaluationMode(validation))
+  if (fields !== undefined && !validation.issues.full) applyRules(validation.body, fields, path, validation)
 }

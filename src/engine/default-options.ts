@@ -3,8 +3,9 @@ import type { OptionName, ResolvedOptions, UnknownFields } from './options.ts'
 const resolved = (unknownFields: UnknownFields): ResolvedOptions => ({
   maxIssues: 100,
   unknownFields,
-  tolerant: false,
+  reader: 'strict',
   baseline: undefined,
+  unchanged: 'check',
   messages: undefined,
 })
 
@@ -14,6 +15,12 @@ export const requestDefaults: ResolvedOptions = /* @__PURE__ */ resolved('warn')
 /** The default options of response bodies and of parameters. */
 export const responseDefaults: ResolvedOptions = /* @__PURE__ */ resolved('ignore')
 
-export const updateOptionNames: readonly OptionName[] = ['baseline', 'unknownFields', 'maxIssues', 'messages']
+export const updateOptionNames: readonly OptionName[] = [
+  'baseline',
+  'unchanged',
+  'unknownFields',
+  'maxIssues',
+  'messages',
+]
 
 export const responseOptionNames: readonly OptionName[] = ['reader', 'unknownFields', 'maxIssues', 'messages']

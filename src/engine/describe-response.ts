@@ -10,7 +10,7 @@ import type { Describe } from './define-contract.ts'
  */
 export const describeResponse =
   (document: JsonSchema, documents: () => SchemaDocuments): Describe =>
-  ({ tolerant }) => {
-    const schema = tolerant ? tolerantSchema(inline(document, documents())) : document
+  ({ reader }) => {
+    const schema = reader === 'tolerant' ? tolerantSchema(inline(document, documents())) : document
     return { input: schema, output: schema }
   }

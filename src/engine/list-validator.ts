@@ -7,7 +7,7 @@ import type { Item, ListRule } from '../rules/define-rule.ts'
 import { append, unread } from '../snapshot/read.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
-import { validateSnapshot, detailedContextFor, type Body } from './body.ts'
+import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './body.ts'
 import type { ResolvedOptions } from './options.ts'
 import { guardedReadItem, listOf, unreadable, unreadableIssue, type List } from './guarded-read.ts'
 import type { Validator } from './validator.ts'
@@ -31,11 +31,12 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
 
   function examineItems(list: List, resolved: ResolvedOptions, issues: IssueCollector): void {
     const context = detailedContextFor(resolved)
+    const validation = { body, schema: itemNode, resolved, issues, accepts: acceptedBy(resolved.reader) }
     const items: Item[] = []
     for (let index = 0; index < list.length && !issues.full; index++) {
       const snapshot = guardedReadItem(body.read, list, index, context)
       if (snapshot === unreadable) return issues.only(unreadableIssue)
-      validateSnapshot(body, snapshot, context, itemNode, [index], resolved, issues)
+      validateSnapshot(validation, snapshot, context, [index])
       // The limit is reached, so later items need no warnings.
       if (issues.warned) continue
       const fields = copyIn(snapshot)
@@ -54,7 +55,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
   const validator: Validator = {
     schema,
     is(value, resolved) {
-      if (resolved.tolerant) {
+      if (resolved.reader === 'tolerant') {
         const issues = new IssueCollector(1)
         validator.collectIssues(value, resolved, issues)
         return !issues.full

@@ -1,6 +1,7 @@
 import type { MonitorFields } from '../domain/monitor-fields.ts'
 import type { Messages } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/messages.ts'
+import { alternatives } from '../schema/alternatives.ts'
 import { assertOptions, unknownOption, wrongOption } from './option-errors.ts'
 
 /** Options of every contract. */
@@ -29,6 +30,12 @@ export interface UpdateOptions extends BodyOptions {
    * fields sent. Pass nothing if that is not known.
    */
   readonly baseline?: MonitorFields | undefined
+  /**
+   * How to treat invalid values that equal the baseline's: `'check'` (by default) rejects them, `'accept'` warns about
+   * them. A client that reads a monitor, changes one field and sends it back accepts what the service itself returned.
+   * `'accept'` requires a baseline.
+   */
+  readonly unchanged?: Unchanged | undefined
 }
 
 /** Options of the contracts of responses. */
@@ -45,6 +52,9 @@ export interface ResponseOptions extends BodyOptions {
 /** How to treat unknown fields. */
 export type UnknownFields = 'ignore' | 'warn' | 'error'
 
+/** How to treat invalid values that equal the baseline's. */
+export type Unchanged = 'check' | 'accept'
+
 /** How to read a response. */
 export type Reader = 'strict' | 'tolerant'
 
@@ -54,13 +64,17 @@ export type OptionName = keyof UpdateOptions | keyof ResponseOptions
 export interface ResolvedOptions {
   readonly maxIssues: number
   readonly unknownFields: UnknownFields
-  readonly tolerant: boolean
+  readonly reader: Reader
   readonly baseline: Baseline | undefined
+  readonly unchanged: Unchanged
   readonly messages: MessageTable | undefined
 }
 
 /** The fields that the rules read, from a baseline. */
 export interface Baseline {
+  /** A copy of all of it. */
+  readonly whole: unknown
+  /** The fields that the rules read. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly sent: number
   /** The fields that are null or invalid, as bits. A rule that needs one of them is silent. */
@@ -91,6 +105,27 @@ export function messageTable(messages: unknown): MessageTable {
   return new Map(Object.entries(messages))
 }
 
+/** The values of the options that allow only a few. */
+const choices: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
+  ['unknownFields', ['ignore', 'warn', 'error']],
+  ['reader', ['strict', 'tolerant']],
+  ['unchanged', ['check', 'accept']],
+])
+
+/** Returns the value of an option as the resolved options have it. */
+function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
+  if (name === 'messages') return messageTable(value)
+  if (name === 'baseline') {
+    if (readBaseline === undefined || !canHaveFields(value)) throw wrongOption(name, 'an object with monitor fields')
+    return readBaseline(value)
+  }
+  const allowed = choices.get(name)
+  if (allowed === undefined && (!Number.isSafeInteger(value) || Number(value) < 1))
+    throw wrongOption(name, 'a positive integer')
+  if (allowed?.includes(value) === false) throw wrongOption(name, alternatives(allowed))
+  return value
+}
+
 /**
  * Resolves the options of a call: combines them with the defaults.
  *
@@ -101,37 +136,19 @@ export function resolveOptions(
   names: readonly OptionName[],
   base: ResolvedOptions,
   readBaseline?: ReadBaseline,
-): ResolvedOptions {
+): ResolvedOptions
+export function resolveOptions(
+  given: unknown,
+  names: readonly string[],
+  base: object,
+  readBaseline?: ReadBaseline,
+): object {
   if (given === undefined) return base
   assertOptions(given)
-  let { maxIssues, unknownFields, tolerant, baseline, messages } = base
-  const entries: [string, unknown][] = Object.entries(given)
-  for (const [name, value] of entries) {
-    if (!names.some((known) => known === name)) throw unknownOption(name, names)
-    if (value === undefined) continue
-    switch (name) {
-      case 'maxIssues':
-        if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1)
-          throw wrongOption(name, 'a positive integer')
-        maxIssues = value
-        break
-      case 'unknownFields':
-        if (value !== 'ignore' && value !== 'warn' && value !== 'error')
-          throw wrongOption(name, '"ignore", "warn" or "error"')
-        unknownFields = value
-        break
-      case 'reader':
-        if (value !== 'strict' && value !== 'tolerant') throw wrongOption(name, '"strict" or "tolerant"')
-        tolerant = value === 'tolerant'
-        break
-      case 'baseline':
-        if (readBaseline === undefined || !canHaveFields(value))
-          throw wrongOption(name, 'an object with monitor fields')
-        baseline = readBaseline(value)
-        break
-      case 'messages':
-        messages = messageTable(value)
-    }
+  const resolved: Record<string, unknown> = { ...base }
+  for (const [name, value] of Object.entries(given)) {
+    if (!names.includes(name)) throw unknownOption(name, names)
+    if (value !== undefined) resolved[name] = resolveValue(name, value, readBaseline)
   }
-  return { maxIssues, unknownFields, tolerant, baseline, messages }
+  return resolved
 }

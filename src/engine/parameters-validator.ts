@@ -97,12 +97,13 @@ export function parametersValidator<Fields>(
         }
         for (const name of unknown) {
           if (issues.full) break
-          reportUnknownField(issues, [name], schema().suggest(name), resolved.unknownFields)
+          const severity = resolved.unknownFields === 'error' ? 'error' : 'warning'
+          reportUnknownField(issues, [name], schema().suggest(name), severity)
         }
         const sent = names.filter((name) => record[name] !== undefined)
         const unusable = [...names.filter((name) => record[name] === null), ...invalid]
         const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(unusable, names) }
-        if (!issues.full) applyRules(rules, fields, [], resolved, issues)
+        if (!issues.full) applyRules(rules, fields, [], { resolved, issues, accepts: strictMode.accepts })
         return filled(record, defaults())
       }
       return value

@@ -31,14 +31,21 @@ export interface CompiledSchema {
   readonly suggest: (name: string) => string | undefined
 }
 
+/** Returns the schema of a field or of an item, undefined where the schema lists none. */
+export const partOf = ({ fields, items }: CompiledSchema, step: string | number): CompiledSchema | undefined =>
+  fields === undefined ? items : fields.get(String(step))?.schema
+
 /** Returns the names of the types that a schema allows. */
 export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
 
-/** Returns a suggester that prepares the names of the fields when it is first called. */
-function lazySuggester(properties: object): CompiledSchema['suggest'] {
-  const prepared = once(() => suggester(Object.keys(properties)))
-  return (name) => prepared()(name)
+/** Suggests `request.hostname` for `hostname`, and otherwise the closest name, prepared at the first unknown field. */
+function suggestField(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['suggest'] {
+  const closest = once(() => suggester(fields.map(([name]) => name)))
+  return (name) => {
+    const parent = fields.find(([, { schema }]) => schema.fields?.has(name))
+    return parent === undefined ? closest()(name) : `${parent[0]}.${name}`
+  }
 }
 
 /** Compiles a schema. Its references refer to the given documents, and it uses only the given keywords. */
@@ -68,7 +75,7 @@ export function compileSchema(
       .filter((check) => check !== undefined)
       .map((check) => ({ shape: false, tolerates: undefined, ...check })),
     fields: fields && new Map(fields),
-    suggest: lazySuggester(target.properties ?? {}),
+    suggest: suggestField(fields ?? []),
     items: target.items && compileSchema(target.items, documents, keywords),
   }
 }

@@ -1,23 +1,25 @@
 import type { AnyIssueContent, IssueContent, IssueCollector } from '../issues/issue-collector.ts'
 import type { Path } from '../issues/issue.ts'
 import { append } from '../snapshot/read.ts'
-import { Snapshot, type Reported } from '../snapshot/snapshot.ts'
+import { Snapshot } from '../snapshot/snapshot.ts'
+import type { Accepts } from './accepts.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, CompiledSchema } from './compiled-schema.ts'
 
 /** How the evaluator treats rejected values and unknown fields. */
 export interface EvaluationMode {
+  /** Whether null counts as omitted and formats are read tolerantly. */
   readonly tolerant: boolean
+  readonly accepts: Accepts
   /** Reports an unknown field of an object. */
   readonly onUnknownField: (path: Path, schema: CompiledSchema) => void
 }
 
 /** The mode that rejects every value that the schema rejects, and ignores unknown fields. */
-export const strictMode: EvaluationMode = { tolerant: false, onUnknownField: () => undefined }
+export const strictMode: EvaluationMode = { tolerant: false, accepts: () => false, onUnknownField: () => undefined }
 
 /**
- * Throws if the compiled check rejects a value but the evaluator finds no error. Otherwise the value would count as
- * valid.
+ * Throws if the reader rejects a value but the evaluator finds no error. Otherwise the value would count as valid.
  */
 export function throwUnexplained(): never {
   throw new Error('no keyword says why')
@@ -44,22 +46,18 @@ export function evaluate(
   snapshot: unknown,
   from: Path,
   issues: IssueCollector,
-  { tolerant, onUnknownField }: EvaluationMode,
+  mode: EvaluationMode,
 ): readonly string[] {
   const invalidFields: string[] = []
-  visit({ path: from.slice(), depth: from.length, issues, invalidFields, tolerant, onUnknownField }, schema, snapshot)
+  visit({ ...mode, path: from.slice(), depth: from.length, issues, invalidFields }, schema, snapshot)
   return invalidFields
 }
 
-function report(
-  { path, depth, issues, invalidFields, tolerant }: Evaluation,
-  content: AnyIssueContent,
-  shape = true,
-): void {
-  if (shape || !tolerant) issues.error(path, content)
-  else issues.warning(path, content)
+function report(evaluation: Evaluation, content: AnyIssueContent, shape = true): void {
+  const { path, depth, issues, invalidFields, accepts } = evaluation
+  issues[!shape && accepts(path) ? 'warning' : 'error'](path, content)
   const name = path.length > depth ? path[depth] : undefined
-  if (typeof name === 'string' && invalidFields.at(-1) !== name) invalidFields.push(name)
+  if (typeof name === 'string' && invalidFields.at(-1) !== name) append(invalidFields, name)
 }
 
 function visit(evaluation: Evaluation, schema: CompiledSchema, value: unknown): void {
@@ -85,7 +83,7 @@ function enter(
   value: unknown,
   missing?: IssueContent,
 ): void {
-  evaluation.path.push(step)
+  append(evaluation.path, step)
   if (value === undefined && missing !== undefined) report(evaluation, missing)
   else visit(evaluation, schema, value)
   evaluation.path.pop()
@@ -97,31 +95,11 @@ function visitFields(
   fields: ReadonlyMap<string, Field>,
   { reported, unknown }: Snapshot,
 ): void {
-  for (const {
-    field: { name, schema, missing },
-    value,
-  } of inSchemaOrder(reported, fields)) {
+  for (const { key, value } of reported) {
     if (evaluation.issues.full) break
+    const { name, schema, missing } = fields.get(String(key)) ?? throwUnexplained()
     if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && evaluation.tolerant))
       enter(evaluation, name, schema, value, missing)
   }
   for (const name of unknown) evaluation.onUnknownField([...evaluation.path, name], schema)
-}
-
-interface FoundField {
-  readonly field: Field
-  readonly value: unknown
-}
-
-/** Sorts reported fields by the order of the schema. */
-function inSchemaOrder(reported: readonly Reported[], fields: ReadonlyMap<string, Field>): FoundField[] {
-  const found: FoundField[] = []
-  let last = 0
-  for (const { key, value } of reported) {
-    const field = fields.get(String(key))
-    if (field === undefined) return throwUnexplained()
-    append(found, { field, value })
-    last = field.position < last ? Infinity : field.position
-  }
-  return last < Infinity ? found : found.sort((a, b) => a.field.position - b.field.position)
 }

@@ -1,12 +1,9 @@
 import type { Issue, Path } from '../issues/issue.ts'
-import type { CompiledSchema } from './compiled-schema.ts'
+import { partOf, type CompiledSchema } from './compiled-schema.ts'
 
 /** Returns the position of a field in its schema; unknown fields come last. */
 const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
   schema?.fields?.get(name)?.position ?? Infinity
-
-const within = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
-  typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
 
 function compare(a: Path, b: Path, root: CompiledSchema): number {
   let schema: CompiledSchema | undefined = root
@@ -18,7 +15,7 @@ function compare(a: Path, b: Path, root: CompiledSchema): number {
       const [leftRank, rightRank] = [positionOf(schema, String(left)), positionOf(schema, String(right))]
       return leftRank === rightRank ? 0 : leftRank - rightRank
     }
-    schema = within(schema, left)
+    schema = schema && partOf(schema, left)
   }
 }
 

@@ -27,16 +27,16 @@ export interface FromBaseline {
 /** The params of the issue of each keyword. A code exists only if a schema uses its keyword. */
 export interface KeywordParams {
   readonly type: WithUnit & {
-    readonly expected: readonly JsonTypeName[]
-    readonly received: ReceivedType
     /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
     readonly hint?: 'quotes' | 'json'
+    readonly expected: readonly JsonTypeName[]
+    readonly received: ReceivedType
   }
   readonly required: { readonly missing: string }
   readonly enum: WithUnit & {
-    readonly allowed: readonly (string | number | null)[]
     /** The closest allowed value, if one is close. */
     readonly suggestion?: string
+    readonly allowed: readonly (string | number | null)[]
   }
   readonly const: { readonly const: string | number | boolean | null }
   readonly minimum: WithUnit & { readonly minimum: number }
@@ -47,14 +47,14 @@ export interface KeywordParams {
   readonly minLength: { readonly minLength: number }
   readonly maxLength: { readonly maxLength: number }
   readonly pattern: {
-    readonly pattern: string
     /** A string that matches the pattern. */
     readonly example: string
+    readonly pattern: string
   }
   readonly format: {
-    readonly format: 'date' | 'date-time' | 'uuid'
     /** Whether the string has the form of a date, but the date or time does not exist, such as 30 February. */
     readonly nonexistent?: true
+    readonly format: 'date' | 'date-time' | 'uuid'
   }
   readonly minItems: { readonly minItems: number }
   readonly maxItems: { readonly maxItems: number }
@@ -77,9 +77,8 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
   readonly 'duplicate-key': NoParams
   readonly 'response-only-field': NoParams
   readonly 'defaults-conflict': RuleParams[ErrorRuleCode] & {
-    /** The rule that the default would break. */
+    /** The rule that the default of the missing field breaks. */
     readonly rule: ErrorRuleCode
-    /** The missing field. */
     readonly field: string
     readonly default: ErrorRuleDefault
   }

@@ -5,6 +5,9 @@ interface Candidate {
   readonly limit: number
 }
 
+/** The beginning of a name is close to it if it has at least so many letters. */
+const shortestStart = 5
+
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 
 /**
@@ -67,6 +70,8 @@ export function suggester(known: Iterable<string>): (name: string) => string | u
         least = steps
       }
     }
-    return closest
+    if (closest !== undefined || given.length < shortestStart) return closest
+    const longer = candidates.filter(({ folded }) => folded.startsWith(given))
+    return longer.length === 1 ? longer[0]?.name : undefined
   }
 }

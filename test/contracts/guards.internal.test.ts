@@ -4,7 +4,7 @@ import { parametersValidator } from '../../src/engine/parameters-validator.ts'
 import { resolveOptions } from '../../src/engine/options.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'
 import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
-import { evaluate } from '../../src/evaluator/evaluate.ts'
+import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { queryForm } from '../../src/parameters/form.ts'
 import { detailedContext } from '../../src/snapshot/read-context.ts'
@@ -28,7 +28,12 @@ describe('a mistake of our own shows', () => {
     }
     const refused = new Snapshot('object', [{ key: 'name', value: 'x' }], {})
     expect(() => {
-      validateSnapshot(body, refused, detailedContext(1, 1, 1), node, [], responseDefaults, new IssueCollector(1))
+      validateSnapshot(
+        { body, schema: node, resolved: responseDefaults, issues: new IssueCollector(1), accepts: strictMode.accepts },
+        refused,
+        detailedContext(1, 1, 1),
+        [],
+      )
     }).toThrow('no keyword says why')
   })
 
@@ -57,9 +62,9 @@ describe('a mistake of our own shows', () => {
         { key: 'other', value: 5 },
       ]
       const record = new Snapshot('object', fields, {})
-      expect(() =>
-        evaluate(node(), record, [], new IssueCollector(5), { tolerant, onUnknownField: () => undefined }),
-      ).toThrow('no keyword says why')
+      expect(() => evaluate(node(), record, [], new IssueCollector(5), { ...strictMode, tolerant })).toThrow(
+        'no keyword says why',
+      )
     },
   )
 

@@ -41,7 +41,7 @@ describe('a refusal of wrong options says what would be right', () => {
     [refuse(null), 'Options must be an object.'],
     [
       refuse({ unknownField: 1 }),
-      'Unknown option "unknownField". Known options: baseline, unknownFields, maxIssues, messages.',
+      'Unknown option "unknownField". Known options: baseline, unchanged, unknownFields, maxIssues, messages.',
     ],
     [
       refuse({ unknownField: 1 }, icmpMonitor.validate),
@@ -55,6 +55,7 @@ describe('a refusal of wrong options says what would be right', () => {
     [refuse({ messages: null }), 'Option "messages" must be a table from code to function.'],
     [refuse({ messages: 'de' }), 'Option "messages" must be a table from code to function.'],
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
+    [refuse({ unchanged: true }), 'Option "unchanged" must be "check" or "accept".'],
     [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
     [refuse({ baseline: 5 }), 'Option "baseline" must be an object with monitor fields.'],
     [refuse({ baseline: null }), 'Option "baseline" must be an object with monitor fields.'],

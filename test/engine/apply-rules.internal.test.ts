@@ -31,7 +31,11 @@ it('asks only error rules once there are as many warnings as there may be', () =
   const issues = new IssueCollector(2)
   for (let index = 0; index < 5; index++) {
     const fields = { firstSeen: 'x', lastSeen: 'y' }
-    applyRules(rules, { fields, sent: 0b11, unusable: 0 }, [index], responseDefaults, issues)
+    applyRules(rules, { fields, sent: 0b11, unusable: 0 }, [index], {
+      resolved: responseDefaults,
+      issues,
+      accepts: () => false,
+    })
   }
   expect(asked).toEqual(['error', 'first', 'second', 'error', 'error', 'error', 'error'])
   expect(issues.warnings.map(({ pointer }) => pointer)).toEqual(['/0/lastSeen', '/0/firstSeen'])

@@ -18,7 +18,7 @@ import { uniqueItemsKeyword } from '../../src/evaluator/keywords/unique-items.ts
 import { checks } from '../../src/generate/supported-keywords.ts'
 import * as generated from '../../src/generated/keywords.ts'
 import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
-import { evaluate } from '../../src/evaluator/evaluate.ts'
+import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { report } from '../helpers/report.ts'
@@ -181,8 +181,8 @@ describe('a keyword at its bound', () => {
   ])('%j reports one issue with the bound: an error, to a tolerant reader a warning', (given, value, code, params) => {
     const [strict, tolerant] = [false, true].map((isTolerant) => {
       const issues = new IssueCollector(5)
-      const manner = { tolerant: isTolerant, onUnknownField: () => undefined }
-      evaluate(compileSchema(given, new Map(), keywords), value, ['a'], issues, manner)
+      const mode = { ...strictMode, tolerant: isTolerant, accepts: () => isTolerant }
+      evaluate(compileSchema(given, new Map(), keywords), value, ['a'], issues, mode)
       return issues
     })
     expect(report(strict?.errors ?? [])).toEqual([`/a ${code}`])

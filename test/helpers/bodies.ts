@@ -45,11 +45,13 @@ const optionsWith = (name: 'reader' | 'baseline', values: readonly unknown[]): o
     ),
   )
 
+const accepting = optionsWith('baseline', baselines.slice(1)).map((options) => ({ ...options, unchanged: 'accept' }))
+
 const readers = optionsWith('reader', [undefined, 'strict', 'tolerant'])
 
 /** Every combination of the options of each contract: each value of each option, and each left out. */
 export const everyOption: Readonly<Record<BodyName, readonly object[]>> = ofEachBody((name) =>
-  isUpdate(name) ? optionsWith('baseline', baselines) : readers,
+  isUpdate(name) ? [...optionsWith('baseline', baselines), ...accepting] : readers,
 )
 
 /** Half valid, half damaged. */

@@ -95,6 +95,8 @@ const updateOptions = [
   { baseline: {} },
   { baseline: { frequency: 5, degradedPacketLossThreshold: 60 } },
   { baseline: main.icmpMonitorDefaults },
+  { baseline: { frequency: 7, locations: ['xx-1'] }, unchanged: 'accept' },
+  { unchanged: 'accept' },
   { wrong: 1 },
 ]
 const responseOptions = [...unknownFields, { reader: 'tolerant' }, { reader: 'wrong' }]

@@ -34,14 +34,14 @@ const consumers: Readonly<Record<string, string>> = {
 /** Bytes for each error rule of a monitor's update in a bundle that applies it. */
 const bytesOfRule = 250 * ruleErrorsOf('icmpMonitorUpdate').length
 
-/** Bytes that a bundle of esbuild never exceeds, whatever is recorded: 13,800 and 3,800 with two error rules. */
+/** Bytes that a bundle of esbuild never exceeds, whatever is recorded. */
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
-  // The goal is 12,800 bytes.
-  'icmpMonitorUpdate.validate': 13_300 + bytesOfRule,
+  // The goal is 12,800 bytes. The option `unchanged` and the params of issues cost more than they left of it.
+  'icmpMonitorUpdate.validate': 13_700 + bytesOfRule,
   isIcmpMonitorUpdate: 3300 + bytesOfRule,
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 13_800,
+  listErrorGroupsOperation: 13_700,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()

@@ -170,7 +170,9 @@ function examined(body: Body, schema: JsonSchema, value: unknown): IssueCollecto
   const issues = new IssueCollector(100)
   const context = detailedContext(100, 100, 100)
   const snapshot = body.read(value, context)
-  validateSnapshot(body, snapshot, context, () => compileSchema(schema, new Map(), []), [], responseDefaults, issues)
+  const compiled = compileSchema(schema, new Map(), [])
+  const validation = { body, schema: () => compiled, resolved: responseDefaults, issues, accepts: () => false }
+  validateSnapshot(validation, snapshot, context, [])
   return issues
 }
 

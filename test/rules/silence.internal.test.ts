@@ -38,8 +38,7 @@ function reported(rule: Rule, value: object): readonly string[] {
       ),
     },
     [],
-    responseDefaults,
-    issues,
+    { resolved: responseDefaults, issues, accepts: () => false },
   )
   return [...issues.errors, ...issues.warnings].map(({ code }) => code)
 }

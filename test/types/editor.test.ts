@@ -50,7 +50,7 @@ describe('hovering an option shows its type and documentation', () => {
 })
 
 describe('completion offers exactly the options of a contract', () => {
-  const update = ['baseline', 'maxIssues', 'messages', 'unknownFields']
+  const update = ['baseline', 'maxIssues', 'messages', 'unchanged', 'unknownFields']
   const response = ['maxIssues', 'messages', 'reader', 'unknownFields']
 
   it.each([

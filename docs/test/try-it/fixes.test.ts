@@ -40,6 +40,12 @@ describe('a fix', () => {
     expect(issueOf(body(fields), code)?.fixes).toEqual([])
   })
 
+  it('does not rename a field that belongs into another object', () => {
+    const issue = issueOf(body('"hostname": "a.example"'), 'unknown-field')
+    expect(issue?.message).toContain('request.hostname')
+    expect(issue?.fixes.map(({ title }) => title)).toEqual(['Remove the field'])
+  })
+
   it('removes a byte order mark', () => {
     const text = `\uFEFF${body('"name": "edge"')}`
     const [issue] = answer(text).issues

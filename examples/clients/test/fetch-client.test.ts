@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClient, ServiceError, type Client } from '../fetch-client.ts'
 
 const update = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50 } as const
-const monitor = { name: 'Gateway', frequency: 5, checkType: 'ICMP' }
+const monitor = { name: 'Gateway', frequency: 5, checkType: 'ICMP' } as const
 const group = {
   id: 'g',
   checkId: 'c',
@@ -51,6 +51,25 @@ const headers = expect.objectContaining({
 
 const refusal = (...codes: string[]) =>
   expect.objectContaining({ errors: codes.map((code) => expect.objectContaining({ code })) })
+
+describe('changeMonitor', () => {
+  const stored = { ...monitor, locations: ['eu-west-9'], tags: null }
+  const required = { heartbeat: {}, script: '' }
+
+  it('sends back what a newer service returned', async () => {
+    answer = { status: 200, body: stored }
+    await client.changeMonitor('a', stored, { ...required, muted: true })
+    const body = { name: 'Gateway', frequency: 5, locations: ['eu-west-9'], ...required, muted: true }
+    expect(asked).toEqual([{ method: 'PUT', url: '/v1/checks/icmp/a', headers, body }])
+  })
+
+  it('rejects an invalid change before anything is sent', async () => {
+    await expect(client.changeMonitor('a', stored, { ...required, frequencyOffset: 51 })).rejects.toEqual(
+      refusal('frequency-offset'),
+    )
+    expect(asked).toEqual([])
+  })
+})
 
 describe('updateMonitor', () => {
   it('sends the update and answers the monitor', async () => {

@@ -7,6 +7,9 @@ import type { Keyword } from '../keyword.ts'
 
 const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
 
+/** A version such as "2027.04" is not a misspelling of another version. */
+const hasLetters = /[a-z]/i
+
 /**
  * The keyword `enum`. A tolerant reader accepts other values, unless the list has one value, which identifies the kind
  * of object.
@@ -16,7 +19,9 @@ export const enumKeyword: Keyword = (schema) => {
   if (allowed === undefined) return undefined
   const unit = unitOf(schema)
   const values = new Set<unknown>(allowed)
-  const suggest = once(() => suggester(allowed.filter((value) => typeof value === 'string')))
+  const suggest = once(() =>
+    suggester(allowed.filter((value) => typeof value === 'string').filter((text) => hasLetters.test(text))),
+  )
   return {
     content(value): IssueContent<'enum'> {
       const suggestion = typeof value === 'string' && allowed.length > 1 ? suggest()(value) : undefined

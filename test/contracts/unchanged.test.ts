@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { icmpMonitor, icmpMonitorUpdate, toUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
+import { describe, expect, it } from 'vitest'
+import { report } from '../helpers/report.ts'
+
+const required = { heartbeat: {}, script: '' }
+const accept = (baseline: object) => ({ baseline, unchanged: 'accept' }) as const
+
+/** The codes and pointers of the errors and warnings of an update, against a stored monitor. */
+function issuesOf(body: object, baseline: object, options: object = {}) {
+  const { errors, warnings } = icmpMonitorUpdate.validate({ ...required, ...body }, { ...accept(baseline), ...options })
+  return { errors: report(errors), warnings: report(warnings) }
+}
+
+const variables = (count: number): object[] => Array.from({ length: count }, (_, index) => ({ key: `K${index}` }))
+
+describe('a value that equals the baseline', () => {
+  it.each<[what: string, body: object, baseline: object, warning: string]>([
+    ['unknown location', { locations: ['xx-1', 'eu-west-1'] }, { locations: ['xx-1'] }, '/locations/0 enum'],
+    ['unknown runtime', { runtimeId: '2031.01' }, { runtimeId: '2031.01' }, '/runtimeId enum'],
+    ['unknown frequency', { frequency: 7 }, { frequency: 7 }, '/frequency enum'],
+    ['exceeded bound', { maxResponseTime: 300001 }, { maxResponseTime: 300001 }, '/maxResponseTime maximum'],
+    ['long text', { description: 'x'.repeat(501) }, { description: 'x'.repeat(501) }, '/description maxLength'],
+    [
+      'long list',
+      { environmentVariables: variables(51) },
+      { environmentVariables: variables(51) },
+      '/environmentVariables maxItems',
+    ],
+  ])('makes a warning of an %s', (_what, body, baseline, warning) => {
+    const { errors, warnings } = issuesOf(body, baseline)
+    expect(errors).toEqual([])
+    expect(warnings).toContain(warning)
+  })
+
+  it('compares an item with the item at the same index', () => {
+    const { errors, warnings } = issuesOf({ locations: ['xx-2', 'xx-1', 'xx-1'] }, { locations: ['xx-1', 'xx-1'] })
+    expect(errors).toEqual(['/locations/0 enum', '/locations/2 enum'])
+    expect(warnings).toEqual(['/locations/1 enum'])
+  })
+
+  it('compares a list deeply', () => {
+    const changed = [...variables(50), { key: 'K50', value: '' }]
+    expect(issuesOf({ environmentVariables: changed }, { environmentVariables: variables(51) }).errors).toEqual([
+      '/environmentVariables maxItems',
+    ])
+  })
+
+  it.each<[what: string, body: object, baseline: object, error: string]>([
+    ['a changed value', { frequency: 7 }, { frequency: 8 }, '/frequency enum'],
+    ['a value that the baseline lacks', { frequency: 7 }, {}, '/frequency enum'],
+    ['a wrong type', { frequency: '5' }, { frequency: '5' }, '/frequency type'],
+    ['null where the field cannot be null', { tags: null }, { tags: null }, '/tags type'],
+  ])('keeps the error for %s', (_what, body, baseline, error) => {
+    expect(issuesOf(body, baseline).errors).toEqual([error])
+  })
+
+  it('keeps the error for a missing field', () => {
+    const { errors } = icmpMonitorUpdate.validate({ script: '' }, accept({ script: '' }))
+    expect(report(errors)).toEqual(['/heartbeat required'])
+  })
+
+  it('reads lists to the end, so that a changed item after many unchanged ones is found', () => {
+    const locations = Array.from({ length: 300 }, (_, index) => `xx-${index}`)
+    const { errors } = issuesOf({ locations: [...locations, 'yy-1'] }, { locations }, { maxIssues: 2 })
+    expect(errors).toEqual(['/locations/300 enum'])
+  })
+})
+
+describe('a rule', () => {
+  const stored = { frequency: 5, frequencyOffset: 70 }
+
+  it.each<[what: string, body: object]>([
+    ['all its fields are sent unchanged', stored],
+    ['a field that it reads is omitted', { frequencyOffset: 70 }],
+  ])('gives a warning where %s', (_what, body) => {
+    const { errors, warnings } = issuesOf(body, stored)
+    expect(errors).toEqual([])
+    expect(warnings).toEqual(['/frequencyOffset frequency-offset'])
+  })
+
+  it.each<[what: string, body: object]>([
+    ['its value', { frequency: 5, frequencyOffset: 71 }],
+    ['another field that it reads', { frequency: 2, frequencyOffset: 70 }],
+  ])('gives an error where the update changes %s', (_what, body) => {
+    expect(issuesOf(body, stored).errors).toEqual(['/frequencyOffset frequency-offset'])
+  })
+})
+
+describe('an unknown field', () => {
+  const options = { unknownFields: 'error' }
+  const retryStrategy = { type: 'FIXED', jitter: { kind: ['a', null] }, sameRegion: null }
+
+  it('is a warning inside an object that equals the baseline, apart from nulls that toUpdate omits', () => {
+    const { sameRegion: _, ...sent } = retryStrategy
+    for (const body of [{ retryStrategy: sent }, toUpdate({ retryStrategy })])
+      expect(issuesOf(body, { retryStrategy }, options)).toEqual({
+        errors: [],
+        warnings: ['/retryStrategy/jitter unknown-field'],
+      })
+  })
+
+  it('is an error where the object changed, and at the top', () => {
+    const body = { retryStrategy: { type: 'LINEAR', jitter: { kind: ['a', null] } }, colour: 1 }
+    expect(issuesOf(body, { retryStrategy, colour: 1 }, options).errors).toEqual([
+      '/retryStrategy/jitter unknown-field',
+      '/colour unknown-field',
+    ])
+  })
+
+  it('is an error where a null that an unknown field may have is missing', () => {
+    const body = { retryStrategy: { jitter: {} } }
+    expect(issuesOf(body, { retryStrategy: { jitter: { kind: null } } }, options).errors).toEqual([
+      '/retryStrategy/jitter unknown-field',
+    ])
+  })
+})
+
+describe('the option', () => {
+  it('requires a baseline when it validates, not when it is set', () => {
+    const contract = icmpMonitorUpdate.with({ unchanged: 'accept' })
+    for (const validate of [contract.validate, contract.is, contract.parse, contract['~standard'].validate])
+      expect(() => validate(required)).toThrow(
+        new TypeError('Option "baseline" must be set if "unchanged" is "accept".'),
+      )
+    expect(contract.is(required, { baseline: {} })).toBe(true)
+    expect(() => icmpMonitorUpdate.is(required, { unchanged: 'accept', baseline: undefined })).toThrow(TypeError)
+  })
+
+  it('rejects by default, and where it is "check"', () => {
+    for (const options of [{}, { unchanged: 'check' }] as const)
+      expect(icmpMonitorUpdate.is({ ...required, frequency: 7 }, { ...options, baseline: { frequency: 7 } })).toBe(
+        false,
+      )
+  })
+
+  it('compares with the baseline as it was when it was passed', () => {
+    const baseline = { locations: ['xx-1'] }
+    const contract = icmpMonitorUpdate.with(accept(baseline))
+    baseline.locations[0] = 'xx-2'
+    expect(contract.is({ ...required, locations: ['xx-1'] })).toBe(true)
+    expect(contract.is({ ...required, locations: ['xx-2'] })).toBe(false)
+  })
+
+  it('reads each field of the body once', () => {
+    const reads = new Map<string, number>()
+    const counting = (object: object): object =>
+      new Proxy(object, {
+        get(target, name) {
+          reads.set(String(name), (reads.get(String(name)) ?? 0) + 1)
+          const value: unknown = Reflect.get(target, name)
+          return typeof value === 'object' && value !== null ? counting(value) : value
+        },
+      })
+    const body = { ...required, frequency: 7, request: { hostname: 'a' }, retryStrategy: { odd: 1 } }
+    icmpMonitorUpdate.validate(counting(body), { ...accept(body), unknownFields: 'error' })
+    expect([...reads.values()].every((count) => count === 1)).toBe(true)
+    expect([...reads.keys()].sort()).toEqual(
+      ['heartbeat', 'script', 'frequency', 'request', 'hostname', 'retryStrategy', 'odd'].sort(),
+    )
+  })
+
+  it('ends for values that contain themselves, share their parts or are very deep', () => {
+    const retryStrategy: Record<string, unknown> = { type: 'FIXED' }
+    retryStrategy['self'] = retryStrategy
+    let shared: object = {}
+    for (let level = 0; level < 60; level++) shared = { a: shared, b: shared }
+    let deep: object = {}
+    for (let level = 0; level < 200_000; level++) deep = { deep }
+    for (const value of [retryStrategy, { odd: shared }, { odd: deep }]) {
+      const body = { ...required, retryStrategy: value }
+      expect(icmpMonitorUpdate.is(body, { ...accept(body), unknownFields: 'error' })).toBe(true)
+    }
+  })
+
+  it('reports a body that cannot be read', () => {
+    const body = Object.defineProperty({ ...required }, 'name', {
+      enumerable: true,
+      get() {
+        throw new Error('no')
+      },
+    })
+    expect(report(icmpMonitorUpdate.validate(body, accept({})).errors)).toEqual([' unreadable'])
+    expect(() => icmpMonitorUpdate.is(required, accept(body))).toThrow(TypeError)
+  })
+})
+
+describe('a monitor that a newer service returns', () => {
+  const text = fc.string({ minLength: 1, maxLength: 4 })
+  const newer = fc
+    .tuple(
+      arbitraries.icmpMonitor(),
+      fc.record(
+        {
+          frequency: fc.constantFrom(3, 5, 0, 2880),
+          frequencyOffset: fc.integer({ min: 1, max: 5000 }),
+          locations: fc.array(fc.oneof(fc.constant('eu-west-1'), text)),
+          runtimeId: fc.option(text),
+          degradedPacketLossThreshold: fc.option(fc.double({ min: -5, max: 150, noNaN: true })),
+          maxPacketLossThreshold: fc.option(fc.double({ min: -5, max: 150, noNaN: true })),
+          description: fc.string({ minLength: 400, maxLength: 600 }),
+          retryStrategy: fc.record(
+            { type: text, maxRetries: fc.constantFrom(null, 3), extra: fc.jsonValue() },
+            { requiredKeys: [] },
+          ),
+          environmentVariables: fc.array(fc.record({ key: text, extra: fc.jsonValue() }), {
+            minLength: 48,
+            maxLength: 55,
+          }),
+          tags: fc.constant(null),
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(([monitor, changes]): object => ({ ...monitor, ...changes }))
+    .filter((monitor) => icmpMonitor.is(monitor, { reader: 'tolerant' }))
+  const changes = { heartbeat: {}, script: '', muted: true }
+
+  it('can be sent back with a valid change', () => {
+    fc.assert(
+      fc.property(newer, fc.constantFrom('ignore', 'warn'), (monitor, unknownFields) => {
+        const { errors } = icmpMonitorUpdate.validate(toUpdate(monitor, changes), { ...accept(monitor), unknownFields })
+        expect(errors).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('cannot be sent back with an invalid change', () => {
+    const wrong: readonly [keyof IcmpMonitorUpdate, unknown][] = [
+      ['frequency', 4],
+      ['runtimeId', '1.0'],
+      ['maxResponseTime', 300_001],
+      ['locations', ['yy-new-1', 'yy-new-2']],
+      ['description', 'y'.repeat(501)],
+      ['name', 5],
+    ]
+    fc.assert(
+      fc.property(newer, fc.constantFrom(...wrong), (monitor, [name, value]) => {
+        const body = { ...toUpdate(monitor, changes), [name]: value }
+        const { errors } = icmpMonitorUpdate.validate(body, accept(monitor))
+        expect(errors.map(({ path }) => path[0])).toContain(name)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
