@@ -80,7 +80,7 @@ it('the table describes every part', () => {
   expect(described.sort()).toEqual(parts)
 })
 
-describe('the walk of validate', () => {
+describe('a call of validate', () => {
   const steps = within(page.root).filter((node) => node.type === 'list' && node.ordered === true)
   const files = steps
     .flatMap((list) => ('children' in list ? list.children : []))
