@@ -1,6 +1,7 @@
 /** The values of each option that is a choice, and their labels. */
 export const choiceLabels = {
   baseline: { none: 'not known', defaults: 'defaults (the update replaces)', own: 'stored monitor (it changes)' },
+  unchanged: { check: 'check', accept: 'accept' },
   reader: { strict: 'strict', tolerant: 'tolerant' },
   unknownFields: { default: 'default', ignore: 'ignore', warn: 'warn', error: 'error' },
   language: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ja: '日本語', zh: '中文' },
@@ -14,6 +15,7 @@ export type Choices = { readonly [Name in ChoiceName]: keyof (typeof choiceLabel
 
 export const defaultChoices: Choices = {
   baseline: 'none',
+  unchanged: 'check',
   reader: 'strict',
   unknownFields: 'default',
   language: 'en',
@@ -28,6 +30,7 @@ export const isMaxIssues = (value: unknown): value is number => Number.isSafeInt
 /** Returns choices from what may be anything; unknown ones become the defaults. */
 export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>>>): Choices => ({
   baseline: known(choiceLabels.baseline, given.baseline, defaultChoices.baseline),
+  unchanged: known(choiceLabels.unchanged, given.unchanged, defaultChoices.unchanged),
   reader: known(choiceLabels.reader, given.reader, defaultChoices.reader),
   unknownFields: known(choiceLabels.unknownFields, given.unknownFields, defaultChoices.unknownFields),
   language: known(choiceLabels.language, given.language, defaultChoices.language),

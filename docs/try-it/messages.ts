@@ -2,9 +2,9 @@ import type { Messages } from 'monitor-contract'
 import { choiceLabels, type Choices } from './choices.ts'
 
 /** The tables of the package, by their file: only the chosen one is loaded. */
-const tables = import.meta.glob<{ readonly default: Messages }>('../../dist/messages/*.js')
+const tables = import.meta.glob<{ readonly default: Messages }>('../../dist/messages-*.js')
 
-const fileOf = (language: string): string => `../../dist/messages/${language}.js`
+const fileOf = (language: string): string => `../../dist/messages-${language}.js`
 
 /** The labels of the languages that the package has messages in. */
 export const languageLabels: Readonly<Record<string, string>> = Object.fromEntries(

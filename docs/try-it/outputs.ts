@@ -98,6 +98,9 @@ export function optionsCode(kind: KindName, choices: Choices): string {
     ...(has('baseline') && choices.baseline !== 'none'
       ? [choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline']
       : []),
+    ...(has('unchanged') && choices.baseline !== 'none' && choices.unchanged === 'accept'
+      ? ["unchanged: 'accept'"]
+      : []),
     ...(has('reader') && choices.reader !== 'strict' ? [`reader: '${choices.reader}'`] : []),
     ...(has('unknownFields') && choices.unknownFields !== 'default'
       ? [`unknownFields: '${choices.unknownFields}'`]

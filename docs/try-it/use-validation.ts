@@ -1,9 +1,9 @@
 import { onBeforeUnmount, onMounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
-import { longText, type Answer, type Question, type ShownIssue } from './validate.ts'
+import { longText, type ShownIssue, type ValidationInput, type ValidationOutcome } from './validate.ts'
 import { startWorker, type WorkerClient } from './worker-client.ts'
 
 interface Validation {
-  readonly answer: ShallowRef<Answer | undefined>
+  readonly outcome: ShallowRef<ValidationOutcome | undefined>
   /** The issues of the last text that was JSON. */
   readonly lastOfJson: ShallowRef<readonly ShownIssue[]>
   readonly waiting: Ref<boolean>
@@ -16,9 +16,9 @@ interface Validation {
 const shortPause = 120
 const longPause = 500
 
-/** Validates in a worker whatever `question` returns, some time after the last call of `schedule`. */
-export function useValidation(length: () => number, question: () => Question): Validation {
-  const answer = shallowRef<Answer>()
+/** Validates in a worker whatever `input` returns, some time after the last call of `schedule`. */
+export function useValidation(length: () => number, input: () => ValidationInput): Validation {
+  const outcome = shallowRef<ValidationOutcome>()
   const lastOfJson = shallowRef<readonly ShownIssue[]>([])
   const waiting = ref(true)
   const fault = ref('')
@@ -28,9 +28,9 @@ export function useValidation(length: () => number, question: () => Question): V
 
   async function run(own: number): Promise<void> {
     try {
-      const next = await worker?.validate(question())
+      const next = await worker?.validate(input())
       if (next === undefined || own !== turn) return
-      answer.value = next
+      outcome.value = next
       if (next.isJson) lastOfJson.value = next.issues
       waiting.value = false
       fault.value = ''
@@ -62,5 +62,5 @@ export function useValidation(length: () => number, question: () => Question): V
 
   const layOut = (task: 'format' | 'minify', text: string): Promise<string> =>
     worker === undefined ? Promise.resolve(text) : worker.layOut(task, text)
-  return { answer, lastOfJson, waiting, fault, schedule, layOut }
+  return { outcome, lastOfJson, waiting, fault, schedule, layOut }
 }

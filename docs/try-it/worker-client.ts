@@ -1,13 +1,13 @@
-import type { Answer, Question } from './validate.ts'
+import type { ValidationInput, ValidationOutcome } from './validate.ts'
 import type { Reply, Request } from './worker.ts'
 
 type Task =
-  | { readonly task: 'validate'; readonly question: Question }
+  | { readonly task: 'validate'; readonly input: ValidationInput }
   | { readonly task: 'format' | 'minify'; readonly text: string }
 
 /** The worker that validates, so that a long document never blocks the page. */
 export interface WorkerClient {
-  readonly validate: (question: Question) => Promise<Answer>
+  readonly validate: (input: ValidationInput) => Promise<ValidationOutcome>
   readonly layOut: (task: 'format' | 'minify', text: string) => Promise<string>
   readonly stop: () => void
 }
@@ -20,20 +20,20 @@ export function startWorker(): WorkerClient {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   })
-  const ask = (task: Task): Promise<Reply> =>
+  const send = (task: Task): Promise<Reply> =>
     new Promise((resolve) => {
       const request: Request = { ...task, id: ++lastId }
       waiting.set(request.id, resolve)
       worker.postMessage(request)
     })
   return {
-    async validate(question) {
-      const reply = await ask({ task: 'validate', question })
-      if ('answer' in reply) return reply.answer
-      throw new Error('fault' in reply ? reply.fault : 'The worker sent no answer')
+    async validate(input) {
+      const reply = await send({ task: 'validate', input })
+      if ('outcome' in reply) return reply.outcome
+      throw new Error('fault' in reply ? reply.fault : 'The worker sent no result')
     },
     async layOut(task, text) {
-      const reply = await ask({ task, text })
+      const reply = await send({ task, text })
       if ('text' in reply) return reply.text
       throw new Error('fault' in reply ? reply.fault : 'The worker sent no text')
     },

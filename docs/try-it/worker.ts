@@ -1,14 +1,14 @@
 import { messagesIn } from './messages.ts'
 import { format, minify } from './format.ts'
-import { answerTo, type Answer, type Question } from './validate.ts'
+import { validateDocument, type ValidationInput, type ValidationOutcome } from './validate.ts'
 
-/** What the page asks, with a number that the reply repeats. */
+/** A request of the page, with a number that the reply repeats. */
 export type Request =
-  | { readonly id: number; readonly task: 'validate'; readonly question: Question }
+  | { readonly id: number; readonly task: 'validate'; readonly input: ValidationInput }
   | { readonly id: number; readonly task: 'format' | 'minify'; readonly text: string }
 
 export type Reply =
-  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly outcome: ValidationOutcome }
   | { readonly id: number; readonly text: string }
   | { readonly id: number; readonly fault: string }
 
@@ -16,8 +16,8 @@ async function replyTo(request: Request): Promise<Reply> {
   const { id } = request
   try {
     if (request.task === 'validate') {
-      const messages = await messagesIn(request.question.choices.language)
-      return { id, answer: answerTo(request.question, messages) }
+      const messages = await messagesIn(request.input.choices.language)
+      return { id, outcome: validateDocument(request.input, messages) }
     }
     return { id, text: request.task === 'format' ? format(request.text) : minify(request.text) }
   } catch (error) {

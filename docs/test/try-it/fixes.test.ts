@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { defaultChoices } from '../../try-it/choices.ts'
 import { applied } from '../../try-it/edit.ts'
 import { examples } from '../../try-it/examples.ts'
-import { answerTo, type ShownIssue } from '../../try-it/validate.ts'
+import { validateDocument, type ShownIssue } from '../../try-it/validate.ts'
 
-const answer = (text: string, kind: 'icmpMonitorUpdate' | 'icmpMonitor' | 'errorGroup' = 'icmpMonitorUpdate') =>
-  answerTo({ kind, text, baseline: '', choices: defaultChoices })
+const validate = (text: string, kind: 'icmpMonitorUpdate' | 'icmpMonitor' | 'errorGroup' = 'icmpMonitorUpdate') =>
+  validateDocument({ kind, text, baseline: '', choices: defaultChoices })
 
 const body = (fields: string): string => `{ "heartbeat": {}, "script": "", ${fields} }`
 const issueOf = (text: string, code: string): ShownIssue | undefined =>
-  answer(text).issues.find((issue) => issue.code === code)
+  validate(text).issues.find((issue) => issue.code === code)
 
 describe('a fix', () => {
   it.each([
@@ -48,27 +48,27 @@ describe('a fix', () => {
 
   it('removes a byte order mark', () => {
     const text = `\uFEFF${body('"name": "edge"')}`
-    const [issue] = answer(text).issues
+    const [issue] = validate(text).issues
     expect(issue?.code).toBe('json-syntax')
-    expect(answer(applied(text, issue?.fixes.map(({ edit }) => edit) ?? [])).valid).toBe(true)
+    expect(validate(applied(text, issue?.fixes.map(({ edit }) => edit) ?? [])).valid).toBe(true)
   })
 })
 
 it('each fix of each example leaves JSON', () => {
   for (const { kind, text, choices } of examples)
-    for (const { fixes } of answerTo({ kind, text, baseline: '{}', choices }).issues)
+    for (const { fixes } of validateDocument({ kind, text, baseline: '{}', choices }).issues)
       for (const { edit } of fixes) expect(() => void JSON.parse(applied(text, [edit]))).not.toThrow()
 })
 
 it('reports a duplicate key at the later key', () => {
-  const { issues } = answer('{ "heartbeat": {},\n  "script": "", "script": "" }')
+  const { issues } = validate('{ "heartbeat": {},\n  "script": "", "script": "" }')
   expect(issues.map(({ code, range }) => [code, range.start.line, range.start.column])).toEqual([
     ['duplicate-key', 2, 17],
   ])
 })
 
 it('lists issues in the order of the document', () => {
-  const offsets = answer(examples[0]?.text ?? '').issues.map(({ range }) => range.start.offset)
+  const offsets = validate(examples[0]?.text ?? '').issues.map(({ range }) => range.start.offset)
   expect(offsets.length).toBe(12)
   expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
 })
@@ -76,14 +76,14 @@ it('lists issues in the order of the document', () => {
 it('says why a stored monitor cannot be the baseline', () => {
   const choices = { ...defaultChoices, baseline: 'own' } as const
   for (const baseline of ['', '[]', '{'])
-    expect(answerTo({ kind: 'icmpMonitorUpdate', text: '{}', baseline, choices }).baselineFault).toMatch(
+    expect(validateDocument({ kind: 'icmpMonitorUpdate', text: '{}', baseline, choices }).baselineFault).toMatch(
       /stored monitor/,
     )
 })
 
 it('validates a request, with the range of each issue', () => {
   const text = '{ "headers": { "Authorization": "Basic x" }, "body": { "heartbeat": {}, "script": 5 } }'
-  const { issues } = answerTo({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
+  const { issues } = validateDocument({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
   const errors = issues.filter(({ severity }) => severity === 'error')
   expect(errors.map(({ pointer, range }) => [pointer, range.start.column])).toEqual(
     expect.arrayContaining([

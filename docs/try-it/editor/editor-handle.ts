@@ -12,3 +12,9 @@ export interface EditorHandle {
   readonly undo: () => void
   readonly redo: () => void
 }
+
+/** What an editor that is loaded later offers. */
+export interface LazyEditorHandle {
+  /** Loads the editor once. */
+  readonly load: () => Promise<EditorHandle | undefined>
+}

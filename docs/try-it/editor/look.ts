@@ -10,6 +10,25 @@ const colours = HighlightStyle.define([
   { tag: [tags.bool, tags.null], color: 'var(--code-constant)' },
 ])
 
+const sign = (shape: string, line: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><mask id='m'><path fill='white' d='${shape}'/><path stroke='black' stroke-width='2' stroke-linecap='round' d='${line}'/></mask><rect width='16' height='16' mask='url(#m)'/></svg>`)}") center / 14px no-repeat`
+
+const marker = (colour: string, mask: string) => ({
+  content: 'normal',
+  backgroundColor: colour,
+  mask,
+  padding: '0',
+  height: '20px',
+})
+/** Issues look as in the list beside the editor. */
+const issueMarks = EditorView.theme({
+  '.cm-lint-marker-error': marker('var(--vp-c-danger-1)', sign('M8 1a7 7 0 1 0 .01 0z', 'M5.5 5.5l5 5M10.5 5.5l-5 5')),
+  '.cm-lint-marker-warning': marker('var(--vp-c-warning-1)', sign('M8 1.5L15 14.5H1Z', 'M8 6v4M8 12v.6')),
+  '.cm-lintRange-error, .cm-lintRange-warning': { backgroundImage: 'none' },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--vp-c-danger-1)' },
+  '.cm-diagnostic-warning': { borderLeftColor: 'var(--vp-c-warning-1)' },
+})
+
 const layout = EditorView.theme({
   '&': { height: '100%', fontSize: '13px', color: 'var(--vp-c-text-1)', backgroundColor: 'var(--editor-bg)' },
   '&.cm-focused': { outline: 'none' },
@@ -52,4 +71,4 @@ const layout = EditorView.theme({
   },
 })
 
-export const look = [syntaxHighlighting(colours), layout]
+export const look = [syntaxHighlighting(colours), layout, issueMarks]
