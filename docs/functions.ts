@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 import manifest from '../package.json' with { type: 'json' }
@@ -12,6 +13,35 @@ const declarations = new Map(
 
 /** The name that typedoc gives to the module of a declaration file. */
 const moduleOf = (file: string): string => basename(file, '.d.ts')
+
+const contents: Readonly<Record<string, string>> = {
+  '': 'contracts, operations, domain functions and types',
+  '/ajv': 'a plugin that adds the contracts to your Ajv instance',
+  '/docs': 'Markdown reference, HTML reference and OpenAPI document',
+  '/testing': 'fast-check arbitraries of valid and invalid values',
+  '/text': 'validation of JSON text, with line and column of each issue',
+}
+
+function contentOf(path: string): string {
+  const entry = path.slice(manifest.name.length)
+  const language = entry.replace('/messages/', '')
+  const content = contents[entry] ?? (language === entry ? undefined : `messages in the language \`${language}\``)
+  if (content === undefined) throw new RangeError(`The function reference says nothing about ${path}`)
+  return content
+}
+
+/** The page that lists the entries: typedoc lists only their names. */
+const indexOf = (paths: readonly string[]): string =>
+  [
+    '# Functions and types',
+    '',
+    'One page for each import path of the package.',
+    '',
+    '| Import | Contents |',
+    '| ------ | ------ |',
+    ...paths.map((path) => `| [\`${path}\`](${path}.md) | ${contentOf(path)} |`),
+    '',
+  ].join('\n')
 
 /** Writes the function reference as Markdown, one page per entry, from the built declarations. Deletes other files of the folder. */
 export async function writeFunctions(folder: string): Promise<void> {
@@ -50,4 +80,5 @@ export async function writeFunctions(folder: string): Promise<void> {
   for (const child of project.children ?? [])
     for (const [path, file] of declarations) if (child.name === moduleOf(file)) child.name = path
   await app.generateOutputs(project)
+  writeFileSync(join(folder, 'index.md'), indexOf([...declarations.keys()]))
 }

@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { repositoryLinks } from './links.ts'
 import { mermaidFences } from './mermaid.ts'
 import { withSecurityPolicy } from './security-policy.ts'
-import { sidebar } from './sidebar.ts'
+import { activeIn, guides, reference, sidebar } from './sidebar.ts'
 
 const base = process.env['SITE_BASE'] ?? '/'
 const repository = 'https://github.com/monitor-contract/monitor-contract'
@@ -36,8 +36,8 @@ export default defineConfig({
   themeConfig: {
     logo: '/favicon.svg',
     nav: [
-      { text: 'Guides', link: '/guides', activeMatch: '^/(guides|introduction|quick-start|types|re)[^f]' },
-      { text: 'Reference', link: '/reference/icmp-monitor', activeMatch: '^/(reference|openapi)' },
+      { text: 'Guides', link: '/guides', activeMatch: activeIn(guides) },
+      { text: 'Reference', link: '/reference/icmp-monitor', activeMatch: activeIn(reference) },
       { text: 'Try it', link: '/try-it' },
       { text: 'Benchmarks', link: '/benchmarks' },
       { text: `v${manifest.version}`, link: '/change-log' },
@@ -49,6 +49,12 @@ export default defineConfig({
     socialLinks: [{ icon: 'github', link: repository }],
     footer: { message: `Version ${manifest.version}, MIT License. Nothing is loaded from elsewhere.` },
     externalLinkIcon: true,
+    notFound: {
+      title: 'PAGE NOT FOUND',
+      quote: 'The address may be mistyped, or the page may have moved. The search finds every page.',
+      linkText: 'Go to the first page',
+      linkLabel: 'Go to the first page',
+    },
   },
   vite: {
     resolve: {

@@ -23,9 +23,10 @@ const referencePages: Readonly<Record<string, string>> = {
   'error-group': '/reference/error-group',
   'offsets-by-frequency': '/reference/limits#offsets-by-frequency',
   'issue-codes': '/reference/issue-codes',
+  'our-readings': '/reference/open-points#readings',
 }
 
-const openPoints = /^(?:readings|what-the-.*leaves-open)$/
+const openPoints = /^what-the-.*leaves-open$/
 
 function referencePage(anchor: string): string {
   const page = referencePages[anchor]

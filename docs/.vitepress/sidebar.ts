@@ -7,8 +7,7 @@ const group = (text: string, pages: readonly Page[]): DefaultTheme.SidebarItem =
   items: pages.map(([title, link]) => ({ text: title, link })),
 })
 
-/** Every page of the site, in reading order. A test compares it with the guides in `docs/`. */
-export const sidebar: DefaultTheme.SidebarItem[] = [
+export const guides = [
   group('Getting started', [
     ['Introduction', '/introduction'],
     ['All guides', '/guides'],
@@ -28,20 +27,36 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ['Other languages', '/other-languages'],
     ['Troubleshooting', '/troubleshooting'],
   ]),
-  group('Reference', [
+]
+
+export const reference = [
+  group('Operations', [
     ['Update an ICMP monitor', '/reference/update-icmp-monitor'],
     ['List error groups', '/reference/list-error-groups'],
-    ['Fields of an ICMP monitor', '/reference/icmp-monitor'],
-    ['Fields of an error group', '/reference/error-group'],
-    ['Limits and offsets', '/reference/limits'],
-    ['Issue codes', '/reference/issue-codes'],
-    ['Service description', '/service-description'],
-    ['Open points', '/reference/open-points'],
-    ['Functions', '/functions/monitor-contract'],
-    ['Functions of other entries', '/functions/'],
-    ['Exported types', '/types'],
     ['OpenAPI', '/openapi'],
   ]),
+  group('Fields', [
+    ['ICMP monitor', '/reference/icmp-monitor'],
+    ['Error group', '/reference/error-group'],
+    ['Limits and offsets', '/reference/limits'],
+  ]),
+  group('Package', [
+    ['Issue codes', '/reference/issue-codes'],
+    ['All entries', '/functions/'],
+    ['Main entry', '/functions/monitor-contract'],
+    ['Ajv plugin', '/functions/monitor-contract/ajv'],
+    ['Documents', '/functions/monitor-contract/docs'],
+    ['Test values', '/functions/monitor-contract/testing'],
+    ['JSON text', '/functions/monitor-contract/text'],
+    ['Names of types', '/types'],
+  ]),
+  group('Source', [
+    ['Service description', '/service-description'],
+    ['Open points', '/reference/open-points'],
+  ]),
+]
+
+const project = [
   group('Project', [
     ['Benchmarks', '/benchmarks'],
     ['Change log', '/change-log'],
@@ -52,3 +67,17 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ['Security', '/security'],
   ]),
 ]
+
+const linksOf = (groups: readonly DefaultTheme.SidebarItem[]): readonly string[] =>
+  groups.flatMap(({ items = [] }) => items.flatMap(({ link }) => (link === undefined ? [] : [link])))
+
+/** The pages of a menu entry, as a regular expression. */
+export const activeIn = (groups: readonly DefaultTheme.SidebarItem[]): string => `^(?:${linksOf(groups).join('|')})`
+
+/** Every page of the site, in reading order. A test compares it with the guides in `docs/`. */
+export const links: readonly string[] = linksOf([...guides, ...reference, ...project])
+
+/** The sidebar of each page, by the start of its address. */
+export const sidebar: DefaultTheme.SidebarMulti = Object.fromEntries(
+  [reference, project, guides].flatMap((groups) => linksOf(groups).map((link) => [link, groups] as const)),
+)

@@ -14,6 +14,8 @@ const configuration = () => ({
   hideDarkModeToggle: true,
   hideClientButton: true,
   hideTestRequestButton: true,
+  documentDownloadType: 'none',
+  agent: { disabled: true },
   withDefaultFonts: false,
   telemetry: false,
   showDeveloperTools: 'never',

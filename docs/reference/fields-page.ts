@@ -94,7 +94,7 @@ export function fieldsPage({ title, anchor, descriptions, fields }: Resource): r
     `${paragraphs(
       frontmatter([`title: ${title}`, 'outline: 2']),
       `# ${title}`,
-      ...descriptions,
+      descriptions.map((description) => `- ${description}`).join('\n'),
       hasBoth ? '<DirectionFilter />' : undefined,
       ...outer.map((field) => fieldText(treeOf(field, fields), 2)),
     )}\n`,

@@ -1,6 +1,6 @@
 import type { CodeEntry, Shown } from '../../src/docs/model/code.ts'
 import { mends } from './mends.ts'
-import { code, escaped, frontmatter, paragraphs, table } from './markdown.ts'
+import { code, escaped, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 const severityMark = (severity: string): string => `<span class="severity ${severity}">${severity}</span>`
 
@@ -28,9 +28,13 @@ export function issueCodesPage(codes: readonly CodeEntry[]): readonly [name: str
       frontmatter(['outline: 2']),
       '# Issue codes',
       'A code is stable: programs may rely on it. An error makes a value invalid, a warning does not.',
-      table(
-        ['Code', 'Severity', 'At'],
-        codes.map(({ code: name, severities, at }) => [`[${code(name)}](#${name})`, severities.join(' or '), at]),
+      stacked(
+        ['Code', 'Severity', 'Meaning'],
+        codes.map(({ code: name, severities, meaning }) => [
+          `[${code(name)}](#${name})`,
+          severities.map(severityMark).join(' '),
+          meaning,
+        ]),
       ),
       ...codes.map(entry),
     )}\n`,

@@ -7,9 +7,15 @@ import { fieldAnchor } from './fields-page.ts'
 const hasLimit = ({ bounds, allowed, default: fallback }: FieldForm): boolean =>
   bounds !== '' || allowed.length > 0 || fallback !== undefined
 
-function limitOf({ bounds, allowed }: FieldForm): string {
-  if (allowed.length > 0) return allowed.length > 13 ? `one of ${allowed.length} values` : allowed.map(code).join(' ')
-  return bounds
+/** A quantity with the unit of its field. */
+const withUnit = (text: string, { unit }: FieldForm): string =>
+  text === '' || unit === undefined ? text : `${text} ${unit}`
+
+function limitOf(form: FieldForm): string {
+  const { bounds, allowed } = form
+  if (allowed.length > 0)
+    return allowed.length > 13 ? `one of ${allowed.length} values` : withUnit(allowed.map(code).join(' '), form)
+  return withUnit(bounds, form)
 }
 
 const rowsOf = ({ anchor, fields }: Resource): readonly (readonly string[])[] =>
@@ -19,8 +25,7 @@ const rowsOf = ({ anchor, fields }: Resource): readonly (readonly string[])[] =>
       .map((form) => [
         `[${code(path)}](/reference/${anchor}#${fieldAnchor(path)})`,
         limitOf(form),
-        form.default === undefined ? '' : code(form.default),
-        form.unit ?? '',
+        form.default === undefined ? '' : withUnit(code(form.default), form),
       ]),
   )
 
@@ -33,7 +38,7 @@ export function limitsPage({ resources, offsets }: Model): readonly [name: strin
       '# Limits and offsets',
       'Every bound, allowed value and default of the two resources, and the offsets that each frequency allows.',
       '## Limits and defaults {#limits}',
-      table(['Field', 'Limit', 'Default', 'Unit'], resources.flatMap(rowsOf)),
+      table(['Field', 'Limit', 'Default'], resources.flatMap(rowsOf)),
       '## Offsets by frequency {#offsets-by-frequency}',
       '`frequencyOffset` spreads the runs over a time range. What it may be depends on `frequency`; `frequencyOffsetRange` returns it.',
       '<OffsetPicture />',

@@ -26,5 +26,9 @@ export const cell = (text: string): string => text.replaceAll('|', '\\|')
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
 
+/** A table whose cells stand below each other on a phone. */
+export const stacked = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="stacked">\n\n${table(heads, rows)}\n\n</div>`
+
 export const paragraphs = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('\n\n')

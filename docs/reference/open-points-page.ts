@@ -1,8 +1,8 @@
 import type { Model } from '../../src/docs/model/model.ts'
 import type { OpenPoint } from '../../src/docs/model/open-points.ts'
-import { frontmatter, paragraphs, table } from './markdown.ts'
+import { frontmatter, paragraphs, stacked } from './markdown.ts'
 
-const points = (rows: readonly OpenPoint[]): string => table(['About', 'Reading'], rows)
+const points = (rows: readonly OpenPoint[]): string => stacked(['About', 'Reading'], rows)
 
 /** The page about what the service description leaves open. */
 export function openPointsPage({ readings, openPoints }: Model): readonly [name: string, text: string] {

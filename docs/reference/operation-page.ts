@@ -1,5 +1,5 @@
 import type { OperationEntry, ParameterEntry } from '../../src/docs/model/operation.ts'
-import { code, codeLinks, frontmatter, paragraphs, table } from './markdown.ts'
+import { code, codeLinks, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 interface OperationText {
   readonly name: string
@@ -66,7 +66,7 @@ export function operationPage(operation: OperationEntry): readonly [name: string
       sample(name, 'python', 'py', 'Python'),
       ':::',
       '## Parameters {#parameters}',
-      table(['Parameter', 'In', 'Type', 'Meaning'], operation.parameters.map(row)),
+      stacked(['Parameter', 'In', 'Type', 'Meaning'], operation.parameters.map(row)),
       '## Body {#body}',
       body,
       '## Response {#response}',

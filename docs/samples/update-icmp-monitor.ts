@@ -1,11 +1,22 @@
 import { env } from 'node:process'
 // #region request
-import { icmpMonitor, icmpMonitorUpdate, operations } from 'monitor-contract'
+import {
+  icmpMonitor,
+  icmpMonitorUpdate,
+  operations,
+} from 'monitor-contract'
 
-const update = { heartbeat: {}, script: '', name: 'Edge gateway', frequency: 5, frequencyOffset: 50 }
+const update = {
+  heartbeat: {},
+  script: '',
+  name: 'Edge gateway',
+  frequency: 5,
+  frequencyOffset: 50,
+}
 icmpMonitorUpdate.assert(update)
 
-const path = operations.updateIcmpMonitor.buildPath({ params: { id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' } })
+const params = { id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' }
+const path = operations.updateIcmpMonitor.buildPath({ params })
 const response = await fetch(`${env['API_URL']}${path}`, {
   method: 'PUT',
   headers: {
@@ -15,6 +26,8 @@ const response = await fetch(`${env['API_URL']}${path}`, {
   },
   body: JSON.stringify(update),
 })
-const monitor = icmpMonitor.parse(await response.json(), { reader: 'tolerant' })
+
+const tolerant = icmpMonitor.with({ reader: 'tolerant' })
+const monitor = tolerant.parse(await response.json())
 console.log(monitor.name)
 // #endregion request

@@ -10,6 +10,7 @@ it.each([
   ['docs/types.md', 'README.md', '/types'],
   ['reference.md#frequency-offset', 'docs/types.md', '/reference/issue-codes#frequency-offset'],
   ['reference.md#offsets-by-frequency', 'docs/types.md', '/reference/limits#offsets-by-frequency'],
+  ['reference.md#our-readings', 'docs/types.md', '/reference/open-points#readings'],
   ['reference.md', 'docs/types.md', '/reference/icmp-monitor'],
   [`${repository}/blob/main/docs/types.md`, 'README.md', '/types'],
 ])('leads the link %s of %s to the page %s', (url, source, expected) => {
