@@ -19,8 +19,20 @@ export const views: readonly View[] = widths.flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
 )
 
+const heightOf = (width: number): number => (width < 500 ? 812 : 900)
+
 export const wide: View = { width: 1280, scheme: 'light' }
 export const phone: View = { width: 375, scheme: 'light' }
+
+/** Shows a page in another view, as a person who turns a device or changes the theme of the system. */
+export async function look(page: Page, { width, scheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: heightOf(width) })
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains('dark') === isDark,
+    scheme === 'dark',
+  )
+}
 
 /** A page with everything that its console reports and every address that it asks for. */
 export interface OpenPage {
@@ -40,13 +52,13 @@ export async function openSite(): Promise<Site> {
   const { origin, server } = await serve(folder, base)
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--disable-background-networking'],
   })
   return {
     browser,
     origin,
     async open(path, { width, scheme } = wide) {
-      const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: width < 500 ? 812 : 900 } })
+      const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: heightOf(width) } })
       const reports: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
@@ -55,7 +67,6 @@ export async function openSite(): Promise<Site> {
       page.on('pageerror', (error) => reports.push(error.message))
       page.on('request', (request) => requests.push(request.url()))
       await page.goto(`${origin}${base}${path}`)
-      await page.waitForLoadState('networkidle')
       return { page, reports, requests }
     },
     async close() {
@@ -65,10 +76,10 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-/** What axe finds: the rule, where it is broken first, and how often. */
+/** What axe finds in a page without its frames: the rule, where it is broken first, and how often. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(
-    'axe.run({ preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}, ${nodes.length} in all`))',
+    'axe.run({ preload: false, iframes: false }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}, ${nodes.length} in all`))',
   )
 }

@@ -24,7 +24,7 @@ export async function serve(
     const wanted = join(folder, inside === '.' || inside.endsWith('/') ? join(inside, 'index.html') : inside)
     const file = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : undefined
     response.writeHead(file === undefined ? 404 : 200, {
-      'content-type': types[extname(file ?? '.html')] ?? 'text/plain',
+      'content-type': types[extname(file ?? '404.html')] ?? 'text/plain',
     })
     createReadStream(file ?? join(folder, '404.html')).pipe(response)
   })

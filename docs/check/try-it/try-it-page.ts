@@ -18,6 +18,12 @@ export class TryItPage {
     return this.verdict()
   }
 
+  /** Waits until the editor has loaded and the first document is validated. */
+  async ready(): Promise<string> {
+    await this.page.locator(editorContent).waitFor()
+    return this.settled()
+  }
+
   /** Puts a text in place of the document, as pasting does. */
   async paste(text: string): Promise<string> {
     await this.page.locator(editorContent).focus()

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { brokenAddresses, htmlOf, pages } from './built.ts'
+
+it('builds every group of pages', () => {
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      '404.html',
+      'index.html',
+      'introduction.html',
+      'try-it.html',
+      'reference/icmp-monitor.html',
+      'functions/monitor-contract.html',
+    ]),
+  )
+})
+
+describe('each page', () => {
+  it.each(pages)('%s links only pages, headings and files that exist', (path) => {
+    expect(brokenAddresses(path)).toEqual([])
+  })
+
+  it.each(pages)('%s has a policy that allows only files of the site', (path) => {
+    const [, policy = ''] = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(htmlOf(path)) ?? []
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(policy.replaceAll(/'sha256-[^']+'/g, '')).not.toMatch(/\*|https?:|unsafe-eval|script-src[^;]*unsafe/)
+  })
+})

