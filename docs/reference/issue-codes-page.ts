@@ -1,10 +1,10 @@
-import type { CodeEntry, Shown } from '../../src/docs/model/code.ts'
+import type { CodeEntry, ShownIssue } from '../../src/docs/model/code.ts'
 import { mends } from './mends.ts'
 import { code, escaped, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 const severityMark = (severity: string): string => `<span class="severity ${severity}">${severity}</span>`
 
-const example = ({ source, severity, pointer, message }: Shown): string =>
+const example = ({ source, severity, pointer, message }: ShownIssue): string =>
   paragraphs(
     `\`\`\`ts\n${source}\n\`\`\``,
     `<p class="issue">${severityMark(severity)} <code v-pre>${escaped(pointer === '' ? '(whole value)' : pointer)}</code> <span v-pre>${escaped(message)}</span></p>`,

@@ -8,7 +8,6 @@ import {
   updateIcmpMonitorHeaders,
   updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
-  type UpdateOptions,
 } from 'monitor-contract'
 
 export type OptionName = 'baseline' | 'unchanged' | 'reader' | 'unknownFields' | 'maxIssues' | 'language'
@@ -22,24 +21,8 @@ export interface Kind {
   readonly group: 'Bodies' | 'Requests' | 'Parameters and headers'
 }
 
-/** Whether the package has the option `unchanged`: it rejects options that it does not know. */
-function hasUnchanged(): boolean {
-  const options: UpdateOptions & { readonly unchanged: 'accept' } = { baseline: {}, unchanged: 'accept' }
-  try {
-    icmpMonitorUpdate.with(options)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const common = ['maxIssues', 'language'] as const
-const ofUpdate: readonly OptionName[] = [
-  'baseline',
-  ...(hasUnchanged() ? ['unchanged' as const] : []),
-  'unknownFields',
-  ...common,
-]
+const ofUpdate = ['baseline', 'unchanged', 'unknownFields', ...common] as const
 const ofResponse = ['reader', 'unknownFields', ...common] as const
 const ofQuery = ['unknownFields', ...common] as const
 

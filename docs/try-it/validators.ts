@@ -16,7 +16,7 @@ import { locateRequest, type LocatedResult } from './locate.ts'
 
 /** The options of a call, for each group of contracts. */
 interface OptionSets {
-  readonly update: UpdateOptions & { readonly unchanged?: 'accept' }
+  readonly update: UpdateOptions
   readonly response: ResponseOptions
   readonly body: BodyOptions
   readonly all: Options
@@ -38,7 +38,7 @@ export function optionSets(
     all,
     body,
     response: { ...body, reader: choices.reader },
-    update: hasBaseline ? { ...body, baseline, ...(choices.unchanged === 'accept' && { unchanged: 'accept' }) } : body,
+    update: hasBaseline ? { ...body, baseline, unchanged: choices.unchanged } : body,
   }
 }
 

@@ -53,6 +53,8 @@ describe('options', () => {
     await opened.tryIt.choose('example', 'New frequency for a stored monitor')
     const before = await opened.tryIt.messages()
     expect(before.join(' ')).toMatch(/stored|baseline/i)
+    await opened.tryIt.choose('unchanged', 'accept')
+    expect(await opened.page.locator('.verdict code').innerText()).toContain("unchanged: 'accept'")
     await opened.tryIt.choose('baseline', 'not known')
     expect(await opened.tryIt.messages()).not.toEqual(before)
   })

@@ -81,6 +81,19 @@ it('says why a stored monitor cannot be the baseline', () => {
     )
 })
 
+it('accepts what the stored monitor has already, where it is told to', () => {
+  const stored = body(`"description": "${'x'.repeat(501)}"`)
+  const severities = (unchanged: 'check' | 'accept'): readonly string[] =>
+    validateDocument({
+      kind: 'icmpMonitorUpdate',
+      text: stored,
+      baseline: stored,
+      choices: { ...defaultChoices, baseline: 'own', unchanged },
+    }).issues.map(({ severity, code }) => `${severity} ${code}`)
+  expect(severities('check')).toEqual(['error maxLength'])
+  expect(severities('accept')).toEqual(['warning maxLength'])
+})
+
 it('validates a request, with the range of each issue', () => {
   const text = '{ "headers": { "Authorization": "Basic x" }, "body": { "heartbeat": {}, "script": 5 } }'
   const { issues } = validateDocument({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
