@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const eslint = new ESLint({ cwd: process.cwd() })
 
-/** The rules that a made-up text breaks in the place of a file of ours. */
+/** Returns the lint rules that a text breaks if it were the content of a file. */
 async function broken(filePath: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath })
   return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))]

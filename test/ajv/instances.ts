@@ -10,12 +10,12 @@ export const classes = { Ajv, Ajv2019, Ajv2020 }
 interface InstanceSettings {
   readonly draft: keyof typeof classes
   readonly formats: 'none' | 'before' | 'after'
-  /** How often the plugin is called. */
+  /** Number of calls of the plugin on one instance. */
   readonly calls: 1 | 2
   readonly options: Options
 }
 
-/** Everything about an instance that may change the data or the result. */
+/** Generates the options of an Ajv instance that may change the data or the result. */
 export const instanceSettings: fc.Arbitrary<InstanceSettings> = fc.record({
   draft: fc.constantFrom('Ajv', 'Ajv2019', 'Ajv2020'),
   formats: fc.constantFrom('none', 'before', 'after'),

@@ -48,7 +48,7 @@ const subjects: Subject[] = Object.entries<Judge>({
   values: vectors.filter((vector) => vector.contract === name).map(({ value }) => value),
 }))
 
-/** A value, and a way to its contract that Ajv offers. */
+/** Generates a value, and one of the ways in which Ajv validates it with its contract. */
 const checks = fc.constantFrom(...subjects).chain(({ name, contract, values }) => {
   const value = fc.constantFrom(...values)
   return fc.record({
@@ -58,7 +58,7 @@ const checks = fc.constantFrom(...subjects).chain(({ name, contract, values }) =
   })
 })
 
-/** All that a value holds, prototypes, holes and the order of its fields included. */
+/** Returns the whole content of a value as text, with prototypes, holes and the order of its fields. */
 const written = (value: unknown): string =>
   inspect(value, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
 

@@ -12,7 +12,7 @@ import { classes } from './instances.ts'
 
 type AnyAjv = Ajv | Ajv2019 | Ajv2020
 
-/** An instance as Ajv 6 makes it. */
+/** An object with the form of an Ajv 6 instance. */
 const Ajv6 = {
   addKeyword() {},
   addSchema() {},

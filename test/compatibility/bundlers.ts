@@ -17,7 +17,7 @@ import {
 
 const programs: readonly Program[] = ['main', 'other-entries', 'arbitraries', 'schemas']
 
-/** A project of ES modules in which `use.js` prints the summaries of programs. */
+/** Returns the files of a project of ES modules in which `use.js` prints the summaries of programs. */
 const modules = (of: readonly Program[], manifest: object = {}): string =>
   makeProject({
     'package.json': { private: true, type: 'module', ...manifest },
@@ -124,7 +124,7 @@ export const bundlerChecks: readonly Check[] = [
     project: 'other entries',
     settings: ['"@parcel/resolver-default": {"packageExports": true}'],
     run() {
-      // Parcel wants to add a package in place of `Buffer`, which fast-check uses.
+      // Parcel requires an additional package for `Buffer`, which fast-check uses, so that program is omitted.
       const bundled = ['main', 'other-entries', 'schemas'] as const
       const manifest = { '@parcel/resolver-default': { packageExports: true } }
       assert.equal(parcel(modules(bundled, manifest)), outputOf(bundled))

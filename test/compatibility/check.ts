@@ -9,15 +9,15 @@ export interface Check {
   readonly version: string
   /** The kind of project. */
   readonly project: string
-  /** What users have to set, as the README shows it. */
+  /** The settings that users need, as the README shows them. */
   readonly settings: readonly string[]
-  /** Throws where the tool fails, or where a program prints something else than expected. */
+  /** Throws if the tool fails, or if a program prints something unexpected. */
   readonly run: () => void
 }
 
 export type Program = 'arbitraries' | 'dynamic-import' | 'main' | 'other-entries' | 'schemas'
 
-/** What the programs print. */
+/** The expected output of each program. */
 export const summaries: Readonly<Record<Program, string>> = {
   arbitraries: '10 valid',
   'dynamic-import': 'edge',
@@ -26,16 +26,16 @@ export const summaries: Readonly<Record<Program, string>> = {
   schemas: 'IcmpMonitorUpdate FrequencyOffset',
 }
 
-/** What `commonjs.cjs` prints. */
+/** The expected output of `commonjs.cjs`. */
 export const commonJsOutput = '/frequencyOffset frequency-offset\nfalse 3.1.1\n10 IcmpMonitorUpdate\n'
 
 export const packages = join(import.meta.dirname, 'node_modules')
 export const temporary = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
 
-/** The text of a program, in TypeScript that is JavaScript, too. */
+/** Returns the text of a program. It is valid as TypeScript and as JavaScript. */
 export const programText = (file: string): string => readFileSync(join(import.meta.dirname, 'programs', file), 'utf8')
 
-/** The text of a program for tools that need no import attributes for JSON, or do not know them. */
+/** Returns the text of a program for tools that do not support import attributes for JSON. */
 export const withoutImportAttributes = (program: Program): string =>
   programText(`${program}.ts`).replaceAll(" with { type: 'json' }", '')
 
@@ -44,7 +44,7 @@ export function versionOf(name: string): string {
   return version
 }
 
-/** Makes a folder with the packages and the given files, and returns its path. Files that are not text become JSON. */
+/** Creates a folder with the packages and the given files, and returns its path. Objects become JSON files. */
 export function makeProject(files: Readonly<Record<string, string | object>>): string {
   const folder = mkdtempSync(join(temporary, 'project-'))
   symlinkSync(packages, join(folder, 'node_modules'), 'dir')
@@ -55,7 +55,7 @@ export function makeProject(files: Readonly<Record<string, string | object>>): s
   return folder
 }
 
-/** Runs a command and returns what it prints; throws with the end of its output where it fails. */
+/** Runs a command and returns its output. Throws an error with the end of the output if the command fails. */
 export function execute(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
@@ -69,11 +69,11 @@ export function execute(folder: string, command: string, args: readonly string[]
 
 export const node = (folder: string, ...args: string[]): string => execute(folder, process.execPath, args)
 
-/** Runs a command of a package. */
+/** Runs an executable of an installed package. */
 export const runBin = (folder: string, name: string, args: readonly string[], env?: NodeJS.ProcessEnv): string =>
   execute(folder, join(packages, '.bin', name), args, env)
 
-/** A module that prints the summaries of programs, which have the given extension. */
+/** Returns a module that prints the summaries of programs with the given extension. */
 export const printing = (programs: readonly Program[], extension = 'js'): string =>
   [
     ...programs.map((program, index) => `import { summary as summary${index} } from './${program}.${extension}'`),

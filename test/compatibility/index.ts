@@ -1,4 +1,5 @@
-// Packs the package and loads it with the tools that users have: `npm run compatibility`, or with names of tools as arguments.
+// Packs the package and loads it with the tools of users: `npm run compatibility`, or with the names of tools as
+// arguments.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlerChecks } from './bundlers.ts'

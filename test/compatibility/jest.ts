@@ -11,7 +11,7 @@ import {
 
 const programs: readonly Program[] = ['main', 'other-entries', 'arbitraries', 'schemas']
 
-/** A test of each program, in files with the given extension. */
+/** Returns a test file for each program, with the given extension. */
 const tests = (extension: string): string => `
 import { expect, test } from '@jest/globals'
 ${programs.map((program, index) => `import { summary as summary${index} } from './${program}${extension}'`).join('\n')}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { readVectors, type Vector } from '../helpers/vectors.ts'
 
-/** What an implementation writes for a case. */
+/** The result that an implementation writes for a case. */
 interface Verdict {
   readonly id: number
   readonly valid?: boolean
@@ -10,16 +10,16 @@ interface Verdict {
   readonly skipped?: string
 }
 
-/** What was compared. */
+/** The outcome of all comparisons. */
 export interface Outcome {
-  /** Cases with the expected result. */
+  /** Number of cases with the expected result. */
   readonly passed: number
-  /** Cases whose errors were compared too, by pointer and code. */
+  /** Number of cases whose errors were compared too, by pointer and code. */
   readonly withErrors: number
   readonly skipped: number
-  /** Cases with another result that are not in the list of expected failures. */
+  /** Names of cases with a wrong result that are not expected failures. */
   readonly failed: readonly string[]
-  /** Expected failures that did not fail. */
+  /** Names of expected failures that passed. */
   readonly unexpectedlyPassed: readonly string[]
 }
 
@@ -34,7 +34,7 @@ function difference({ valid, errors, holds }: Vector, verdict: Verdict): string 
   return expected === actual ? undefined : `errors must be [${expected}], not [${actual}]`
 }
 
-/** Names of cases, one per line; a `#` begins a comment. */
+/** Parses a list of case names, one per line; `#` begins a comment. */
 export const expectedFailures = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => {
     const name = line.split(' #')[0]?.trim() ?? ''
@@ -53,7 +53,7 @@ export async function run(
   const vectors = readVectors()
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const cases = vectors.map(({ contract, options, value }, id) => JSON.stringify({ id, contract, options, value }))
-  // A program that ends early closes its input; its missing verdicts are reported below.
+  // A program that ends early closes its input. Its missing results are reported below.
   child.stdin.on('error', () => undefined)
   child.stdin.end(`${cases.join('\n')}\n`)
 

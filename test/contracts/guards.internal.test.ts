@@ -10,7 +10,7 @@ import { queryForm } from '../../src/parameters/form.ts'
 import { detailedContext } from '../../src/snapshot/read-context.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 
-// What decides and what explains are made of the same schema. Where they part all the same, the value must not pass as valid.
+// The check and the evaluator come from the same schema. If they disagree, the value must not count as valid.
 
 const node = () => compileSchema({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
 

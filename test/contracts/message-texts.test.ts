@@ -5,7 +5,7 @@ import { bodyContracts, bodyNames, everyOption, update, valid } from '../helpers
 import { damaged } from '../helpers/damaged.ts'
 
 describe('messages', () => {
-  /** Every text of a value, replaced by a marker that could come from nowhere else. */
+  /** Replaces every string of a value by a marker that occurs nowhere else. */
   const marked = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return `secret-${value.length}-7f3a9c`
     if (Array.isArray(value)) return Array.from(value, (item: unknown) => marked(item, depth + 1))

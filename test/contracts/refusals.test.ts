@@ -34,7 +34,7 @@ const refuse =
   () =>
     (validate as (value: unknown, options: unknown) => unknown)({}, options)
 
-/** Where a program makes a mistake, its author reads one of these. */
+/** The author of the calling program reads these messages. */
 describe('a refusal of wrong options says what would be right', () => {
   it.each<[() => unknown, string]>([
     [refuse(5), 'Options must be an object.'],

@@ -15,7 +15,7 @@ import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 
 type Callable = (...values: readonly unknown[]) => unknown
 
-/** The result of a call, or the thrown error, as values that do not depend on which copy of the package made them. */
+/** Returns the result of a call or the thrown error, in a form that is equal for both copies of the package. */
 function outcomeOf(call: () => unknown): unknown {
   try {
     return { returned: call() }
@@ -28,7 +28,7 @@ const isCallable = (value: unknown): value is Callable => typeof value === 'func
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The functions that an export leads to, by their path: the methods of contracts and operations too. */
+/** Returns the functions of an export by path, including the methods of contracts and operations. */
 function functionsOf(value: unknown, path: string): [path: string, call: Callable][] {
   if (isCallable(value)) return value.prototype instanceof Error ? [] : [[path, value]]
   if (!isObject(value) || Array.isArray(value)) return []
@@ -67,7 +67,7 @@ const requests = fc.record(
   { requiredKeys: [] },
 )
 
-/** Arguments of every kind that some function accepts, so that a new function is compared without a change here. */
+/** Generates arguments of every kind that some function accepts, so that new functions are compared automatically. */
 const argument: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: bodies },
   { weight: 2, arbitrary: parameters },

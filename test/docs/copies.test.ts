@@ -3,7 +3,7 @@ import { toOpenApi } from 'monitor-contract/docs'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Every object and array in a value, the value included. */
+/** Returns every object and array in a value, including the value itself. */
 function objectsIn(value: unknown): object[] {
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }

@@ -11,7 +11,7 @@ import { htmlOptions } from '../../src/docs/options/html-options.ts'
 import { openApiOptions } from '../../src/docs/options/open-api-options.ts'
 import { markedDocuments, type MarkOf } from '../helpers/hostile-documents.ts'
 
-/** What a text could smuggle in. Backticks in pairs are left out: they are the one markup that a text may hold. */
+/** Markup that a text must not add to the output. Pairs of backticks are allowed, so they are omitted. */
 const marks = [
   '<img src=x onerror=alert(1)>',
   '</code></td></dd></section><script>alert(1)</script>',
@@ -44,7 +44,7 @@ const marks = [
   '\r\n> quote',
 ]
 
-/** A node without what it says: its name, the names of its attributes, and its children. */
+/** The structure of a node without its text: its name, the names of its attributes, and its children. */
 type Shape = readonly [name: string, attributes: string, ...children: Shape[]]
 
 type HtmlNode = DefaultTreeAdapterTypes.Node
@@ -73,14 +73,14 @@ const html = (mark: MarkOf): string =>
   htmlReference(modelOf(markedDocuments(mark)), htmlOptions({ title: `title${mark('title')}` }))
 const markdown = (mark: MarkOf): string => markdownReference(modelOf(markedDocuments(mark)), `title${mark('title')}`)
 
-// Not the pass that looks for URLs and addresses in what was read: it makes links of escaped ones too, and to no other place than they name.
+// Without the transform that turns URLs and addresses into links: it also does so for escaped ones.
 const mdastExtensions = gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension)
 
 const parsedHtml = (text: string): Shape => htmlShape(parse(text))
 const parsedMarkdown = (text: string): Shape =>
   markdownShape(fromMarkdown(text, { extensions: [gfm()], mdastExtensions }))
 
-/** Every description of an OpenAPI document. */
+/** Returns every description of an OpenAPI document. */
 function descriptions(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(descriptions)
   if (typeof value !== 'object' || value === null) return []
@@ -94,7 +94,7 @@ const openApi = (mark: MarkOf): Shape[] =>
 
 const harmless: MarkOf = () => ' marked'
 
-/** For each text one of the marks, another in every round. */
+/** Returns a function that selects one mark for each text, another one in every round. */
 const ofRound =
   (round: number): MarkOf =>
   (text) => {

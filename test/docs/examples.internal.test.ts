@@ -8,7 +8,7 @@ import { examplesOf } from '../helpers/run-examples.ts'
 
 const names = { ...main, toHtml, toMarkdown, toOpenApi }
 
-/** The value of an expression, as a user would run it. */
+/** Returns the value of an expression, evaluated as a user would. */
 const run = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(names).join(', ')} }) => (${expression}))`)(names)
 

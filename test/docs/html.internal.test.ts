@@ -17,7 +17,10 @@ function read(node: DefaultTreeAdapterTypes.Node): Read {
   return { name: node.nodeName, attributes, children: 'childNodes' in node ? node.childNodes.map(read) : [] }
 }
 
-/** What a reader makes of a node: words next to each other are one text, and an attribute without a value has an empty one. */
+/**
+ * Returns the form in which a parser returns a node: adjacent texts are joined, and an attribute without a value is
+ * empty.
+ */
 function expected({ name, attributes, children }: Element): Read {
   const joined = children.reduce<Node[]>((all, child) => {
     const before = all.at(-1)

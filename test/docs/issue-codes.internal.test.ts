@@ -23,7 +23,7 @@ for (const { contract, errors, warnings } of readVectors()) {
   }
 }
 
-// A vector is a JSON value: it can be read, and it is no JSON text.
+// A vector is a JSON value, so it is readable and is not a text.
 const inVectors = codes.filter((code) => !['unreadable', 'json-syntax', 'duplicate-key'].includes(code))
 
 describe('the table of issue codes', () => {
@@ -50,7 +50,7 @@ describe('the table of issue codes', () => {
   })
 })
 
-/** The fields that are read of a record, lists and objects in it included. */
+/** Returns the fields that a function reads of an object, including those of nested lists and objects. */
 function fieldsRead(read: (record: Record<string, never>) => unknown, record: object): string[] {
   const found = new Set<string>()
   const watched = (value: unknown, path: string): unknown =>

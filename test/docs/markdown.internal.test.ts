@@ -20,10 +20,10 @@ import {
 } from '../../src/docs/markdown/nodes.ts'
 import { serialise } from '../../src/docs/markdown/serialise.ts'
 
-/** What is said, in the form of both trees. */
+/** The content of a node, in a form that both trees have. */
 type Said = readonly [type: string, ...content: (string | Said)[]]
 
-// Not the pass that looks for addresses in what was read: it makes links of escaped ones too.
+// Without the transform that turns addresses into links: it also does so for escaped ones.
 const mdastExtensions = gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension)
 
 function read(node: Nodes): Said {
@@ -33,7 +33,7 @@ function read(node: Nodes): Said {
 
 const readBack = (markdown: string): Said => read(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions }))
 
-/** What a phrase says; in a table, code with an escaped bar in it says it in words. */
+/** Returns the content of a phrase. In a table cell, code with an escaped bar becomes text. */
 function phraseOf(phrase: Phrase, isCell: boolean): Said[] {
   switch (phrase.type) {
     case 'link':
@@ -52,7 +52,7 @@ function phraseOf(phrase: Phrase, isCell: boolean): Said[] {
 
 const isText = ([type]: Said): boolean => type === 'text'
 
-/** Words next to each other are one text, and none begins or ends with a blank where its line does. */
+/** Returns the content of a line. Adjacent texts are joined, and spaces at both ends are removed. */
 function lineOf(phrases: Phrases, isCell = false): Said[] {
   const said = phrases
     .flatMap((phrase) => phraseOf(phrase, isCell))
@@ -141,7 +141,7 @@ const marked = fc.oneof(
   ),
 )
 
-/** Words and what is marked by turns: marks that touch have no form of their own. */
+/** Generates texts and marked texts alternately, because Markdown has no form for adjacent marks. */
 const phrases: fc.Arbitrary<Phrase[]> = fc
   .tuple(fc.array(fc.tuple(words, marked), { maxLength: 3 }), fc.option(words))
   .map(([pairs, last]) => [...pairs.flat(), ...(last === null ? [] : [last])].slice(pairs.length % 2))
@@ -155,7 +155,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
 )
 
 it('what is written as Markdown is read back as it was by a reader that knows what GitHub adds', () => {
-  // Lists next to each other would be one, so a heading stands between any two blocks.
+  // Adjacent lists would become one, so a heading separates two blocks.
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
       const all = blocks.flatMap((each) => [heading(2, text('Next')), each])

@@ -14,7 +14,8 @@ import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 import { titlesOfBodiesWith } from '../helpers/bodies.ts'
 import { changedDocuments, withField } from '../helpers/changed-documents.ts'
 
-// The documents of the package are not all that the references are ready for: these say less, or other things of an update than of a response.
+// The reference must also work for documents with fewer keywords, and for an update that differs more from the
+// response.
 
 const html = (documents: SchemaDocuments): string => htmlReference(modelOf(documents), htmlOptions({}))
 const markdown = (documents: SchemaDocuments): string => markdownReference(modelOf(documents), 'Reference')
@@ -28,7 +29,7 @@ function descriptions(value: unknown): string[] {
 }
 
 describe('schemas without a description', () => {
-  // A document says of itself what it is: without that it would count as one that is not there.
+  // A document needs its `$id`, otherwise it would count as missing.
   const isDocument = ({ $id }: JsonSchema): boolean => $id?.endsWith('update.schema.json') === true
   const without = changedDocuments(({ description, ...others }) =>
     isDocument(others) && description !== undefined ? { ...others, description } : others,

@@ -17,7 +17,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const received: { readonly method: string | undefined; readonly valid: boolean }[] = []
 
-/** A service that validates each request and returns an example. */
+/** A server that validates each request and returns an example. */
 const server = createServer((request, response) => {
   void bodyOf(request).then((text) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')

@@ -12,7 +12,7 @@ const noThresholds = {
 }
 
 describe('classifyRun', () => {
-  // response time in ms, packet loss in %, thresholds of the monitor, what comes of it
+  // response time in ms, packet loss in %, thresholds of the monitor, expected state and causes
   it.each([
     [0, 0, {}, 'passing'],
     [9_999.9, 9.9, {}, 'passing'],

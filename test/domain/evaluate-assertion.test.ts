@@ -6,7 +6,7 @@ const numbers = ['200', '-1.5e3', '0', '-0', '1e-400', '0.0001']
 const noNumbers = ['', ' 200', '200 ', '0x10', '1e400', '+5', '.5', '5.', '1_000', 'NaN', 'Infinity', '२००', '200ms']
 
 describe('evaluateAssertion', () => {
-  // the target, the mean latency, what comes of it
+  // target, mean latency, expected outcome
   it.each([
     ['200', 199.99, 'met'],
     ['200', 200, 'not-met'],

@@ -139,7 +139,10 @@ describe('isBefore', () => {
   )
 })
 
-/** A text and one close to it: the same instant, or one a minute away, in another offset; or a date-time on or next to a day. */
+/**
+ * Returns a text with one close to it: the same instant or one a minute away in another offset, or a date-time on or
+ * next to a day.
+ */
 const near = ([text, offset, minutes]: readonly [string, number, number]): readonly [string, string] => {
   const year = Math.min(Math.max(Number(text.slice(0, 4)), 1), 9998)
   const a = String(year).padStart(4, '0') + text.slice(4).replace(/^-02-29/u, '-02-28')

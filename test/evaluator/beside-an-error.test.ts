@@ -4,7 +4,7 @@ import { bodyContracts, errorsOf, group, monitor, report, update, warningsOf } f
 
 const { icmpMonitorUpdate, icmpMonitor, errorGroup } = bodyContracts
 
-/** Fields at their bounds, in their formats and of their values: an explanation looks at them only where something else is wrong. */
+/** Valid fields at their bounds and in their formats. They are evaluated only if another field is invalid. */
 const sound = {
   description: 'x'.repeat(500),
   environmentVariables: Array.from({ length: 50 }, () => ({})),

@@ -52,7 +52,7 @@ const keywords: readonly Keyword[] = [
   uniqueItemsKeyword,
 ]
 
-/** The snapshot of a list of a certain length. */
+/** Creates the snapshot of a list of a certain length. */
 const list = (length: number, isUnique = true): Snapshot => new Snapshot('array', [], [], undefined, length, isUnique)
 
 /** Each keyword for certain types, with a value that rejects 0.1, "0" and a list of one item that is not unique. */

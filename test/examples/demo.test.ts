@@ -8,7 +8,7 @@ const command = [process.execPath, '--import', 'tsx', 'examples/demo/index.ts']
 
 interface Run {
   readonly status: number | null
-  /** For each document its name and the lines under it. */
+  /** The lines that the demo prints for each document, by its name. */
   readonly said: ReadonlyMap<string, readonly string[]>
 }
 
@@ -28,7 +28,7 @@ function file(name: string, text: string): string {
   return path
 }
 
-/** Severity, pointer and code of each issue among the lines of a document. */
+/** Returns severity, pointer and code of each issue in the lines of a document. */
 const issuesIn = (lines: readonly string[] = []): string[] =>
   lines.filter((line) => line.startsWith('    ')).map((line) => line.trim().split(/\s+/).slice(0, 3).join(' '))
 
@@ -147,7 +147,7 @@ describe('the demo with files', () => {
   })
 })
 
-// The `script` of util-linux gives a command a terminal of its own; what other systems call by that name takes other options.
+// `script` of util-linux gives a command its own terminal. The `script` of other systems has other options.
 describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-linux'))('colours', () => {
   const onTerminal = (env: NodeJS.ProcessEnv): string =>
     spawnSync('script', ['-qec', command.join(' '), '/dev/null'], {

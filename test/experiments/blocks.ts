@@ -1,13 +1,13 @@
-/** What a page shows of a file that a patch changes: the whole new file, or the changed parts without line numbers. */
+/** The block that a page shows for a file of a patch: the whole new file, or the changed parts without line numbers. */
 export interface PatchBlock {
   readonly file: string
   readonly text: string
 }
 
-/** Returns a text without blanks at the ends of its lines. */
+/** Returns a text without spaces at the ends of its lines. */
 export const trimmed = (text: string): string => text.replaceAll(/[ \t]+$/gmu, '').trimEnd()
 
-/** Returns what a page shows of each file of a patch. */
+/** Returns the blocks that a page shows for the files of a patch. */
 export const blocksIn = (patch: string): readonly PatchBlock[] =>
   patch
     .split(/^diff --git .*\n/mu)

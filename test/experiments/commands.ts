@@ -1,4 +1,4 @@
-/** What the guide says to run after a change. */
+/** The commands that the guide lists after a change. */
 export const derivation: readonly (readonly string[])[] = [
   ['run', 'generate'],
   ['run', 'wording'],

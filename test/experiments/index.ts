@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Part of `npm test`, for a first look. */
+/** The part of `npm test` for a quick result. */
 const quickTests = [
   ['run', 'typecheck'],
   ['exec', '--', 'eslint', 'src', 'test/rules', 'test/vectors', 'test/testing'],
@@ -40,7 +40,7 @@ function copyOfRepository(): string {
   return copy
 }
 
-/** Runs npm in a copy and returns whether it succeeds. A test run there writes no report of this one. */
+/** Runs npm in a copy and returns whether it succeeds, without the test reporters of this run. */
 function runs(copy: string, parameters: readonly string[]): boolean {
   console.log(`$ npm ${parameters.join(' ')}`)
   const env = { ...process.env, VITEST_REPORT: undefined }
@@ -60,7 +60,7 @@ function succeeds(experiment: Experiment): boolean {
       `== ${experiment.change}: ${files.length} hand-written files\n${files.map((file) => `  ${file}\n`).join('')}`,
     )
     const commands = [...derivation, ...testsOf(experiment)]
-    // The quick tests are for a person who wants to see every failure.
+    // With `--quick`, every failure is shown.
     return options.quick
       ? commands.map((command) => runs(copy, command)).every(Boolean)
       : commands.every((command) => runs(copy, command))

@@ -15,7 +15,7 @@ const theirs = {
 }
 type Format = keyof typeof formats
 
-/** All that ours and theirs are known to decide differently; each text differs in that one way. */
+/** The known differences between our formats and ajv-formats. Each text shows only one of them. */
 const differences: readonly (readonly [difference: string, format: Format, text: string, ours: boolean])[] = [
   ['a blank for the T', 'date-time', '2024-02-29 06:40:12Z', false],
   ['other white space for the T', 'date-time', '2024-02-29\u202806:40:12Z', false],
@@ -33,10 +33,7 @@ const differences: readonly (readonly [difference: string, format: Format, text:
 /** A date-time with a looser separator and offset: its separator, hour, minute, second, and the offset's sign, hour, colon and minute. */
 const laxDateTime = /^[0-9-]{10}([Tt\s])(\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:[Zz]|([-+])(\d\d)(:?)(\d\d)?)$/u
 
-/**
- * The known differences that a text shows, read from the text alone: texts that only we reject, and texts that only we accept.
- * It asks neither our formats nor theirs.
- */
+/** Returns the known differences that a text shows, found without both implementations. */
 const knownDifferences = (format: Format, text: string) => {
   const known: Record<'weRefuse' | 'weTake', string[]> = { weRefuse: [], weTake: [] }
   if (format === 'uuid' && /^urn:uuid:/iu.test(text)) known.weRefuse.push('urn:uuid: before')

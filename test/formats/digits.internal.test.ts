@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isDate } from '../../src/formats/date.ts'
 import { isDateTime } from '../../src/formats/date-time.ts'
 
-// The signs after 9 in ASCII are the codes that arithmetic on codes could take for 10 to 15.
+// The characters after 9 in ASCII, which careless arithmetic on codes would read as 10 to 15.
 const signs = [...':;<=>?']
 
 it.each(signs)('%s is no digit, where its code would make a number in range', (sign) => {

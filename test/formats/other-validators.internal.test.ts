@@ -46,8 +46,8 @@ afterAll(() => {
 })
 
 /**
- * Hyperjump allows second 60 only at the end of days from a list of leap seconds; and it looks months up without their
- * leading zero, so that of the list only the days in October and December count.
+ * Hyperjump allows second 60 only on listed days. It looks up months without a leading zero, so only the days in
+ * October and December count.
  */
 const leapDaysOfHyperjump = new Set([
   '1963-10-31',
@@ -55,7 +55,7 @@ const leapDaysOfHyperjump = new Set([
   ...[1978, 1979, 1987, 1989, 1990, 1995, 1998, 2005, 2008, 2016].map((year) => `${year}-12-31`),
 ])
 
-/** A second 60 on a day that Hyperjump does not know for one; the day is that of the minute in UTC. */
+/** Returns whether a text has second 60 on a day that Hyperjump does not list; the day is in UTC. */
 const hyperjumpDiffers = (text: string) => {
   const [, day, time = '', zone = ''] = /^(.{10})[Tt](..:..):60(?:\.\d+)?(.+)$/u.exec(text) ?? []
   if (day === undefined) return false

@@ -6,7 +6,7 @@ import { documentedExamples } from '../helpers/documented-examples.ts'
 import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 
-/** Groups of hexadecimal digits, read as numbers and written out again. */
+/** Checks a UUID by reading its groups as numbers and writing them again. */
 const isUuidByRoundTrip = (text: string) => {
   const groups = text.toLowerCase().split('-')
   const lengths = [8, 4, 4, 4, 12]

@@ -14,7 +14,7 @@ const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [
   isContract(value) ? [[name, value]] : [],
 )
 
-/** Options that bodies take, and those that every contract takes. */
+/** The options of body contracts, and those of every contract. */
 const bodyOptions = [{ unknownFields: 'error', maxIssues: 3 }, { unknownFields: 'warn' }]
 const anyOptions = [undefined, { maxIssues: 1 }]
 
@@ -70,7 +70,7 @@ export function interrogate(value: unknown): void {
   }
 }
 
-/** The same of a value that a parser made, of which `redact` makes a copy too. */
+/** Does the same with a parsed value, and also compares the copy that `redact` makes. */
 export function interrogateParsed(value: unknown): void {
   const before = JSON.stringify(value)
   interrogate(value)

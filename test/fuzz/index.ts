@@ -1,4 +1,5 @@
-// Looks for a value that brings an answer down: `npx tsx test/fuzz/index.ts [values] [seed]`. What it finds it prints, with the seed and path to see it again.
+// Searches for a value that makes a call fail: `npx tsx test/fuzz/index.ts [values] [seed]`. Prints each one with its
+// seed and path.
 import fc from 'fast-check'
 import { interrogate, interrogateParsed } from './calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'

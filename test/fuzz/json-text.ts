@@ -1,4 +1,5 @@
-// Compares parseJson with JSON.parse on changed JSON texts: `npm run fuzz:text [texts] [seed]`. Prints what it finds, with the seed and path to see it again.
+// Compares `parseJson` with `JSON.parse` on changed JSON texts: `npm run fuzz:text [texts] [seed]`. Prints each
+// difference with its seed and path.
 import fc from 'fast-check'
 import { jsonTexts } from '../helpers/json-texts.ts'
 import { compareWithEngine } from '../helpers/text-agreement.ts'

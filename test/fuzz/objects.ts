@@ -34,7 +34,7 @@ const refuses = () => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A target with the fields of a value on top. */
+/** Adds the fields of a value to a target. */
 function holding(target: object, value: object): object {
   for (const [name, part] of Object.entries(value)) {
     if (name !== 'length')
@@ -43,7 +43,7 @@ function holding(target: object, value: object): object {
   return target
 }
 
-/** The same value in another form: the same fields, stored in another way. Each read returns the same. */
+/** Functions that return the same fields in another kind of object. Each read returns the same value. */
 const disguises: readonly ((value: object, nth: number) => unknown)[] = [
   (value, nth) => new Proxy(value, { [traps[nth % traps.length] ?? 'get']: refuses }),
   (value) => new Proxy(value, {}),
@@ -82,8 +82,8 @@ const disguises: readonly ((value: object, nth: number) => unknown)[] = [
 ]
 
 /**
- * A value with clothes on: which, what of them, and whether the whole value wears them or one of its fields. What clothes do is not left to an
- * arbitrary, since fast-check looks into what arbitraries make.
+ * Returns a value, or one of its fields, as another kind of object. An arbitrary cannot generate these, because
+ * fast-check reads inside its values.
  */
 export function disguised(value: unknown, [clothes, nth, inside]: readonly [number, number, boolean]): unknown {
   if (!isObject(value)) return value
@@ -99,7 +99,7 @@ const copied = (value: object): object => (Array.isArray(value) ? [...value] : {
 
 export const clothes = fc.tuple(fc.nat({ max: disguises.length }), fc.nat({ max: 99 }), fc.boolean())
 
-/** Bodies with parts that no JSON text makes, and anything at all. */
+/** Generates bodies with parts that JSON cannot express, and any other values. */
 export const foreignValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.oneof(...bodyNames.map((name) => fc.oneof(valid[name], damaged(valid[name])))) },
   { weight: 1, arbitrary: anything },

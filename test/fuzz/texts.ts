@@ -3,7 +3,7 @@ import { readVectors } from '../helpers/vectors.ts'
 
 const seeds = readVectors().map(({ value }) => JSON.stringify(value))
 
-/** What byte by byte would take long to come by. */
+/** Sequences that random bytes would rarely form. */
 const tokens = [
   '1e999',
   '-1e999',
@@ -33,7 +33,7 @@ const tokens = [
   '"hasOwnProperty":1,',
 ].map((token) => Buffer.from(token))
 
-/** One change: what is done where, with which bytes. */
+/** Generates one change: the operation, the position and the bytes. */
 const edit = fc.record({
   kind: fc.nat({ max: 5 }),
   place: fc.nat({ max: 9999 }),
@@ -62,16 +62,16 @@ function edited(
   }
 }
 
-/** Texts with some bytes changed, as they would come over the wire. */
+/** Generates texts with some bytes changed, as if damaged on the network. */
 export const changed = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(texts, fc.array(edit, { minLength: 1, maxLength: 4 }))
     .map(([text, edits]) => edits.reduce(edited, Buffer.from(text)).toString())
 
-/** Texts of vectors with some bytes changed. */
+/** Generates texts of vectors with some bytes changed. */
 export const wireTexts = changed(fc.constantFrom(...seeds))
 
-/** The value of a text, in a list; an empty list where the text is no JSON. */
+/** Returns the value of a text in an array; an empty array if the text is not JSON. */
 export function parsed(text: string): unknown[] {
   try {
     return [JSON.parse(text)]

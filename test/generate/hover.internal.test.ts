@@ -12,7 +12,7 @@ const file = program.getSourceFile(path)
 const module = file && checker.getSymbolAtLocation(file)
 const declared = module === undefined ? [] : checker.getExportsOfModule(module)
 
-/** What an editor shows for each field of a type. */
+/** Returns the text that an editor shows for each field of a type. */
 function hovers(name: string): ReadonlyMap<string, string> {
   const type = declared
     .filter((symbol) => symbol.name === name)

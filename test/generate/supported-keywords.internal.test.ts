@@ -10,7 +10,7 @@ import type { JsonSchema } from '../../src/schema/json-schema.ts'
 const place = 'schemas/body.schema.json#'
 const assertion = (schema: unknown) => (): void => assertSupported(schema, place)
 
-/** A body with one field of a schema. */
+/** Returns a body with one field of the given schema. */
 const withField = (field: unknown): object => ({ type: 'object', title: 'Body', properties: { field } })
 
 describe('a keyword that is not supported', () => {
@@ -138,7 +138,7 @@ const examples: Readonly<Record<string, JsonSchema>> = {
   uniqueItems: { type: 'array', items: { type: 'string' }, uniqueItems: true },
 }
 
-/** The code that is generated for a body with one field. */
+/** Returns the generated code for a body with one field. */
 function codeFor(field: JsonSchema): string {
   const schema: JsonSchema = { type: 'object', title: 'Body', properties: { field } }
   const modules = [

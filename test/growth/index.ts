@@ -13,7 +13,7 @@ if (!Number.isSafeInteger(largest) || largest < 100)
   throw new TypeError('The largest size is a whole number of at least 100.')
 const sizes = [largest / 100, largest / 10, largest].map(Math.floor)
 
-/** Ten times the input may take so many times as long. */
+/** Maximum factor of time for ten times the input. */
 const linear = 15
 
 interface Cost {
@@ -21,7 +21,7 @@ interface Cost {
   readonly kilobytes: number
 }
 
-/** The processor time of a call in microseconds, which other processes do not lengthen as they do the time on the clock. */
+/** Measures the processor time of a call in microseconds. Other processes affect it less than clock time. */
 function timeOf(ask: () => unknown, calls: number): number {
   const start = process.cpuUsage()
   for (let call = 0; call < calls; call++) ask()
@@ -29,7 +29,10 @@ function timeOf(ask: () => unknown, calls: number): number {
   return (user + system) / calls
 }
 
-/** The least time of several calls, and what one allocates, garbage included as long as it fits into the young generation. */
+/**
+ * Measures the minimum time of several calls, and the memory that one call allocates, with garbage that fits into the
+ * young generation.
+ */
 function costOf({ make, ask }: Kind, size: number): Cost {
   const value = make(size)
   const again = () => ask(value)
@@ -45,7 +48,7 @@ function costOf({ make, ask }: Kind, size: number): Cost {
 
 const shown = (number: number): string => (number < 10 ? number.toFixed(1) : Math.round(number).toLocaleString('en'))
 
-/** How many times as much the larger of two sizes takes; less than a microsecond or a kilobyte is too little to compare. */
+/** Returns the ratio of two costs; 1 if they are too small to compare. */
 const growth = (small: number, large: number): number => (large < 1 ? 1 : large / Math.max(small, 1))
 
 console.log(

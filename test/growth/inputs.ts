@@ -17,7 +17,7 @@ import {
 import { parseJson, validateText } from 'monitor-contract/text'
 import { group, monitor, update } from '../helpers/bodies.ts'
 
-/** A kind of hostile input: what is made of a size, and what is then asked. */
+/** A kind of hostile input: `make` creates it in a size, and `ask` is the measured call. */
 export interface Kind {
   readonly name: string
   readonly make: (size: number) => unknown
@@ -42,12 +42,12 @@ const validate =
 
 const { updateIcmpMonitor } = operations
 
-/** A problem of as many errors as there are tags. */
+/** Creates a problem with one error for each tag. */
 const manyErrors = (size: number) =>
   icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), { maxIssues: size })
 
 export const kinds: readonly Kind[] = [
-  // The engine keeps an object of very many names another way, which makes a step that is not ours.
+  // The engine stores objects with very many names differently, which adds a step to the measurement.
   {
     name: 'for comparison: many names, gone over by nothing but for…in',
     make: (size) => fields(size, (index) => `f${index}`),

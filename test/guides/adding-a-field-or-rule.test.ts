@@ -8,7 +8,7 @@ const page = pages.find(({ path }) => path === 'docs/adding-a-field-or-rule.md')
 if (page === undefined) throw new Error('There is no guide')
 const blocks = blocksOf(page)
 
-/** The experiments that the guide is about. */
+/** The experiments that the guide shows. */
 const shown = experiments.filter(({ name }) => ['field', 'error-rule', 'warning-rule'].includes(name))
 const patched = shown.flatMap((experiment) => blocksIn(patchOf(experiment)))
 

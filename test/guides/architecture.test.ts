@@ -9,10 +9,10 @@ if (page === undefined) throw new Error('There is no page on the architecture')
 
 type Arrow = readonly [from: string, to: string]
 
-/** The part of `src` that a file belongs to: its folder, or itself. */
+/** Returns the folder of `src` that a file is in, or the file itself. */
 const partOf = (path: string): string => path.split('/')[0] ?? path
 
-/** The files of `src` that a file imports, types and dynamic imports included; all paths start in `src`. */
+/** Returns the files of `src` that a file imports, including types and dynamic imports. Paths are relative to `src`. */
 const importsOf = (path: string): string[] =>
   ts
     .preProcessFile(readFileSync(join('src', path), 'utf8'), true, true)
@@ -20,7 +20,7 @@ const importsOf = (path: string): string[] =>
     .filter((name) => name.startsWith('.'))
     .map((name) => join(dirname(path), name))
 
-/** Which part imports which. */
+/** Returns an arrow for each part that imports another part. */
 function imports(): Arrow[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:ts|js)$/u.test(path))
   return files
@@ -28,7 +28,7 @@ function imports(): Arrow[] {
     .filter(([from, to]) => from !== to)
 }
 
-/** The arrows that no way over others can stand for. */
+/** Returns the arrows that other arrows do not imply. */
 function essential(arrows: readonly Arrow[]): string[] {
   const below = (from: string): Set<string> => new Set(arrows.filter(([one]) => one === from).map(([, to]) => to))
   const reached = (from: string): Set<string> => new Set([...below(from)].flatMap((to) => [to, ...reached(to)]))
@@ -43,7 +43,7 @@ const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap
   to.split(' & ').map((one): Arrow => [from, one]),
 )
 
-/** Nodes of Mermaid are words. */
+/** Returns the name of a part in Mermaid, where it must be a word. */
 const nodeName = (part: string): string => part.replace('.ts', '')
 
 const parts = readdirSync('src').map(nodeName).sort()

@@ -14,7 +14,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** The unit at the end of a description: `Unit: ms.` */
+/** Returns the unit at the end of a description: `Unit: ms.` */
 const unitOf = ({ description = '', maxLength, maxItems }: Schema): string =>
   maxLength !== undefined
     ? 'characters'
@@ -22,7 +22,7 @@ const unitOf = ({ description = '', maxLength, maxItems }: Schema): string =>
       ? 'items'
       : (/Unit: (\S+)\.$/u.exec(description)?.[1] ?? '')
 
-/** The row of a field: its name, minimum, maximum, default and unit. */
+/** Returns the row of a field: name, minimum, maximum, default and unit. */
 function rowOf(field: string, schema: Schema): readonly string[] | undefined {
   const { minimum, exclusiveMinimum, maximum, maxLength, maxItems } = schema
   const limits = [

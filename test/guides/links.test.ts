@@ -14,7 +14,7 @@ const inRepository = repository.url.replace(/^git\+(.*)\.git$/u, '$1/blob/main/'
 const isPacked = (path: string): boolean =>
   [...packed, 'LICENSE', 'README.md'].some((name) => path === name || path.startsWith(`${name}/`))
 
-/** Why a link leads nowhere; nothing where it leads somewhere. Pages that are packed link to what is not by its URL. */
+/** Returns why a link is broken; undefined if it is not. Packed pages must link to other files by URL. */
 function fault(page: Page, url: string): string | undefined {
   const isOwn = url.startsWith(inRepository)
   if (!isOwn && /^[a-z]+:/iu.test(url))
@@ -38,7 +38,7 @@ const faults = (page: Page): string[] =>
     return found === undefined ? [] : [`${node.url} ${found}`]
   })
 
-/** It names files that its own steps make. */
+/** The guide names files that its own steps create. */
 const walkthrough = 'docs/adding-a-field-or-rule.md'
 
 const isOurs = /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u
@@ -48,7 +48,7 @@ const filesIn = (folder: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
 
-/** Every word of the sources, and options of Ajv. */
+/** Every word of the sources, and the options of Ajv. */
 const words = new Set([
   ...['src', 'schemas'].flatMap(filesIn).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/gu) ?? []),
   'coerceTypes',

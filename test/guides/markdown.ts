@@ -5,9 +5,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 
-/** A text of the project, as its readers get it. */
+/** A Markdown page of the project. */
 export interface Page {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly path: string
   readonly root: Root
 }
@@ -15,13 +15,13 @@ export interface Page {
 /** A fenced block of a page. */
 export interface Block {
   readonly page: string
-  /** Of its first line of code. */
+  /** The line of its first line of code. */
   readonly line: number
   readonly language: string
-  /** What follows the language: a file that holds the block. */
+  /** The file that the first line of the block names, if any. */
   readonly file: string | undefined
   readonly text: string
-  /** The files that the paragraph before it names. */
+  /** The files that the preceding paragraph names. */
   readonly named: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export const pages: readonly Page[] = markdownIn('.')
   .sort()
   .map((path) => parse(path, readFileSync(path, 'utf8')))
 
-/** A node and all that lies in it. */
+/** Returns a node and all nodes inside it. */
 export const within = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
 
 export const textOf = (node: Nodes): string =>
@@ -55,7 +55,7 @@ export const textOf = (node: Nodes): string =>
     .map((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : ''))
     .join('')
 
-/** The anchors of a page: those that GitHub gives to its headings, and those written in HTML. */
+/** Returns the anchors of a page: those that GitHub adds to headings, and those written in HTML. */
 export function anchorsOf({ root }: Page): Set<string> {
   const anchors = new Set<string>()
   for (const node of within(root)) {

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const mark = '// => '
 
-/** What follows `// =>` on the line on which a statement ends, or below it, line after line. */
+/** Returns the text after `// =>`, on the last line of a statement or on the lines below it. */
 function stated(text: string, { end }: ts.Statement): string | undefined {
   const [beside] = ts.getTrailingCommentRanges(text, end) ?? []
   if (beside !== undefined)
@@ -18,8 +18,8 @@ function stated(text: string, { end }: ts.Statement): string | undefined {
 }
 
 /**
- * A block whose expressions with a stated result, `6 * 7 // => 42`, pass line, value and result to `$stated`. A result is an expression
- * too, or `throws` with the name of an error.
+ * Returns the code of a block that passes line, value and stated result of each expression to `$stated`. A result such
+ * as `6 * 7 // => 42` is an expression, or `throws` with the name of an error.
  */
 export function withStatedResults(text: string, firstLine: number): { readonly code: string; readonly count: number } {
   const source = ts.createSourceFile('block.ts', text, ts.ScriptTarget.Latest, true)

@@ -8,7 +8,7 @@ import { validValues } from './valid-values.ts'
 export * from './body-contracts.ts'
 export * from './minimal-bodies.ts'
 
-/** Issues as `pointer code`, which is what tests compare. */
+/** Returns issues as `pointer code`, the form that tests compare. */
 export const report = (issues: readonly Issue[]): string[] => issues.map(({ pointer, code }) => `${pointer} ${code}`)
 export const errorsOf = (contract: AnyContract, value: unknown, options?: object) =>
   report(contract.validate(value, options).errors)
@@ -49,10 +49,10 @@ const accepting = optionsWith('baseline', baselines.slice(1)).map((options) => (
 
 const readers = optionsWith('reader', [undefined, 'strict', 'tolerant'])
 
-/** Every combination of the options of each contract: each value of each option, and each left out. */
+/** Every combination of the options of each contract. Each option is omitted or has one of its values. */
 export const everyOption: Readonly<Record<BodyName, readonly object[]>> = ofEachBody((name) =>
   isUpdate(name) ? [...optionsWith('baseline', baselines), ...accepting] : readers,
 )
 
-/** Half valid, half damaged. */
+/** Generates bodies, half of them valid and half damaged. */
 export const mixed = (name: BodyName): fc.Arbitrary<unknown> => fc.oneof(valid[name], damaged(valid[name]))

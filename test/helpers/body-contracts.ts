@@ -1,7 +1,7 @@
 import * as main from 'monitor-contract'
 import type { Result } from 'monitor-contract'
 
-/** A contract of a body as a program meets it that does not know its options' types. */
+/** A body contract with options of unknown type. */
 export interface AnyContract {
   readonly id: string
   validate(value: unknown, options?: unknown): Result<unknown>
@@ -14,12 +14,12 @@ export interface AnyContract {
 
 type Exports = typeof main
 
-/** The exports that are contracts of bodies: only they have both an id and `assert`. */
+/** The names of the exports that are body contracts: they have an id and `assert`. */
 export type BodyName = {
   [Name in keyof Exports]: Exports[Name] extends { readonly id: string; assert(value: unknown): void } ? Name : never
 }[keyof Exports]
 
-/** Whether an export is a contract of a body. */
+/** Returns whether an export is a body contract. */
 export const isBodyName = (name: string): name is BodyName => {
   const value: unknown = Reflect.get(main, name)
   return typeof value === 'object' && value !== null && 'id' in value && 'assert' in value
@@ -28,13 +28,13 @@ export const isBodyName = (name: string): name is BodyName => {
 /** The names of all contracts of bodies that the package exports. */
 export const bodyNames: readonly BodyName[] = Object.keys(main).filter(isBodyName)
 
-/** Returns a record with a value for each contract of a body. */
+/** Returns an object with a value for each body contract. */
 export const ofEachBody = <Value>(make: (name: BodyName) => Value): Readonly<Record<BodyName, Value>> =>
   Object.fromEntries(bodyNames.map((name) => [name, make(name)])) as Record<BodyName, Value>
 
 export const bodyContracts: Readonly<Record<BodyName, AnyContract>> = ofEachBody((name) => main[name])
 
-/** Whether a contract is of an update, which has the option `baseline`. */
+/** Returns whether a contract is for an update, which has the option `baseline`. */
 export function isUpdate(name: BodyName): boolean {
   try {
     bodyContracts[name].with({ baseline: {} })

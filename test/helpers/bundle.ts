@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
-/** A file of this folder with all that it imports, as a script whose value is a function that makes its exports anew at each call. */
+/** Bundles a file of this folder as a script. Its value is a function that creates the exports again at each call. */
 export function bundled(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],

@@ -44,10 +44,16 @@ export const editorKeywords = [
   'defaultSnippets',
 ] as const
 
-/** Whether a schema cannot express the error of a code: rules compare fields, and only one is written as a schema. */
+/**
+ * Returns whether no schema expresses the error of a code. Rules compare fields, and only the offset rule exists as a
+ * schema.
+ */
 const isInexpressible = (code: string): boolean => isRuleError(code) && code !== 'frequency-offset'
 
-/** The vectors of a document's contract that differ in no option but `unknownFields`, with what its schema can say. */
+/**
+ * Returns the vectors of a document's contract that have no option except `unknownFields`, with the errors that its
+ * schema can report.
+ */
 export function casesOf(name: DocumentName, vectors: readonly Vector[]) {
   const rejectsUnknown = name.endsWith('.closed')
   return vectors

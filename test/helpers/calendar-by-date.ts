@@ -1,16 +1,18 @@
 const iso = (date: Date) => (Number.isNaN(date.getTime()) ? 'no date' : date.toISOString())
 
-/** Midnight in UTC of the day that a text's first ten characters name, carried over where there is no such day. */
+/**
+ * Returns midnight in UTC of the date in a text's first ten characters. A date that does not exist becomes a later one.
+ */
 const midnight = (text: string) => {
   const date = new Date(0)
   date.setUTCFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10)))
   return date
 }
 
-/** A full-date as the engine's own calendar sees it: writing out the day that was read gives the same text. */
+/** Checks a full-date with the engine's calendar: reading and writing it must return the same text. */
 export const isDateByRoundTrip = (text: string) => iso(midnight(text)).slice(0, 10) === text
 
-/** A date-time read by the engine's own calendar and written out again, part by part. */
+/** Checks a date-time with the engine's calendar: reading and writing each part must return the same text. */
 export const isDateTimeByRoundTrip = (text: string) => {
   const [, day, clock, second, zone] = /^(.{10})[Tt](.{5}):(..)(?:\.[0-9]+)?([Zz]|[-+].{5})$/su.exec(text) ?? []
   if (day === undefined || clock === undefined || second === undefined || zone === undefined || !isDateByRoundTrip(day))
@@ -25,8 +27,8 @@ export const isDateTimeByRoundTrip = (text: string) => {
 }
 
 /**
- * The first and the last point of a valid date or date-time, as texts that sort as they follow one another. The second is not given
- * to the calendar, which has no leap seconds; the fraction has at most twenty digits.
+ * Returns the first and the last instant of a valid date or date-time, as texts that sort by time. The calendar never
+ * gets the second, because it has no leap seconds; the fraction has at most twenty digits.
  */
 export const spanByRoundTrip = (text: string): readonly [string, string] => {
   if (text.length === 10) return [sortable(`${text}T`), sortable(`${text}U`)]
@@ -38,8 +40,8 @@ export const spanByRoundTrip = (text: string): readonly [string, string] => {
   return [instant, instant]
 }
 
-/** `hh:mm` in seconds. */
+/** Returns `hh:mm` in seconds. */
 const secondsOf = (clock: string) => Number(clock.slice(0, 2)) * 3600 + Number(clock.slice(3)) * 60
 
-/** The year 10000 is written `+010000` and would sort before all others. */
+/** Makes the year 10000 sort after all others; it is written `+010000`. */
 const sortable = (text: string) => text.replace(/^\+/u, '~')

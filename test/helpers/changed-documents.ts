@@ -2,7 +2,7 @@ import { allDocuments } from '../../src/docs/model/documents.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 
-/** A schema with each schema in it changed, and then itself. */
+/** Returns a schema in which each nested schema, and then the schema itself, is changed. */
 export function changed(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const { properties, items } = schema
   return change({
@@ -14,11 +14,11 @@ export function changed(schema: JsonSchema, change: (schema: JsonSchema) => Json
   })
 }
 
-/** The documents of both operations, with each schema in them changed. */
+/** Returns the documents of both operations with each schema in them changed. */
 export const changedDocuments = (change: (schema: JsonSchema) => JsonSchema): SchemaDocuments =>
   new Map([...allDocuments()].map(([id, document]) => [id, changed(document, change)]))
 
-/** The documents of both operations, with one field of one of them changed. */
+/** Returns the documents of both operations with one field of one document changed. */
 export const withField = ({ id }: { readonly id: string }, field: string, change: JsonSchema): SchemaDocuments =>
   new Map(
     [...allDocuments()].map(([each, document]) => [

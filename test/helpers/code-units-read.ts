@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** How many code units a function reads by `charCodeAt`: its work, counted and not timed. */
+/** Counts the code units that a function reads with `charCodeAt`, as a measure of its work. */
 export function codeUnitsRead(run: () => unknown): number {
   const read = vi.spyOn(String.prototype, 'charCodeAt')
   try {

@@ -8,7 +8,7 @@ const cycle = () => {
 
 const withoutPrototype = (): object => Object.create(null)
 
-/** Values that JSON has, of every type, near the edges of many bounds and formats. */
+/** JSON values of every type, near the limits of many bounds and formats. */
 const jsonValues: readonly (() => unknown)[] = [
   null,
   true,
@@ -68,7 +68,7 @@ const jsonValues: readonly (() => unknown)[] = [
     () => JSON.parse('{"__proto__":{"polluted":true}}'),
   ])
 
-/** Values that no JSON text makes. */
+/** Values that JSON cannot express. */
 const foreignValues: readonly (() => unknown)[] = [
   () => undefined,
   () => NaN,
@@ -98,7 +98,7 @@ const foreignValues: readonly (() => unknown)[] = [
 
 type Step = string | number
 
-/** Whether a value is a list or an object as a literal makes it. */
+/** Returns whether a value is a plain list or object. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
@@ -115,7 +115,7 @@ function copyOf(value: object): object {
   return copy
 }
 
-/** Every place in a value that plain objects and lists lead to, the outermost first. */
+/** Returns every path into plain objects and lists of a value, the outermost first. */
 function placesOf(value: unknown): Step[][] {
   const places: Step[][] = [[]]
   const visit = (part: unknown, path: Step[]) => {
@@ -130,7 +130,7 @@ function placesOf(value: unknown): Step[][] {
   return places
 }
 
-/** The value with one place changed; everything on the way there is copied. */
+/** Returns the value with one path changed. Everything on the way to it is copied. */
 function changed(
   value: unknown,
   [step, ...rest]: readonly Step[],
@@ -162,7 +162,7 @@ function rename(parent: object, key: Step, nth: number): void {
   set(parent, misspelt(String(key), nth), value)
 }
 
-/** A value of the same type, further out. */
+/** Returns a value of the same type that is further from the limits. */
 function moved(value: unknown, nth: number): unknown {
   if (typeof value === 'number') return [value + 1, value - 1, value + 0.5, -value, value * 10, value + 1e6][nth % 6]
   if (typeof value === 'string')
@@ -174,7 +174,7 @@ function moved(value: unknown, nth: number): unknown {
   return typeof value === 'boolean' ? String(value) : null
 }
 
-/** One damage: which place, what is done there, and with what. */
+/** One damage: numbers that select the path, the kind of damage, and the new value. */
 type Damage = readonly [place: number, kind: number, nth: number]
 
 function damage(value: unknown, [where, kind, nth]: Damage, wrongValues: readonly (() => unknown)[]): unknown {
@@ -201,17 +201,17 @@ const damagedBy = (values: fc.Arbitrary<unknown>, wrongValues: readonly (() => u
     .map(([value, all]) => all.reduce<unknown>((result, one) => damage(result, one, wrongValues), value))
 
 /**
- * Valid values damaged in one to three places: a wrong type, a value out of bounds, a field deleted or misspelt, a hole in a list, things
- * that no JSON text makes. Now and then the damage does no harm.
+ * Generates valid values with one to three damages: a wrong type, a value out of bounds, a missing or misspelt field, a
+ * hole, values that JSON cannot express. Some damages have no effect.
  */
 export const damaged = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   damagedBy(values, [...jsonValues, ...foreignValues])
 
-/** The same, made of what JSON has. */
+/** Generates damaged values that JSON can express. */
 export const damagedJson = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   damagedBy(values, jsonValues).map((value) => withoutHoles(value))
 
-/** A deleted item leaves a hole, which JSON does not have. */
+/** Removes the holes that deleted items leave, because JSON has none. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value))
     return Array.from(value, (item: unknown) => (item === undefined ? null : withoutHoles(item)))

@@ -1,12 +1,12 @@
 import { resolve, schemaOf, type SchemaNode } from './schema-documents.ts'
 
-/** A place that a document describes: `/tags/*` for the items of a list. */
+/** A location that a document describes, such as `/tags/*` for the items of a list. */
 export interface DescribedPlace {
   readonly place: string
   readonly schema: SchemaNode
 }
 
-/** Every place that the document of a contract describes. */
+/** Returns every location that the document of a contract describes. */
 export function describedPlaces(contract: string): readonly DescribedPlace[] {
   const below = (node: SchemaNode, place: string): readonly DescribedPlace[] => {
     const schema = resolve(node)
@@ -19,5 +19,5 @@ export function describedPlaces(contract: string): readonly DescribedPlace[] {
   return below(schemaOf(contract), '')
 }
 
-/** `'/tags/0'` stands for every item: `'/tags/*'`. */
+/** Returns the location of a pointer: `/tags/0` becomes `/tags/*`. */
 export const placeOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The lines `name('…', …) // true` or `// false` of a source file's docstrings, as what is passed and what must come back. */
+/**
+ * Returns the examples `name('…', …) // true` or `// false` in the doc comments of a file, with arguments and result.
+ */
 export function documentedExamples(file: string, name: string): [call: string, texts: string[], expected: boolean][] {
   const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
   const lines = source.matchAll(new RegExp(`^ \\* (${name}\\((.*)\\)) // (true|false)\\b`, 'gmu'))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
 
-/** Where the cursor is in the text of a file. */
+/** Marks the cursor in the text of a file. */
 const cursor = '/**/'
 
 const preamble = `import * as contract from 'monitor-contract'
@@ -59,7 +59,7 @@ export function hoverAt(source: string): { type: string; text: string; tags: str
   return { type: plain(info?.displayParts), text: plain(info?.documentation), tags }
 }
 
-/** Returns the names that an editor completes at the cursor; none where it offers only what is in scope. */
+/** Returns the names that an editor completes at the cursor; none if it offers only names in scope. */
 export function completionsAt(source: string): string[] {
   const completions = service.getCompletionsAtPosition(path, open(source), {})
   const found = completions?.entries ?? []
@@ -87,7 +87,7 @@ export function errorsOf(source: string): string[] {
     .map(({ messageText }) => inOneLine(ts.flattenDiagnosticMessageText(messageText, ' ')))
 }
 
-/** Returns the declarations that TypeScript emits for a file, or throws what is wrong with it. */
+/** Returns the declarations that TypeScript emits for a file. Throws its errors. */
 export function declarationsOf(source: string): string {
   const [error] = errorsOf(source)
   if (error !== undefined) throw new Error(error)

@@ -12,7 +12,7 @@ import {
   type Options,
 } from 'monitor-contract'
 
-/** A value for a contract, such as a conformance vector. */
+/** A value for a contract, such as that of a conformance vector. */
 export interface Given {
   readonly contract: string
   readonly options?: Options & { readonly [name: string]: unknown }
@@ -39,7 +39,7 @@ const fails = () => {
 }
 const unreadable = Object.defineProperty({}, 'id', { enumerable: true, get: fails })
 
-/** Values that contain the secret wherever a person might put one. */
+/** Values that contain the secret in every place where a person might write one. */
 export const secrets: readonly Given[] = [
   {
     contract: 'icmpMonitorUpdate',
@@ -80,7 +80,7 @@ const contracts: ReadonlyMap<string, Contract> = new Map(
   }),
 )
 
-/** What one call returned, or what it threw. */
+/** The result of one call, or the error that it threw. */
 export type Outcome = { readonly returned: unknown } | { readonly thrown: unknown }
 
 /** One call, by the index of its value and the name of the function. */
@@ -104,7 +104,7 @@ export const verdictsOf = (given: readonly Given[]): readonly Call[] =>
 export const redactionsOf = (given: readonly Given[]): readonly Call[] =>
   given.map(({ value }, index) => ({ name: `${index} redact`, run: () => redact(value) }))
 
-/** Makes the calls. Nothing here depends on a prototype that a test has polluted. */
+/** Makes the calls. Does not use prototypes that a test has polluted. */
 export function ask(calls: readonly Call[]): ReadonlyMap<string, Outcome> {
   const outcomes = new Map<string, Outcome>()
   for (let index = 0; index < calls.length; index++) {

@@ -1,6 +1,6 @@
 import { constants, sampleCalls, type Call } from './sample-calls.ts'
 
-/** The result of a call, or what it threw. */
+/** The result of a call, or the error that it threw. */
 export type Outcome = { readonly returned: unknown } | { readonly threw: unknown }
 
 function outcomeOf({ run }: Call): Outcome {
@@ -11,12 +11,12 @@ function outcomeOf({ run }: Call): Outcome {
   }
 }
 
-/** Makes the arguments of every call at once, and the calls that a test chooses when it asks for them. */
+/** Creates the arguments of every call immediately, and returns a function that makes the chosen calls. */
 export function everyCall(): (isChosen?: (call: Call) => boolean) => readonly (Outcome | undefined)[] {
   const calls = sampleCalls()
   const outcomes = calls.map((): Outcome | undefined => undefined)
   return (isChosen = () => true) => {
-    // No list grows here, and none is iterated: both ask prototypes, which a test may have changed by then.
+    // No list grows here and none is iterated, because both use prototypes, which a test may have changed.
     for (let index = 0; index < calls.length; index++) {
       const call = calls[index]
       if (call !== undefined && isChosen(call)) outcomes[index] = outcomeOf(call)
@@ -25,5 +25,5 @@ export function everyCall(): (isChosen?: (call: Call) => boolean) => readonly (O
   }
 }
 
-/** What every exported function returns, or throws, for many small values, and every exported constant. */
+/** Returns the results of every exported function for many small values, and every exported constant. */
 export const everyResult = (): unknown[] => [...everyCall()(), ...constants()]

@@ -1,3 +1,3 @@
-/** What a value holds under a name; nothing where it is no object. */
+/** Returns a field of a value; undefined if the value is not an object. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

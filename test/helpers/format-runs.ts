@@ -1,7 +1,9 @@
-/** How many texts each property of the formats tries: `FORMAT_RUNS=1000000 npx vitest run test/formats` tries a million. */
+/**
+ * Number of texts for each property of the formats: `FORMAT_RUNS=1000000 npx vitest run test/formats` tries a million.
+ */
 export const formatRuns = Number(process.env['FORMAT_RUNS'] ?? 20_000)
 if (!Number.isInteger(formatRuns) || formatRuns < 1)
   throw new Error('FORMAT_RUNS must be a whole number of at least 1.')
 
-/** A property of so many runs needs longer than an ordinary test. */
+/** Timeout of these properties in ms, because they need longer than other tests. */
 export const formatTimeout = 60_000 + formatRuns

@@ -10,14 +10,14 @@ import type { Rule } from '../../src/rules/define-rule.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import type { ReadContext } from '../../src/snapshot/read-context.ts'
 
-/** What the generated module exports for a body. */
+/** The exports of the generated module for a body. */
 export interface Reader {
   readonly read: (value: unknown, context: ReadContext) => unknown
   readonly ruleFields: readonly string[]
   readonly complete: (fields: object, others: object) => Readonly<Record<string, unknown>>
 }
 
-/** Generated code with its imports from the source as absolute addresses, which lead to the modules of the test. */
+/** Returns generated code with absolute imports, which resolve to the modules of the test. */
 const withAbsoluteImports = (code: string): string =>
   code.replaceAll(/from '\.\.\/([\w/.-]+)'/g, (_, path: string) => {
     return `from '${new URL(`../../src/${path}`, import.meta.url).pathname}'`

@@ -2,13 +2,13 @@ import { allDocuments } from '../../src/docs/model/documents.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 
-/** Keywords whose text is no text for people. */
+/** Keywords whose text is not for people, so it does not change. */
 const kept = ['$id', '$ref', '$schema', 'type', 'format']
 
-/** What is put behind a text. */
+/** A function that returns the mark to append to a text. */
 export type MarkOf = (text: string) => string
 
-/** A value with something put behind each text in it, names of fields included. */
+/** Returns a value with a mark appended to each text in it, including the names of fields. */
 function marked(value: unknown, mark: MarkOf): unknown {
   if (typeof value === 'string') return value + mark(value)
   if (Array.isArray(value)) return value.map((item) => marked(item, mark))
@@ -27,7 +27,10 @@ function marked(value: unknown, mark: MarkOf): unknown {
   )
 }
 
-/** The documents, with a mark put at the end of every description, title, allowed value, pattern, example and field name. */
+/**
+ * Returns the documents with a mark appended to every description, title, allowed value, pattern, example and field
+ * name.
+ */
 export function markedDocuments(mark: MarkOf): SchemaDocuments {
   return new Map([...allDocuments()].map(([id, document]) => [id, marked(document, mark) as JsonSchema]))
 }

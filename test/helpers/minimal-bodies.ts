@@ -1,4 +1,4 @@
-/** The least that each contract takes, with fields on top. */
+/** Returns a minimal valid body with further fields. */
 export const update = (fields: object = {}) => ({ heartbeat: {}, script: '', ...fields })
 export const monitor = (fields: object = {}) => ({ name: 'edge', ...fields })
 export const group = (fields: object = {}) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const two = (n: number) => String(n).padStart(2, '0')
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values)
-/** Numbers around the ends of a range, and any two digits now and then. */
+/** Generates numbers around the ends of a range, and sometimes any two digits. */
 const around = (low: number, high: number) =>
   fc.oneof(
     { weight: 18, arbitrary: fc.integer({ min: low, max: high }) },
@@ -13,7 +13,10 @@ const around = (low: number, high: number) =>
 /** The white space that JavaScript's `\s` matches. */
 export const blanks = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff']
 
-/** Neighbours of the characters in use, digits of other scripts, codes whose low bits are those of a character in use. */
+/**
+ * Characters that careless code accepts: neighbours of the allowed characters, digits of other scripts, codes with the
+ * same low bits.
+ */
 const trouble = [
   ...'0123456789-:.+/;,TtZzUusSaAfFgG@`_ \n\0\u00a0\ufeff\u2028–−০৪९٣３：\u0130\u0139\u012d\u0154\u017a\u212a\u2160\ud835\udfd8',
   ...['', '', '00', 'urn:uuid:', 'Z', '+00:00'],
@@ -62,7 +65,7 @@ const zoneForm = fc.oneof(
 
 const clock = fc.tuple(around(0, 23), around(0, 59), fc.oneof(around(0, 59), oneOf(58, 59, 60)))
 
-/** Times of day with an offset; the hour and the minute are often those which the offset brings to 23:59 in UTC, even past 23 and 59. */
+/** Generates times of day with an offset. Many are 23:59 in UTC, even with hours past 23 or minutes past 59. */
 const timeAndZone = fc
   .tuple(clock, minutesOffset, fraction, zoneForm, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 9 }))
   .map(([[hour, minute, second], [sign, offsetHour, offsetMinute], secfrac, form, aim, carry]) => {
@@ -90,7 +93,7 @@ const timeAndZone = fc
 
 const uuidText = fc.uuid().chain((text) => fc.mixedCase(fc.constant(text)))
 
-/** A text, or one with a place replaced, filled in, left out or doubled. */
+/** Generates a text, or a text with one position replaced, inserted, removed or repeated. */
 const damaged = (texts: fc.Arbitrary<string>) =>
   fc.tuple(texts, fc.nat({ max: 11 }), fc.nat({ max: 99 }), oneOf(...trouble)).map(([text, how, where, character]) => {
     const at = where % (text.length + 1)
@@ -102,7 +105,7 @@ const damaged = (texts: fc.Arbitrary<string>) =>
     return text
   })
 
-/** Any text with the date-time's parts, valid or not. */
+/** Generates any text with the parts of a date-time, valid or not. */
 const dateTimeText = fc
   .tuple(
     fc.oneof({ weight: 9, arbitrary: realDateText }, { weight: 1, arbitrary: fullDateText }),
@@ -111,7 +114,7 @@ const dateTimeText = fc
   )
   .map(([date, between, time]) => date + between + time)
 
-/** Per format, texts near the edge between valid and invalid; a quarter to a half of them are valid. */
+/** Generators of texts near the limit between valid and invalid, by format. A quarter to a half are valid. */
 export const nearEdge = {
   date: fc.oneof({ weight: 9, arbitrary: damaged(fullDateText) }, { weight: 1, arbitrary: damaged(dateTimeText) }),
   'date-time': fc.oneof(
@@ -123,7 +126,10 @@ export const nearEdge = {
   ),
 }
 
-/** Valid date-times without a leap second and with at most six digits of a fraction, so that no double rounds them up. */
+/**
+ * Generates valid date-times without a leap second. The fraction has at most six digits, so that no double rounds it
+ * up.
+ */
 export const plainDateTimeText = fc
   .tuple(
     realDateText,
@@ -139,6 +145,6 @@ export const plainDateTimeText = fc
     return `${date}T${two(h)}:${two(m)}:${two(s)}${secfrac && `.${secfrac}`}${zone}`
   })
 
-/** `+hh:mm` or `-hh:mm` for so many minutes. */
+/** Returns an offset in minutes as `+hh:mm` or `-hh:mm`. */
 export const offsetText = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`

@@ -11,7 +11,7 @@ const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel
   ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
 })
 
-/** The monitor with a text in each place that the service description calls a secret, found by where these places are. */
+/** Returns the monitor with a text in each field that the service description calls a secret. */
 export function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
   const { environmentVariables, alertChannels } = monitor
   const webhook = alertChannels?.webhook

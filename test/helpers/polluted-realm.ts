@@ -1,8 +1,8 @@
 import { everyCall } from './every-result.ts'
 import { sampleCalls, type Call } from './sample-calls.ts'
 
-// Runs in a realm of its own, so that the prototypes of the test runner stay as they are. What runs while a prototype
-// is polluted uses the functions that are kept here, and iterates over nothing.
+// Runs in a realm of its own, so that the prototypes of the test runner do not change. Code that runs while a prototype
+// is polluted uses only the functions stored here, and iterates over nothing.
 
 const { defineProperty, deleteProperty } = Reflect
 
@@ -37,13 +37,13 @@ function during<T>(
   }
 }
 
-/** As JSON, with what a `Map` and a `Set` contain. */
+/** Returns a value as JSON, with the content of maps and sets. */
 const asJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part))
 
 const callsFastCheck = ({ entry }: Call): boolean => entry === 'monitor-contract/testing'
 
-/** The entry and the path of the function that each call is of. */
+/** Returns the entry and the path of the function of each call. */
 export const called = (): { entry: string; path: string }[] => sampleCalls().map(({ entry, path }) => ({ entry, path }))
 
 /** The names that a prototype has without pollution. */
@@ -53,7 +53,7 @@ export const namesOf = (prototype: PrototypeName): string[] => [
 ]
 
 /**
- * What every call returns or throws while a prototype is polluted, as JSON. The calls of fast-check run without the
+ * Returns the outcome of every call while a prototype is polluted, as JSON. The calls of fast-check run without the
  * omitted names.
  */
 export function outcomesUnder(
@@ -77,12 +77,12 @@ export function outcomesUnder(
   ).map(asJson)
 }
 
-/** The same without pollution. */
+/** Returns the outcome of every call without pollution, as JSON. */
 export const outcomes = (): string[] => everyCall()().map(asJson)
 
 /**
- * The names that the calls of some entries look up on a prototype or write to objects that inherit them, found by
- * accessors that do what an absent property does.
+ * Returns the names that calls read from a prototype or write to objects that inherit them. Accessors on the prototype
+ * record the names and otherwise behave like missing properties.
  */
 export function touchedNames(prototype: PrototypeName, names: readonly string[], entries: readonly string[]): string[] {
   const calls = sampleCalls().filter(({ entry }) => entries.includes(entry))
@@ -92,7 +92,7 @@ export function touchedNames(prototype: PrototypeName, names: readonly string[],
       found.add(name)
     },
     set(value: unknown) {
-      // The engine itself sets the items that are pushed onto a list.
+      // The engine itself writes the indices of items that are pushed.
       if (!/^\d+$/.test(name)) found.add(name)
       defineProperty(this, name, withoutPrototype({ value, writable: true, enumerable: true }))
     },

@@ -1,13 +1,14 @@
-/** What is put on a prototype. */
+/** A property that pollutes a prototype. */
 export interface Pollution {
   readonly what: string
-  /** The property, as code: the realm that is polluted evaluates it. */
+  /** The property descriptor, as code that the polluted realm evaluates. */
   readonly descriptor: string
 }
 
 /**
- * The names that the engine itself reads or writes on a prototype, so that a call may throw while they are polluted.
- * SECURITY.md names the same; all other names, writable indices, `get`, `set` and `value` included, change nothing.
+ * The names that the engine itself reads or writes on a prototype, so that calls may throw.
+ *
+ * SECURITY.md lists the same names. All other names, writable indices, `get`, `set` and `value` change no result.
  */
 export const mayThrow: { readonly names: readonly string[]; readonly indices: readonly Pollution[] } = {
   names: ['return'],

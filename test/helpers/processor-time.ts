@@ -1,4 +1,4 @@
-/** The least processor time in ms of several calls. Other processes lengthen it less than the time on the clock. */
+/** Measures the minimum processor time of several calls, in ms. Other processes affect it less than clock time. */
 export function processorTime(call: () => unknown, calls = 5): number {
   const times = Array.from({ length: calls }, () => {
     const before = process.cpuUsage()

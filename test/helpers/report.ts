@@ -1,4 +1,4 @@
 import type { Issue } from 'monitor-contract'
 
-/** Issues as `pointer code`, which is what tests compare. */
+/** Returns issues as `pointer code`, the form that tests compare. */
 export const report = (issues: readonly Issue[]): string[] => issues.map(({ pointer, code }) => `${pointer} ${code}`)

@@ -1,7 +1,7 @@
 import * as everything from 'monitor-contract'
 import type { Result } from 'monitor-contract'
 
-/** What is put to a contract: the part of a vector that can be sent to another thread or realm. */
+/** The part of a vector that can be sent to another thread or realm. */
 export interface Question {
   readonly contract: string
   readonly value: unknown
@@ -22,13 +22,13 @@ const contracts = new Map(
   ),
 )
 
-/** The results of `validate` and `is` for a value. */
+/** Returns the results of `validate` and `is` for a value. */
 export function resultOf({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
   const contract = contracts.get(name)
   if (contract === undefined) throw new Error(`There is no contract ${name}`)
   return { ...contract.validate(value, options), is: contract.is(value, options) }
 }
 
-/** The results of a list of calls, both as JSON texts. */
+/** Returns the results of a list of calls. Both are JSON texts. */
 export const resultsOf = (questions: string): string =>
   JSON.stringify((JSON.parse(questions) as Question[]).map(resultOf))

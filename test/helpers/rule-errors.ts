@@ -1,6 +1,6 @@
 import { readVectors } from './vectors.ts'
 
-/** The codes of errors that no rule reports. */
+/** The codes of errors that do not belong to a rule. */
 const others = [
   'type',
   'enum',
@@ -25,14 +25,14 @@ const others = [
 
 const vectors = readVectors()
 
-/** Whether a code is that of a rule whose error the vectors expect. */
+/** Returns whether a code belongs to a rule and is an error in some vector. */
 export const isRuleError = (code: string): boolean => ruleErrorCodes.has(code)
 
 const ruleErrorCodes = new Set(
   vectors.flatMap(({ errors }) => errors.map(({ code }) => code)).filter((code) => !others.includes(code)),
 )
 
-/** The places and codes of the errors of rules that the vectors expect of a contract. */
+/** Returns the pointers and codes of the rule errors that the vectors expect of a contract. */
 export const ruleErrorsOf = (contract: string): readonly string[] => [
   ...new Set(
     vectors

@@ -19,7 +19,7 @@ export const ruleRecords: readonly RuleRecord[] = JSON.parse(
   readFileSync(new URL('../../schemas/generated/rules.json', import.meta.url), 'utf8'),
 )
 
-/** The record of a rule of a contract. */
+/** Returns the record of a rule of a contract. */
 export function ruleRecord(code: string, contract: string): RuleRecord {
   const record = ruleRecords.find((rule) => rule.code === code && rule.contracts.includes(contract))
   if (record === undefined) throw new Error(`rules.json has no ${code} of ${contract}`)
@@ -28,7 +28,7 @@ export function ruleRecord(code: string, contract: string): RuleRecord {
 
 type Evaluate = (self: object) => unknown
 
-/** Engines that read JSON numbers as doubles, as CEL demands; each compiles an expression. */
+/** CEL engines that read JSON numbers as doubles, as the CEL specification requires. Each compiles an expression. */
 export const celEngines: Readonly<Record<string, (expression: string) => Evaluate>> = {
   '@bufbuild/cel': (expression) => {
     const evaluate = plan(celEnv(), parse(expression))

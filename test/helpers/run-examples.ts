@@ -7,7 +7,10 @@ export interface Example {
   readonly answer: string
 }
 
-/** The examples in the lines of one tag: each a call of what the package exports and, after `//` on its last line or on lines of its own, its result. */
+/**
+ * Returns the examples in the lines of one tag. The result of each is after `//`, on the last line of the call or below
+ * it.
+ */
 export function examplesIn(lines: string): Example[] {
   const parts = [...lines.matchAll(/((?:^(?!\/\/ ).*\n)*?^(?!\/\/ ).*?)(?: \/\/ (.*)\n|\n((?:\/\/ .*\n)+))/gmu)]
   if (parts.map(([whole]) => whole).join('') !== lines) throw new Error(`An example has no result: ${lines}`)
@@ -17,7 +20,7 @@ export function examplesIn(lines: string): Example[] {
   }))
 }
 
-/** The examples in the docstrings of a source file. */
+/** Returns the examples in the doc comments of a source file. */
 export function examplesOf(file: string): Example[] {
   const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8').replaceAll(/^ +\*/gmu, ' *')
   return [...source.matchAll(/^ \* @example\n((?: \* .*\n)+)/gmu)].flatMap(([, lines = '']) =>
@@ -25,6 +28,6 @@ export function examplesOf(file: string): Example[] {
   )
 }
 
-/** The value of an expression over what the package exports. */
+/** Returns the value of an expression that uses the exports of the package. */
 export const evaluated = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(exported).join(', ')} }) => (${expression}))`)(exported)

@@ -113,5 +113,5 @@ const others: Readonly<Partial<Record<BodyName, readonly unknown[]>>> = {
   ],
 }
 
-/** Bodies for each contract of a body; those for monitors serve every kind of monitor. */
+/** Bodies for each body contract. Those for monitors are used for every kind of monitor. */
 export const bodies = ofEachBody((name) => others[name] ?? (isUpdate(name) ? updates : monitors))

@@ -32,7 +32,7 @@ export type EntryName = keyof typeof entries
 /** Arguments for calls of one function. */
 export interface Samples {
   readonly of: readonly (readonly unknown[])[]
-  /** Makes data of a result that is none. */
+  /** Converts a result that is not data. */
   readonly use?: (result: unknown) => unknown
 }
 
@@ -41,10 +41,10 @@ export type SampleTable = Readonly<Record<EntryName, Readonly<Record<string, Sam
 /** A secret in some arguments, which no result may contain except the argument itself. */
 export const secret = 'planted-5ecret'
 
-/** One call for each list of arguments. */
+/** Returns one call for each list of arguments. */
 const calls = (...of: readonly (readonly unknown[])[]): Samples => ({ of })
 
-/** One call for each argument. */
+/** Returns one call for each argument. */
 const each = (...values: readonly unknown[]): Samples => ({ of: values.map((value) => [value]) })
 
 const targets = [{ target: 'draft-07' }, { target: 'draft-2020-12' }, { target: 'draft-04' }]
@@ -59,7 +59,10 @@ interface AnyContract {
 
 const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null
 
-/** The methods of a contract: each value without options and, for the two that others build on, with each of them. */
+/**
+ * Returns the calls of a contract's methods: each value without options and, for `validate` and `is`, with each of the
+ * options.
+ */
 function contract(
   name: string,
   values: readonly unknown[],
@@ -83,7 +86,7 @@ function contract(
   }
 }
 
-/** The same of a contract of a body, which also has `assert`. */
+/** Returns the calls of a body contract's methods, including `assert`. */
 const bodyContract: typeof contract = (name, values, options) => ({
   ...contract(name, values, options),
   [`${name}.assert`]: each(...values),
@@ -163,7 +166,7 @@ const assertions = [
   [{}, {}],
 ]
 
-/** What the plugin uses of an Ajv instance; Ajv itself makes code out of text, which some realms forbid. */
+/** Creates a substitute for an Ajv instance. Ajv itself compiles code from strings, which some realms forbid. */
 function ajvInstance() {
   const schemas = new Map<unknown, unknown>()
   const keywords = new Map<unknown, unknown>()
@@ -191,7 +194,7 @@ interface Definition {
 
 const isDefinition = (value: unknown): value is Definition => typeof value === 'object' && value !== null
 
-/** Checks values by the keyword that the plugin added. */
+/** Validates values with the keyword that the plugin added. */
 function checkedByKeyword(instance: unknown): unknown {
   const { keywords, schemas } = instance as ReturnType<typeof ajvInstance>
   const definition = keywords.get('monitorContract')
@@ -205,7 +208,7 @@ function checkedByKeyword(instance: unknown): unknown {
   return [[...schemas.values()], compiled]
 }
 
-/** Hands its source of random numbers over. */
+/** An arbitrary that exposes its random number generator. */
 class Capture extends fc.Arbitrary<number> {
   random: fc.Random | undefined
 
@@ -226,7 +229,7 @@ class Capture extends fc.Arbitrary<number> {
 const capture = new Capture()
 fc.sample(capture, { numRuns: 1, seed: 7 })
 
-/** Values of an arbitrary, the same at every call. */
+/** Returns values of an arbitrary, the same at every call. */
 function generated(arbitrary: unknown): unknown {
   const { random } = capture
   if (random === undefined || !(arbitrary instanceof fc.Arbitrary)) return arbitrary
@@ -248,7 +251,7 @@ const texts = () => [
   5,
 ]
 
-/** The functions of a table of messages, each with the issues of its code. */
+/** Returns the calls of a table of messages, with the issues of each code. */
 const messages = (table: object): Readonly<Record<string, Samples>> =>
   Object.fromEntries(
     Object.keys(table).map((code) => [
@@ -259,7 +262,7 @@ const messages = (table: object): Readonly<Record<string, Samples>> =>
 
 const pointers = ['', '/script', '/__proto__/a/1', '/0/id', 'a', '/~2']
 
-/** What `parseJson` returned, with the ranges of some values and keys. */
+/** Returns the result of `parseJson` with the ranges of some values and keys. */
 function rangesOf(parsed: unknown): unknown {
   const result = parsed as text.ParsedJson
   if (!result.ok) return result
@@ -269,7 +272,7 @@ function rangesOf(parsed: unknown): unknown {
 
 type Rows = Readonly<Record<string, Samples>>
 
-/** The rows of several names in one object. */
+/** Merges the rows of several names into one object. */
 const inOne = <Name>(names: readonly Name[], rows: (name: Name) => Rows): Rows =>
   Object.fromEntries(names.flatMap((name) => Object.entries(rows(name))))
 
@@ -281,7 +284,7 @@ function parameterValues(name: string): readonly unknown[] {
   return name.endsWith('Query') ? queries() : headers()
 }
 
-/** Parts of paths, of every operation. */
+/** Arguments of `buildPath`, for every operation. */
 const paths = [
   {},
   { params: { id: 'a/b' }, query: { autoAssignAlerts: false } },
@@ -291,7 +294,7 @@ const paths = [
   { query: { limit: 0 } },
 ]
 
-/** Fields that valid bodies have; an update or response of a monitor has the offset. */
+/** Fields that all bodies of a contract can have. */
 const fixedFields: Readonly<Partial<Record<BodyName, object>>> = {
   icmpMonitorUpdate: { frequencyOffset: 700, name: 'a' },
   icmpMonitor: { degradedPacketLossThreshold: 30 },
@@ -303,8 +306,8 @@ const arbitraryOptions = (name: string): readonly object[] =>
   isBodyName(name) ? [{ unlisted: true }, { fixed: fixedFields[name] ?? { frequencyOffset: 700 } }] : []
 
 /**
- * Arguments for every function that an entry leads to, by the path to it from the export. The row of a new function
- * goes here; constants need none.
+ * Returns the arguments for every function of an entry, by its path from the export. Add the row of a new function
+ * here; constants need none.
  */
 export const sampleTable = (): SampleTable => ({
   'monitor-contract': {
@@ -330,7 +333,7 @@ export const sampleTable = (): SampleTable => ({
       secretive(),
       [secretive()],
       { headers: [['Cookie', secret]], error: { name: 'Cookie', value: secret } },
-      // Each place has a stack of its own.
+      // Each platform has another stack, so the stack is fixed.
       Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
       new Map([['cookie', secret]]),
       new ArrayBuffer(3),
@@ -398,14 +401,14 @@ const isFunction = (value: unknown): value is AnyFunction => typeof value === 'f
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The value at a path from an export: `icmpMonitor.~standard.validate`. */
+/** Returns the value at a path from an export, such as `icmpMonitor.~standard.validate`. */
 export function valueAt(entry: EntryName, path: string): unknown {
   let value: unknown = entries[entry]
   for (const name of path.split('.')) value = isObject(value) ? Reflect.get(value, name) : undefined
   return value
 }
 
-/** The functions that an entry leads to, each at the first path; classes of errors are for `catch` to compare. */
+/** Returns the functions of an entry with their first path. Classes of errors are not included. */
 export function functionsOf(entry: EntryName): ReadonlyMap<AnyFunction, string> {
   const found = new Map<AnyFunction, string>()
   const visit = (value: unknown, path: string) => {
@@ -419,7 +422,7 @@ export function functionsOf(entry: EntryName): ReadonlyMap<AnyFunction, string> 
   return found
 }
 
-/** The exports of every entry that are no functions and lead to none. */
+/** Returns the exports of every entry that are neither functions nor contain functions. */
 export const constants = (): unknown[] =>
   Object.values(entries).flatMap((entry) => Object.values(entry).filter((value: unknown) => !isFunction(value)))
 
@@ -429,11 +432,11 @@ export interface Call {
   readonly path: string
   readonly function: AnyFunction
   readonly arguments: readonly unknown[]
-  /** Calls, and returns data. */
+  /** Makes the call and returns data. */
   readonly run: () => unknown
 }
 
-/** Every call of the table. */
+/** Returns every call of the table. */
 export const sampleCalls = (): readonly Call[] =>
   Object.entries(sampleTable()).flatMap(([entry, rows]) =>
     Object.entries(rows).flatMap(([path, { of, use = (result: unknown) => result }]) => {

@@ -37,7 +37,7 @@ function fieldsOf(schema: JsonSchema, required: readonly string[]): Arbitrary<Re
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: false })
 }
 
-/** Values of a schema of ours, whose references are inlined. */
+/** Generates values of one of our schemas, whose references are inlined. */
 function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   return fc.oneof(
@@ -67,13 +67,13 @@ const typesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] => (typeof 
 const documented = (contract: typeof icmpMonitor | typeof icmpMonitorUpdate, required: readonly string[]) =>
   fieldsOf(contract['~standard'].jsonSchema.input({ target: 'draft-2020-12' }), required)
 
-/** Monitors that `icmpMonitor` accepts, of every mix of fields. */
+/** Generates valid monitors with any combination of fields. */
 export const monitors: Arbitrary<IcmpMonitor> = documented(icmpMonitor, ['name']).filter((value) =>
   icmpMonitor.is(value),
 )
 
-/** Updates in which each field is valid; rules may be broken. */
+/** Generates updates in which each field is valid. They may break rules. */
 export const soundUpdates: Arbitrary<Record<string, unknown>> = documented(icmpMonitorUpdate, ['heartbeat', 'script'])
 
-/** Updates that `icmpMonitorUpdate` accepts. */
+/** Generates valid updates. */
 export const updates: Arbitrary<IcmpMonitorUpdate> = soundUpdates.filter((value) => icmpMonitorUpdate.is(value))

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** A JSON Schema, as far as the tests look into one. */
+/** The part of a JSON Schema that the tests read. */
 export interface SchemaNode {
   readonly [keyword: string]: unknown
   readonly $id?: string
@@ -23,7 +23,7 @@ export const schemaDocuments: ReadonlyMap<string, SchemaNode> = new Map(
     ]),
 )
 
-/** The hand-written document of a file name without the ending. */
+/** Returns the hand-written document with a file name, without the ending. */
 export function schemaNamed(name: string): SchemaNode {
   const document = schemaDocuments.get(name)
   if (document === undefined) throw new Error(`schemas/${name}.schema.json is missing`)
@@ -32,7 +32,7 @@ export function schemaNamed(name: string): SchemaNode {
 
 const byId = new Map([...schemaDocuments.values()].map((document) => [document.$id, document]))
 
-/** The node that a `$ref` names, or the node itself. */
+/** Returns the target of a schema's `$ref`, or the schema itself. */
 export function resolve(node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node
   const [id, fragment = ''] = node.$ref.split('#')
@@ -55,7 +55,7 @@ export const documentOf: Readonly<Record<string, string>> = {
   listErrorGroupsHeaders: 'list-error-groups-headers',
 }
 
-/** The resolved document of a contract. */
+/** Returns the resolved document of a contract. */
 export function schemaOf(contract: string): SchemaNode {
   const document = schemaDocuments.get(documentOf[contract] ?? '')
   if (document === undefined) throw new Error(`No document describes ${contract}.`)

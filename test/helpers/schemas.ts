@@ -19,7 +19,7 @@ export function documentOf(id: string): JsonSchema {
   return document
 }
 
-/** What a schema's `$ref` names, with the keywords beside the `$ref` on top. */
+/** Returns the target of a schema's `$ref`, combined with the keywords beside the `$ref`. */
 export function followed(schema: JsonSchema): JsonSchema {
   const { $ref, ...own } = schema
   if ($ref === undefined) return schema

@@ -1,4 +1,4 @@
-/** Freezes a value with all that plain containers in it lead to. */
+/** Freezes a value and everything inside its plain objects and lists. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
   Object.freeze(value)

@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Every value in a value, by its JSON Pointer. */
+/** Returns every value inside a value, with its JSON Pointer. */
 function* valuesIn(value: unknown, pointer = ''): Generator<[pointer: string, value: unknown]> {
   yield [pointer, value]
   if (isObject(value))
@@ -26,7 +26,7 @@ function* valuesIn(value: unknown, pointer = ''): Generator<[pointer: string, va
 
 type Valid = Extract<ParsedJson, { ok: true }>
 
-/** Claims that the text in the range of each value is that value. */
+/** Asserts that the text in the range of each value is that value. */
 function compareRanges(text: string, { value, rangeOf }: Valid): void {
   for (const [pointer, part] of valuesIn(value)) {
     const range = rangeOf(pointer)
@@ -42,8 +42,8 @@ function compareRanges(text: string, { value, rangeOf }: Valid): void {
 }
 
 /**
- * Claims that a text is JSON for `parseJson` where it is for `JSON.parse`, with the same value and the same position of
- * the first mistake, as far as the engine names it. Returns whether the text is JSON.
+ * Asserts that `parseJson` and `JSON.parse` agree about a text: whether it is JSON, its value, and the position of the
+ * first fault if the engine reports it. Returns whether the text is JSON.
  */
 export function compareWithEngine(text: string): boolean {
   const ours = parseJson(text)
@@ -57,7 +57,7 @@ export function compareWithEngine(text: string): boolean {
   claim(!ours.ok, `JSON.parse rejects the text: ${engine.message}`)
   const position = /at position (\d+)/u.exec(engine.message)?.[1]
   const offset = ours.ok ? 0 : ours.issue.range.start.offset
-  // Of a misspelt literal the engine names the first wrong letter, we the literal.
+  // For a misspelt literal, the engine reports the first wrong letter and `parseJson` the whole literal.
   if (position !== undefined && !/^[tfn]/u.test(text.slice(offset)))
     claim(offset === Number(position), `the engine has the mistake at ${position}: ${engine.message}`)
   return false

@@ -28,7 +28,7 @@ const texts = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 )
 
-/** Texts at the edge of a length that counts characters, not UTF-16 units. */
+/** Generates texts around a maximum length, which counts characters and not UTF-16 code units. */
 const textsUpTo = (length: number) =>
   fc.oneof(
     { weight: 2, arbitrary: texts },
@@ -68,7 +68,7 @@ function numbers({ minimum, exclusiveMinimum, maximum }: JsonSchema, whole: bool
   )
 }
 
-/** Whatever an object whose inside is not described may hold. */
+/** Generates objects for fields whose content is not described. */
 const anyObject = fc.constantFrom(
   {},
   { a: 1 },
@@ -98,7 +98,7 @@ function objects(schema: JsonSchema, depth: number): fc.Arbitrary<object> {
   const required = [...(schema.required ?? [])]
   const some = fc.record(parts, { requiredKeys: required })
   const names = Object.keys(parts)
-  // A few fields at a time find more than half of all fields at once, and are made faster; fields that belong together stand together.
+  // Generates a few neighbouring fields at a time, because related fields are neighbours in the schema.
   const neighbours = fc
     .tuple(fc.nat({ max: names.length - 1 }), fc.nat({ max: 4 }))
     .map(([from, count]) => names.slice(from, from + count))
@@ -156,7 +156,7 @@ function ofType(type: JsonTypeName, schema: JsonSchema, depth: number): fc.Arbit
   }
 }
 
-/** Values that a schema allows: optional fields there or not, nulls, edges of bounds. */
+/** Generates values that a schema allows, with optional fields present or missing, nulls, and limits of bounds. */
 export function validValues(given: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = followed(given)
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? (['string'] as const))

@@ -8,12 +8,12 @@ export interface ExpectedIssue {
   readonly params?: Readonly<Record<string, unknown>>
 }
 
-/** At least and at most. */
+/** A minimum and a maximum. */
 export type Range = readonly [number, number]
 
-/** A case with the compact form applied and with all that its group says. */
+/** A case in its full form, with the facts of its group. */
 export interface Vector {
-  /** File, group and case in one line; no two are alike. */
+  /** The unique name: file, group and case. */
   readonly name: string
   readonly file: string
   readonly contract: string
@@ -62,14 +62,14 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name
 /** The JSON Schema that every file of vectors keeps to. */
 export const readVectorSchema = (): object => readJson('vector.schema.json') as object
 
-/** Every file of vectors as it stands. */
+/** Returns every file of vectors, unchanged. */
 export const readVectorFiles = (): readonly VectorFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
     .sort()
     .map((name) => ({ name, document: readJson(name) as VectorFile['document'] }))
 
-/** The names in a JSON Pointer: `'/a~1b/0'` is `['a/b', '0']`. */
+/** Returns the names in a JSON Pointer: `/a~1b/0` becomes `['a/b', '0']`. */
 export const segmentsOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')
@@ -78,7 +78,7 @@ export const segmentsOf = (pointer: string): readonly string[] =>
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The object or list that holds a pointer's last name, and that name. */
+/** Returns the object or list that contains a pointer's last name, and that name. */
 function placeOf(root: unknown, pointer: string): readonly [Record<string, unknown>, string] {
   const segments = segmentsOf(pointer)
   const last = segments.at(-1)
@@ -90,7 +90,7 @@ function placeOf(root: unknown, pointer: string): readonly [Record<string, unkno
   return [parent, last]
 }
 
-// `defineProperty`, since plain assignment to `__proto__` makes no field.
+// `defineProperty` is necessary, because an assignment to `__proto__` creates no field.
 function set(root: unknown, pointer: string, value: unknown): void {
   const [parent, name] = placeOf(root, pointer)
   Object.defineProperty(parent, name, {
@@ -107,7 +107,7 @@ function leaveOut(root: unknown, pointer: string): void {
   Reflect.deleteProperty(parent, name)
 }
 
-/** The value of a case: its own, or the group's base with what the case sets and without what it leaves out. */
+/** Returns the value of a case: its own, or the group's base after `with` and `without`. */
 function valueOf(group: Group, test: Case): unknown {
   if (Object.hasOwn(test, 'value')) return test.value
   const value = structuredClone(group.base)
@@ -116,7 +116,7 @@ function valueOf(group: Group, test: Case): unknown {
   return value
 }
 
-/** Every case of every file, ready to be put to an implementation. */
+/** Returns every case of every file in its full form. */
 export const readVectors = (): readonly Vector[] =>
   readVectorFiles().flatMap(({ name: file, document }) =>
     document.groups.flatMap((group) =>

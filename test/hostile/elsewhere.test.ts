@@ -8,7 +8,7 @@ import { everyResult } from '../helpers/every-result.ts'
 const script = bundled('every-result.ts')
 const here = JSON.stringify(everyResult())
 
-/** What the package uses of its surroundings; a realm of its own has the language alone. */
+/** The web classes that the package uses. A new realm has only those of the language. */
 const surroundings = () => ({ Headers, URL, URLSearchParams, structuredClone })
 
 describe('the answers are the same', () => {

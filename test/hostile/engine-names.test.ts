@@ -5,8 +5,8 @@ import { mayThrow, type Pollution } from '../helpers/pollution.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 /**
- * Makes calls while a prototype of their own realm is polluted, and returns for each call what it returned or threw, as
- * text. Of a result only `valid` and the value count, unless issues are asked for.
+ * Makes calls while a prototype of their own realm is polluted, and returns the result or error of each as text. Unless
+ * issues are requested, a result consists of `valid` and the value.
  */
 const underPollution = `((library, calls, issues, prototype, names, descriptor) => {
   const { Object: { assign, create, defineProperty }, Reflect: { deleteProperty } } = globalThis
@@ -57,7 +57,7 @@ const withoutPollution = (calls: unknown): Outcome[] => outcomes(calls, 'Object.
 const clean = new Map(withoutPollution(verdictCalls).map(({ call, said }) => [call, said]))
 
 const showsSecret = ({ said }: Outcome): boolean => said?.includes('hunter2') === true
-/** `redact` keeps a text that nothing marks as a secret. */
+/** The calls of `redact` that keep the text, because nothing marks it as a secret. */
 const open = new Set(withoutPollution(secretCalls).flatMap((outcome) => (showsSecret(outcome) ? outcome.call : [])))
 
 const upTo = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index))

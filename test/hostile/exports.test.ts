@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { entries, functionsOf, sampleCalls, sampleTable, type EntryName } from '../helpers/sample-calls.ts'
 
-/** The import path of each entry that is a module: types are stated for it. */
+/** The import path of each entry with type declarations. */
 const modules = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'object' ? [path.replace('.', manifest.name)] : [],
 )

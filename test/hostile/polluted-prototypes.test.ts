@@ -9,19 +9,19 @@ import { secret } from '../helpers/sample-calls.ts'
 const realm = createContext({ Headers, URL, URLSearchParams, structuredClone })
 const script = `${bundled('polluted-realm.ts')}()`
 
-/** The helper in a realm of its own, with a copy of the package that has computed nothing yet. */
+/** Loads the helper in a realm of its own, with a new copy of the package. */
 const load = () => runInContext(script, realm) as typeof pollutedRealm
 
 const { called, namesOf } = load()
 const calls = called()
 const clean = load().outcomes()
 
-/** The names with a role in the language: iteration asks for `return`, property descriptors have the others. */
+/** Names that the language uses: `return` for iteration, the others for property descriptors. */
 const special = ['return', 'get', 'set', 'value']
 
 const indices = [...Array(60).keys()].map(String)
 
-/** Every word in the sources and schemas: whatever code could look up by mistake. */
+/** Returns every word in the sources and schemas, because code could read any of them by mistake. */
 function ordinaryNames(prototype: PrototypeName): string[] {
   const found = new Set<string>()
   for (const folder of ['../../src/', '../../schemas/']) {
@@ -35,12 +35,12 @@ function ordinaryNames(prototype: PrototypeName): string[] {
   return [...found].filter((word) => !excluded.has(word) && !/^\d+$/u.test(word))
 }
 
-/** Constraints that fast-check omits where it calls itself, and then looks up on prototypes. */
+/** Constraints that fast-check omits in its own calls, and then reads from prototypes. */
 const readByFastCheck = ['minLength', 'size']
 
 /**
- * `fc.constantFrom` keeps its constants in `this.values`. With a setter of that name that stores nothing, it chooses
- * among `undefined` constants, which is an endless loop in its random numbers.
+ * A name that makes fast-check hang. `fc.constantFrom` stores its constants in `this.values`, so with a setter that
+ * stores nothing it never finds one.
  */
 const endlessInFastCheck = ['values']
 
@@ -48,7 +48,7 @@ const isTesting = (index: number): boolean => calls[index]?.entry === 'monitor-c
 
 const threw = (outcome: string): boolean => outcome.startsWith('{"threw":')
 
-/** The calls whose outcome is not the one without pollution, but those that are excused. */
+/** Returns the calls whose outcome changes under pollution, except the allowed ones. */
 const differing = (
   outcomes: readonly string[],
   isExcused: (index: number) => boolean = () => false,
@@ -59,7 +59,7 @@ const differing = (
     ),
   )
 
-/** What stays the same under any pollution: whether a value is valid, and whether a call throws without pollution. */
+/** Returns the part of an outcome that no pollution may change: whether a value is valid, and whether a call throws. */
 function stableOutcome(outcome: string): unknown {
   if (threw(outcome)) return 'threw'
   const { returned }: { returned?: unknown } = JSON.parse(outcome)
@@ -120,7 +120,7 @@ describe.each<PrototypeName>([
     expect(differing(load().outcomesUnder(prototype, polluting, descriptor))).toEqual(new Set())
   })
 
-  // fast-check assigns to its own objects, which inherit the properties.
+  // fast-check writes to its own objects, which inherit the properties.
   it.each(pollutionsOf(prototype, rigid))('it changes only results of fast-check: %s', (_, descriptor) => {
     const omitted = descriptor.set === undefined ? [] : endlessInFastCheck
     const outcomes = load().outcomesUnder(prototype, names, descriptor, omitted)
@@ -129,7 +129,7 @@ describe.each<PrototypeName>([
 
   it('are looked up and assigned nowhere', () => {
     const entries = ['monitor-contract', 'monitor-contract/ajv', 'monitor-contract/docs']
-    // Methods of collections, which are compared with those that every object has.
+    // Methods that the package compares with those of every object.
     const compared = ['forEach', 'getAll', 'sort', 'append']
     const looked = load().touchedNames(prototype, [...names, ...indices], entries)
     expect(looked.filter((name) => !compared.includes(name))).toEqual([])
@@ -144,7 +144,7 @@ describe('special names', () => {
     }
   })
 
-  // fast-check reads past the end of its lists.
+  // fast-check reads indices beyond the end of its lists.
   it.each(['Object.prototype', 'Array.prototype'] as const)('change no result: writable indices on %s', (prototype) => {
     for (const value of ['x', ['k', 'v']]) {
       const outcomes = load().outcomesUnder(prototype, indices, { value, writable: true, enumerable: true })

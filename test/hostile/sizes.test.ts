@@ -5,7 +5,7 @@ import { bodyContracts, bodyNames, everyOption, group, monitor, update, type Bod
 const million = 1_000_000
 const huge = 'x'.repeat(50_000_000)
 
-/** Each list of each contract: how a value holds it, an item that is right and one that is wrong. */
+/** Each list of each contract: a value with this list, a valid item and an invalid item. */
 const lists: readonly (readonly [
   name: BodyName,
   pointer: string,
@@ -57,7 +57,7 @@ const lists: readonly (readonly [
   ['errorGroupList', '', (list) => list, group(), {}],
 ]
 
-/** A list of one item again and again, which counts how many were read. */
+/** Returns a list that repeats one item and counts how many items are read. */
 function counted(item: unknown, length: number) {
   const counter = { reads: 0 }
   const list = new Proxy(new Array<unknown>(length), {

@@ -34,14 +34,14 @@ const sound: Readonly<Record<BodyName, () => object>> = {
   errorGroupList: () => [group(), group({ errorHash: 'h2' })],
 }
 
-/** A valid value with one more field; of a list, in its first group. */
+/** Returns a valid value with one more field. In a list, the first group gets it. */
 function withField(name: BodyName, field: string, descriptor: PropertyDescriptor): unknown {
   const whole = name === 'errorGroupList' ? group() : { ...sound[name]() }
   const made = Object.defineProperty(whole, field, { ...descriptor, enumerable: true })
   return name === 'errorGroupList' ? [made] : made
 }
 
-/** Whatever the reader, the baseline and the unknown fields, there is a result, and `validate` and `is` agree. */
+/** Checks that `validate` and `is` return and agree, with every combination of options. */
 function answers(name: BodyName, make: () => unknown) {
   for (const options of everyOption[name].filter((_, index) => index % 3 === 0)) {
     const { valid } = bodyContracts[name].validate(make(), options)
@@ -49,7 +49,7 @@ function answers(name: BodyName, make: () => unknown) {
   }
 }
 
-/** A value with proxies in place of each object in it, which count what is read. */
+/** Returns a value with a proxy around each object in it, which counts the reads. */
 function watched<T extends object>(value: T, reads: Map<string, number>, path = ''): T {
   const note = (what: string) => reads.set(what, (reads.get(what) ?? 0) + 1)
   return new Proxy(value, {
@@ -167,7 +167,7 @@ describe.each(bodyNames)('%s', (name) => {
 })
 
 describe('lists that hold lists where objects belong', () => {
-  /** A body whose last field revokes an array inside an array of objects. */
+  /** Creates a body whose last field revokes an array inside an array of objects. */
   const revokedLate = (sound: object, field: string) => {
     const { proxy, revoke } = Proxy.revocable<unknown[]>([], {})
     return Object.defineProperty({ ...sound, [field]: [proxy] }, 'unlisted', { enumerable: true, get: () => revoke() })
@@ -351,7 +351,7 @@ describe('every exported function, for every argument', () => {
     throw failure
   }
 
-  /** Values that fail, lie, never end or are no JSON, made anew for each call. */
+  /** Values that throw, change, never end or are not JSON, created again for each call. */
   const hostile: readonly (readonly [string, () => unknown])[] = [
     ['a revoked proxy of an object', () => revoked()],
     ['a revoked proxy of a list', () => revoked([])],
@@ -396,7 +396,7 @@ describe('every exported function, for every argument', () => {
     ['the global object', () => globalThis],
   ]
 
-  /** Functions for values from anyone: whatever the value, they return. */
+  /** Returns whether a function must return for every value. */
   const returnsAlways = (path: string): boolean =>
     /(?:^|\.)(?:validate|is|validateRequest)$|^redact$|^is[A-Z]/.test(path)
 
@@ -406,7 +406,7 @@ describe('every exported function, for every argument', () => {
     error instanceof TypeError ||
     (error instanceof RangeError && !error.message.includes('call stack'))
 
-  /** What a call throws that it must not throw. */
+  /** Returns the error that a call must not throw, as text; undefined if it throws none. */
   function fault(path: string, position: number, run: () => unknown): string | undefined {
     try {
       run()
@@ -418,7 +418,7 @@ describe('every exported function, for every argument', () => {
     }
   }
 
-  /** One call of each function, with as many arguments as it gets anywhere. */
+  /** The call of each function with the most arguments. */
   const longest = new Map<unknown, Call>()
   for (const call of sampleCalls()) {
     const known = longest.get(call.function)
@@ -449,7 +449,7 @@ describe('every exported function, for every argument', () => {
         return String(error)
       }
     }
-    // An Ajv instance is there to be changed.
+    // The plugin changes its Ajv instance on purpose.
     const calls = (): readonly Call[] => sampleCalls().filter(({ entry }) => entry !== 'monitor-contract/ajv')
     const expected = calls().map(outcome)
     const actual = calls().map((call) => {

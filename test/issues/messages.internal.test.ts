@@ -6,7 +6,7 @@ import { readVectors } from '../helpers/vectors.ts'
 
 const fromBaseline = [['minimum'], ['fromBaseline', 'minimum'], ['actual', 'fromBaseline', 'minimum']]
 
-/** What each code carries for a program that words the issue itself. One of several lists, where a code has several. */
+/** Names of the params of each code. A code may have several lists. */
 type Names = readonly (readonly string[])[]
 type Elsewhere = 'unreadable' | 'json-syntax' | 'duplicate-key'
 

@@ -4,7 +4,7 @@ import { suggester } from '../../src/issues/suggestion.ts'
 
 const suggestion = (name: string, known: readonly string[]): string | undefined => suggester(known)(name)
 
-/** The least number of steps from one name to another, found by trying every step: the definition, far too slow for use. */
+/** Returns the edit distance of two names by its definition, which is too slow for real use. */
 function steps(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   if (a[0] === b[0]) return steps(a.slice(1), b.slice(1))

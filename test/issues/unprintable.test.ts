@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { icmpMonitorUpdate } from 'monitor-contract'
 
-/** Code points without a visible form of their own, by the Unicode data of Node.js. */
+/** Code points without a visible form, by the Unicode data of Node.js. */
 const categories = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
 /** Symbols whose glyph is blank: a Braille pattern without dots, a musical null notehead, a Khitan filler. */
@@ -10,7 +10,7 @@ const blankSymbols = /[\u2800\u{1d159}\u{16fe4}]/u
 const isUnprintable = (character: string): boolean =>
   character !== ' ' && (categories.test(character) || blankSymbols.test(character))
 
-/** Splits all code points into names of 32, so that no name joins two surrogates, between two letters. */
+/** Returns all code points in names of 32, between two letters and without pairs of surrogates. */
 function* names(): Generator<string[]> {
   for (let first = 0; first <= 0x10ffff; first += 32) {
     const characters = Array.from({ length: 32 }, (_, index) => String.fromCodePoint(first + index))
@@ -18,7 +18,7 @@ function* names(): Generator<string[]> {
   }
 }
 
-/** The messages about unknown fields of these names, in their order. */
+/** Returns the messages about unknown fields with these names, in order. */
 function messagesAbout(unknown: readonly string[]): string[] {
   const update = { heartbeat: {}, script: '', ...Object.fromEntries(unknown.map((name) => [name, 1])) }
   const { warnings } = icmpMonitorUpdate.validate(update, { maxIssues: unknown.length })

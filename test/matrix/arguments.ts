@@ -38,14 +38,14 @@ const issue = {
   params: { maximum: 5 },
 }
 
-/** An argument that JSON cannot write: an instance of a class, which the runner makes. */
+/** Returns an argument that JSON cannot express: an instance of a class, which the runner creates. */
 const instanceOf = (name: string, ...values: readonly unknown[]) => ({ $new: name, arguments: values })
 
 export const search = instanceOf('URLSearchParams', 'limit=5&page=2&x=%F0%9F%98%80')
 export const headers = instanceOf('Headers', { Authorization: 'Bearer k', 'Content-Type': 'application/json' })
 export const ajv = (name: 'Ajv' | 'AjvStandIn', options: object) => instanceOf(name, options)
 
-/** Values of every kind that some function accepts: each function is called with each, and with pairs of them. */
+/** Values of every kind that some function accepts. Each function is called with each value and with pairs of them. */
 export const pool: readonly unknown[] = [
   update,
   { ...update, ...monitor, nmae: 'x', 'two words': 1, '\u3164': 1, '\ud800': 1 },
@@ -100,7 +100,7 @@ export const pool: readonly unknown[] = [
   {},
 ]
 
-/** Calls of functions of the main entry whose arguments belong together. */
+/** Calls of main-entry functions with arguments that belong together. */
 export const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   applyUpdate: [
     [monitor, { name: 'core', description: null, privateLocations: 'office', colour: 'red' }],

@@ -1,5 +1,5 @@
-// Runs the packed package in every runtime and compares its answers with those on Node.js 20: `npm run matrix`.
-// With arguments, only in runtimes whose name begins with one of them: `npm run matrix -- node deno`.
+// Runs the packed package in every runtime and compares the results with those on Node.js 20: `npm run matrix`. With
+// arguments, runs only runtimes whose name begins with one of them: `npm run matrix -- node deno`.
 import { rmSync } from 'node:fs'
 import { questionsAbout, questionsPerVector, vectorQuestions, vectors, type CompleteQuestion } from './questions.ts'
 import { differences, NotInstalled, type Report, type Run } from './run.ts'
@@ -22,12 +22,12 @@ if (chosen.length === 0)
 
 const workplace = await makeWorkplace()
 
-/** The calls with the classes that each needs, and the results of the reference. */
+/** Returns the calls with the classes that each needs, and the results of the reference runtime. */
 async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; reference: Report }> {
   const asWritten = questionsAbout(await importEntries(workplace))
   writeQuestions(workplace, asWritten)
   const reference = await referenceReport(workplace)
-  // The package reads a query string through this class.
+  // The package uses this class to read a query string.
   const name = 'URLSearchParams'
   const { answers } = await referenceReport(workplace, name)
   const questions = asWritten.map((question, index) =>
@@ -39,7 +39,7 @@ async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; refe
   return { questions, reference }
 }
 
-/** The vectors whose `validate` or `is` says otherwise on the reference than they expect. */
+/** Returns the vectors whose expected result differs from that of the reference runtime. */
 const brokenVectors = ({ answers }: Report): string[] =>
   vectors
     .filter(({ valid }, index) => {

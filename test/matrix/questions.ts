@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { readVectors } from '../helpers/vectors.ts'
 import { ajv, calls, pool } from './arguments.ts'
 
-/** From one value to the next: to a property, to what a call returns, or to an instance of a class. */
+/** A step from one value to the next: to a property, to the result of a call, or to an instance of a class. */
 export type Step = string | readonly unknown[] | { readonly new: readonly unknown[] }
 
-/** A value that every runtime computes: from an entry, the steps lead to it. */
+/** A value that every runtime computes: an entry, and the steps from it. */
 export interface Question {
   readonly steps: readonly [entry: string, ...Step[]]
-  /** Number of values to sample, where the steps lead to a fast-check arbitrary. */
+  /** Number of values to sample, if the steps lead to a fast-check arbitrary. */
   readonly samples?: number
 }
 
@@ -26,7 +26,7 @@ export const vectors = readVectors()
 
 const contractNames = [...new Set(vectors.map(({ contract }) => contract))]
 
-/** What the functions of a contract return for the value of each vector. `validate` comes first. */
+/** The calls of a contract's functions with the value of each vector, `validate` first. */
 export const vectorQuestions: readonly Question[] = vectors.flatMap(({ contract, value, options }) => {
   const own = options === undefined ? [] : ['with', [options]]
   return [
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isErrorClass = (value: unknown): boolean => typeof value === 'function' && value.prototype instanceof Error
 
-/** The paths of the functions that a value leads to: the methods of contracts and operations too. */
+/** Returns the paths of the functions inside a value, including the methods of contracts and operations. */
 function functionPaths(value: unknown, path: readonly string[], seen: Set<object>): (readonly string[])[] {
   if (typeof value === 'function') return isErrorClass(value) ? [] : [path]
   if (!isObject(value) || Array.isArray(value) || seen.has(value)) return []
@@ -57,7 +57,10 @@ const pairs = fc.sample(fc.tuple(fc.constantFrom(...pool), fc.constantFrom(...po
 
 const samplesOf = (entry: string) => (entry.endsWith('/testing') ? { samples: 10 } : {})
 
-/** Calls of every function of every entry: without arguments, with each value of the pool, and with pairs of them. */
+/**
+ * Returns calls of every function of every entry: without arguments, with each value of the pool, and with pairs of
+ * them.
+ */
 const functionQuestions = (entries: Entries): Question[] =>
   functionPaths(entries, [], new Set())
     .filter(([entry]) => entry !== `${main}/ajv`)
@@ -68,7 +71,7 @@ const functionQuestions = (entries: Entries): Question[] =>
       })),
     )
 
-/** The constants of every entry, contracts and operations included. */
+/** Returns the constants of every entry, including contracts and operations. */
 const constantQuestions = (entries: Entries): Question[] =>
   Object.entries(entries).flatMap(([entry, exported]) =>
     Object.entries(isObject(exported) ? exported : {})
@@ -80,7 +83,7 @@ const callQuestions: readonly Question[] = Object.entries(calls).flatMap(([name,
   lists.map((values) => ({ steps: [main, name, name === 'ContractError' ? { new: values } : values] })),
 )
 
-/** What the plugin finds in the values of the pool: in Ajv, and in a stand-in where no code can be made from strings. */
+/** Calls of the plugin with the values of the pool, in Ajv or in a substitute where code from strings is forbidden. */
 const ajvQuestions: readonly Question[] = (['Ajv', 'AjvStandIn'] as const).flatMap((name) =>
   [{}, { allErrors: true }].flatMap((options) =>
     contractNames.map((contract) => ({
@@ -98,7 +101,7 @@ function complete(question: Question): CompleteQuestion {
   return { ...question, needs: [question.steps[0], ...needs] }
 }
 
-/** All questions of the matrix, those about vectors first. */
+/** Returns all questions of the matrix, those about vectors first. */
 export const questionsAbout = (entries: Entries): readonly CompleteQuestion[] =>
   [
     ...vectorQuestions,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { CompleteQuestion, Question } from './questions.ts'
 
-/** What a runtime is like, as far as a mode of it changes that. */
+/** The facts about a runtime that depend on its mode. */
 export interface Facts {
   readonly makesCodeFromStrings: boolean
   readonly frozenIntrinsics: boolean
@@ -19,17 +19,17 @@ export interface Report {
   readonly answers: readonly (string | null)[]
 }
 
-/** The outcome where a compiler is all that can be installed of a runtime. */
+/** The result for a runtime of which only the compiler can be installed. */
 export interface Compilation {
   readonly version: string
   readonly compiled: readonly string[]
 }
 
-/** The folders and files that runtimes read. */
+/** The folders and files of a matrix run. */
 export interface Workplace {
-  /** The packed package and its optional peers, installed by npm, with the files of `hosts/` beside them. */
+  /** The folder with the packed package and its optional peers, and the files of `hosts/`. */
   readonly installation: string
-  /** The same as ES modules that import each other by relative paths, apart from `fast-check` and `ajv`. */
+  /** The folder with the same ES modules, which import each other by relative paths, except `fast-check` and `ajv`. */
   readonly modules: string
   /** The import paths of the entries. */
   readonly entries: readonly string[]
@@ -41,14 +41,14 @@ export interface Workplace {
 export interface Run {
   readonly runtime: string
   readonly mode: string
-  /** The facts that make the mode; the others are those of plain Node.js. */
+  /** The facts that differ from plain Node.js. */
   readonly facts?: Partial<Facts>
   /** The classes and entries that the runtime is known to lack. */
   readonly lacks?: readonly string[]
   perform(workplace: Workplace): Promise<Report | Compilation>
 }
 
-/** Thrown where the machine lacks what a run needs: the run is skipped for this reason. */
+/** The error for a machine that lacks a program, so that the run is skipped. */
 export class NotInstalled extends Error {}
 
 const run = promisify(execFile)
@@ -59,7 +59,7 @@ export async function output(program: string, values: readonly string[], cwd = '
   return stdout.trim()
 }
 
-/** The path of a file in the packages that `package.json` of this folder names. */
+/** Returns the path of a file in the packages of this folder. */
 export function installed(path: string): string {
   const file = join(import.meta.dirname, 'node_modules', path)
   if (!existsSync(file)) throw new NotInstalled(`npm installs no ${path} on this machine`)
@@ -71,17 +71,19 @@ export const readReport = (file: string): Report => JSON.parse(readFileSync(file
 
 const usualFacts: Facts = { makesCodeFromStrings: true, frozenIntrinsics: false, throwsOnProto: false }
 
-/** Where the engine words an error, only its class is compared. */
+/**
+ * Returns the comparable part of a result. If the engine writes the message of an error, only its class is compared.
+ */
 const comparable = (answer: string | null): string | null =>
   answer === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(answer)?.[0] ?? answer)
 
-/** The part of a text around an index. */
+/** Returns the part of a text around an index. */
 const excerpt = (text: string, index: number): string => {
   const start = Math.max(0, index - 100)
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}${text.length > start + 300 ? '…' : ''}`
 }
 
-/** The call and both results, from where they differ. */
+/** Returns the call and both results, from the first difference. */
 function difference(steps: Question['steps'], answer: string | null, expected: string | null): string {
   const [here, reference] = [answer ?? 'no answer', expected ?? 'no answer']
   const index = Array.from(here).findIndex((_, position) => here[position] !== reference[position])

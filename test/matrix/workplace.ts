@@ -9,12 +9,12 @@ import { output, type Workplace } from './run.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The entries that are JavaScript: import path and file. */
+/** The JavaScript entries: import path and file. */
 const scripts = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'object' ? [{ path: path.replace('.', manifest.name), file: target.default }] : [],
 )
 
-/** A module that makes the calls of some entries without a file system. */
+/** Returns a module that makes the calls of some entries without a file system. */
 export function portableModule(paths: readonly string[], hasAjv: boolean): string {
   const chosen = scripts.filter(({ path }) => paths.includes(path))
   const entries = chosen.map(({ path }, index) => `'${path}': entry${index}`).join(', ')
@@ -55,7 +55,7 @@ export async function makeWorkplace(): Promise<Workplace> {
   return { installation, modules, entries, questions: join(installation, 'questions.json') }
 }
 
-/** The exports of the entries of the installed package. */
+/** Returns the exports of the entries of the installed package. */
 export async function importEntries({ installation, entries }: Workplace): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const [index, { file }] of scripts.entries()) {
@@ -65,7 +65,7 @@ export async function importEntries({ installation, entries }: Workplace): Promi
   return found
 }
 
-/** Writes the questions where every runtime finds them. */
+/** Writes the questions to a file that every runtime can read. */
 export function writeQuestions({ questions: file, modules }: Workplace, questions: readonly object[]): void {
   const text = JSON.stringify(questions)
   writeFileSync(file, text)

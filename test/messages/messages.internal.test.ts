@@ -13,7 +13,7 @@ import { readVectors } from '../helpers/vectors.ts'
 const codes: readonly string[] = [...issueCodes.keys()].sort()
 const listed = new Set(exampleIssues().map(({ code }) => code))
 const fromVectors = readVectors().flatMap((vector) => issuesOf(resultOf(vector)))
-/** Of a code that the list of examples lacks, such as that of a new rule, the vectors have issues. */
+/** Issues of every code. The vectors add codes that the examples lack, such as that of a new rule. */
 const examples = distinct([...exampleIssues(), ...fromVectors.filter(({ code }) => !listed.has(code))])
 const tables: Readonly<Record<string, Messages>> = { de, es, fr, ja, zh }
 
@@ -22,7 +22,7 @@ it('the examples have every code', () => {
 })
 
 describe.each(Object.entries(tables))('%s', (language, table) => {
-  /** The message of an example. */
+  /** Returns the message of an example. */
   function messageOf(issue: (typeof examples)[number]): string {
     const write = table[issue.code] as ((issue: (typeof examples)[number]) => string) | undefined
     return write?.(issue) ?? issue.message

@@ -1,4 +1,4 @@
-// Holds the table of survivors to the last report: `npx tsx test/mutation/check.ts`.
+// Compares the table of survivors with the last report: `npx tsx test/mutation/check.ts`.
 import { readFileSync } from 'node:fs'
 import { complaints, type Report } from './survivors.ts'
 

@@ -2,12 +2,12 @@ import { once as onceAtAll } from '../../src/schema/once.ts'
 
 let round = 0
 
-/** Makes everything that was made by `once` be made anew. */
+/** Clears all values that `once` has stored. */
 export function forget(): void {
   round++
 }
 
-/** Replaces `once` of the source: once in each test. */
+/** Replaces `once` of the source: computes the value once in each test. */
 export function once<T>(make: () => T): () => T {
   let made = { round, value: onceAtAll(make) }
   return () => {

@@ -1,4 +1,4 @@
-/** A mutant as the report of the mutation tests tells of it. */
+/** A mutant in the report of the mutation tests. */
 export interface Mutant {
   readonly status: string
   readonly replacement?: string
@@ -10,7 +10,7 @@ interface Place {
   readonly column: number
 }
 
-/** The report: for each file its source and what was tried on it. */
+/** The report: the source and the mutants of each file. */
 export interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
@@ -29,7 +29,7 @@ function replaced(source: string, { start, end }: Mutant['location']): string {
     .join('\n')
 }
 
-/** The mutants that no test failed on, each as the first three cells of its row in `survivors.md`. */
+/** Returns the mutants that survive, as the first three cells of their rows in `survivors.md`. */
 export function survivorsOf({ files }: Report): string[] {
   return Object.entries(files).flatMap(([name, { source, mutants }]) =>
     mutants
@@ -41,7 +41,7 @@ export function survivorsOf({ files }: Report): string[] {
   )
 }
 
-/** The rows of a table that is in the form of `survivors.md`: the mutant, and why no test can tell it. */
+/** Returns the rows of a table in the form of `survivors.md`: the mutant and the reason. */
 export function rowsOf(table: string): Map<string, string> {
   const rows = table.split('\n').filter((line) => line.startsWith('| src/'))
   return new Map(
@@ -52,7 +52,7 @@ export function rowsOf(table: string): Map<string, string> {
   )
 }
 
-/** What is wrong with the table: survivors without a reason, and rows of mutants that do not survive. */
+/** Returns the faults of the table: survivors without a row, and rows of mutants that do not survive. */
 export function complaints(report: Report, table: string): string[] {
   const survivors = new Set(survivorsOf(report))
   const rows = rowsOf(table)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { resultOf } from '../helpers/result-of.ts'
 import { readVectors, type ExpectedIssue } from '../helpers/vectors.ts'
 
-// One test for each file of vectors, in place of one for each case: Stryker looks for each test by its name, and there are thousands of cases.
+// One test for each file of vectors. Stryker looks for each test by name, and there are thousands of cases.
 
 const vectors = readVectors()
 const files = [...new Set(vectors.map(({ file }) => file))]

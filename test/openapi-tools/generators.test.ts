@@ -11,14 +11,14 @@ beforeAll(generateClients)
 
 type Schemas = Readonly<Record<string, ZodSchema>>
 
-/** The schemas that a generated module exports, one by one or in one object. */
+/** Returns the exported schemas of a generated module, which exports them separately or as one object. */
 async function load(path: string): Promise<Schemas> {
   const module: unknown = await import(/* @vite-ignore */ new URL(`generated/${path}.ts`, import.meta.url).pathname)
   const { schemas = module } = module as { readonly schemas?: unknown }
   return schemas as Schemas
 }
 
-/** Where the zod schemas of a generator are, by the contract of the same body. */
+/** The zod schemas of each generator, by the contract of the body. */
 const generators = {
   '@hey-api/openapi-ts': {
     path: 'hey-api/zod.gen',
@@ -48,7 +48,9 @@ const generators = {
   },
 } as const
 
-/** Rules that no generator writes: they ignore `dependentSchemas`, and no schema compares two fields. */
+/**
+ * Codes that generated schemas never report: generators ignore `dependentSchemas`, and no schema compares two fields.
+ */
 const notGenerated = ['frequency-offset', 'packet-loss-order', 'unknown-field']
 
 const exceedsEveryFrequency = ({ contract, value }: Vector): boolean =>

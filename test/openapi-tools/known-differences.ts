@@ -1,7 +1,4 @@
-/**
- * The files of vectors in which the zod schemas of a generator decide otherwise than the contract, beside the rules
- * that no generator writes, and why.
- */
+/** The files of vectors for which a generator's zod schemas return a wrong result, with the reason. */
 export const knownDifferences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@hey-api/openapi-ts': {
     'format-date-time.json': 'zod accepts neither small letters nor a leap second',

@@ -12,7 +12,7 @@ interface Schema {
 
 const { schemas } = (JSON.parse(source) as { components: { schemas: Readonly<Record<string, Schema>> } }).components
 
-/** The names of the fields of a body, in the order of the document. */
+/** Returns the names of the fields of a body, in the order of the document. */
 const fieldsOf = (name: string): string[] => Object.keys(schemas[name]?.properties ?? {})
 
 const asset = (path: string): string => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8')
@@ -61,7 +61,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** Clicks everything that hides fields, until nothing is left to click. */
+/** Clicks every element that hides fields, until none is left. */
 async function expand(target: Page, selector: string): Promise<void> {
   for (let round = 0; round < 12; round++) {
     const clicked = await target.evaluate((found) => {
@@ -98,14 +98,14 @@ const renderers = [
 
 it.each(renderers)('$name shows every field of every body', async ({ path, buttons, names }) => {
   const target = await browser.newPage({ viewport: { width: 1400, height: 1000 } })
-  // Scalar asks its maker for fonts and lists.
+  // Scalar requests fonts and lists from its vendor.
   await target.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   )
   await target.goto(origin + path)
   await target.waitForSelector('text=List error groups', { state: 'attached', timeout: 60_000 })
-  // Scalar renders what is scrolled to.
+  // Scalar renders only the visible part of the page.
   for (let top = 0; top < 20_000; top += 800) {
     await target.evaluate((y) => scrollTo(0, y), top)
     await target.waitForTimeout(50)

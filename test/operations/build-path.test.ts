@@ -54,7 +54,7 @@ describe('the query', () => {
   it('is left out with everything else', () => expect(listErrorGroups.buildPath()).toBe('/v1/error-groups'))
 })
 
-/** The error that a call throws. */
+/** Returns the error that a call throws. */
 function thrownBy(call: () => unknown): unknown {
   try {
     call()

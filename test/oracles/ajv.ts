@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { documents } from '../helpers/schemas.ts'
 import type { Oracle } from './oracle.ts'
 
-/** Ajv at run time. */
+/** Creates an oracle from Ajv, which compiles at run time. */
 export function byAjv(): Oracle {
   const ajv = addFormats.default(new Ajv2020({ allowUnionTypes: true }), { mode: 'full' })
   ajv.addSchema([...documents])

@@ -12,7 +12,7 @@ function validatorOf(id: string): Validator {
   return validator
 }
 
-/** The validator that Cloudflare's workers use. */
+/** Creates an oracle from the validator of Cloudflare's workers. */
 export function byCfworker(): Oracle {
   const validators = new Map<string, Validator>()
   return {

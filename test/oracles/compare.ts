@@ -3,7 +3,7 @@ import { bodyContracts, valid, type BodyName } from '../helpers/bodies.ts'
 import { damagedJson } from '../helpers/damaged.ts'
 import { hasKnownDifference, ours, type Oracle } from './oracle.ts'
 
-/** Counts of what was compared. */
+/** Counts of the compared values. */
 export interface Tally {
   valid: number
   invalid: number
@@ -13,7 +13,7 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ valid: 0, invalid: 0, leftOut: new Map() })
 
-/** The values of a list for which a validator returns a wrong result, with the names of these validators. */
+/** Returns the values for which a validator returns a wrong result, with the names of these validators. */
 export async function disagreements(
   validators: readonly Oracle[],
   name: BodyName,
@@ -42,7 +42,7 @@ interface Run {
 
 const batch = 1_000
 
-/** JSON values, about half of them damaged, as a parser would make them. */
+/** Generates JSON values, about half of them damaged, as a parser would create them. */
 const generated = (name: BodyName): fc.Arbitrary<unknown> => fc.oneof(valid[name], damagedJson(valid[name]))
 
 /**

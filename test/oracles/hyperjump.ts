@@ -12,7 +12,7 @@ import type { Oracle } from './oracle.ts'
 
 const isSchema = (schema: unknown): schema is SchemaObject => typeof schema === 'object' && schema !== null
 
-/** Hyperjump, whose registry of documents is global: what is returned besides empties it again. */
+/** Creates an oracle from Hyperjump. `end` empties its global registry of documents. */
 export function byHyperjump(): Oracle & { readonly end: () => void } {
   setShouldValidateFormat(true)
   for (const schema of documents) if (isSchema(schema)) registerSchema(schema)

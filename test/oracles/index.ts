@@ -1,4 +1,5 @@
-// Holds our results on every vector and on generated values to five other opinions: `npx tsx test/oracles/index.ts [values] [seed]`.
+// Compares our results on every vector and on generated values with other validators: `npx tsx test/oracles/index.ts
+// [values] [seed]`.
 import { bodyNames } from '../helpers/bodies.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { byAjv } from './ajv.ts'
@@ -16,7 +17,7 @@ const python = byPython()
 const validators = [fastPath, byAjv(), byCfworker(), byHyperjump(), python]
 const tally = emptyTally()
 
-/** Prints a case in the form of a vector, so that it can be kept as one. */
+/** Prints a case in the form of a vector. */
 function complain(contract: string, text: string, against: readonly string[]): void {
   process.exitCode = 1
   console.error(`${against.join(', ')} say otherwise than validate:\n{ "contract": "${contract}", "value": ${text} }`)

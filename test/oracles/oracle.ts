@@ -1,7 +1,7 @@
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/bodies.ts'
 
-/** Our results for a value: with rules, by its document alone, and by its document without `format: date-time`. */
+/** Our results for a value: with rules, by the document alone, and by the document without `format: date-time`. */
 export interface Ours {
   readonly valid: boolean
   readonly structure: boolean
@@ -13,14 +13,14 @@ export interface KnownDifference {
   readonly what: string
   readonly format: 'date' | 'date-time' | 'uuid'
   readonly example: string
-  /** Whether a text may be of this kind, told without our formats and without the validator's. */
+  /** Returns whether a text may be of this kind, found without the formats of both implementations. */
   readonly concerns: (text: string) => boolean
 }
 
 /** Another validator of JSON values. */
 export interface Oracle {
   readonly name: string
-  /** Whether it takes each of the values, which are JSON texts, as the document with the given `$id` describes them. */
+  /** Returns whether each value, a JSON text, is valid against the document with the given `$id`. */
   readonly results: (id: string, texts: readonly string[]) => readonly boolean[] | Promise<readonly boolean[]>
   /** The result that it must return, given ours. */
   readonly expected: (ours: Ours) => boolean
@@ -49,7 +49,7 @@ export const fastPath: Oracle = {
   knownDifferences: [],
 }
 
-/** Whether a value holds a text of a kind that the validator hasKnownDifference. */
+/** Returns whether a value contains a text with a known difference of the validator. */
 export function hasKnownDifference({ knownDifferences }: Pick<Oracle, 'knownDifferences'>, value: unknown): boolean {
   if (typeof value === 'string') return knownDifferences.some(({ concerns }) => concerns(value))
   return (

@@ -28,7 +28,7 @@ afterAll(() => {
 
 const vectors = readVectors()
 
-/** A body that is valid except for a text in a format. */
+/** Bodies that are valid except for a text in a format. */
 const holding = {
   date: (text: string) => monitor({ created_at: text }),
   'date-time': (text: string) => monitor({ updated_at: text }),

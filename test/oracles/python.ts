@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Oracle } from './oracle.ts'
 
-/** Whether a python3 with jsonschema is there. */
+/** Returns whether python3 with jsonschema is installed. */
 export const hasPython = (): boolean => spawnSync('python3', ['-c', 'import jsonschema']).status === 0
 
 const dashes = [8, 13, 18, 23]
 
-/** Python's jsonschema, in a process of its own that runs until it is stopped. */
+/** Creates an oracle from Python's jsonschema, in its own process, which `end` stops. */
 export function byPython(): Oracle & { readonly end: () => void } {
   const [program, schemas] = ['validate.py', '../../schemas/'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

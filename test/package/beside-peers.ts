@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { inject } from 'vitest'
 
-/** Makes a folder in which the packed package is installed beside what its other entries need, and the types of Node.js. */
+/** Creates a folder with the packed package, its peers and the types of Node.js. */
 export function besidePeers(): string {
   const folder = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   mkdirSync(join(folder, 'node_modules'))

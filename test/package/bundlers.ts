@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 
-/** Bundles and minifies a module for users who have the packages in the folder. Node.js built-ins stay external. */
+/** Bundles and minifies a module against the packages in a folder. Node.js built-ins stay external. */
 export type Bundle = (source: string, folder: string) => Promise<string>
 
 export const bundlers: Readonly<Record<'esbuild' | 'rolldown', Bundle>> = {

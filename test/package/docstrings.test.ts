@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { examplesIn } from '../helpers/run-examples.ts'
 import { besidePeers } from './beside-peers.ts'
 
-// What an editor shows of the installed package.
+// The doc comments of the installed package, as an editor shows them.
 const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
 const dist = join(folder, 'node_modules/monitor-contract/dist')
@@ -23,7 +23,10 @@ const program = ts.createProgram(entries.map(declarationsOf), {
 })
 const checker = program.getTypeChecker()
 
-/** The lines of every `@example` in a declaration, its members included; a field of a type shows a value there, in code marks. */
+/**
+ * Returns the lines of every `@example` of a declaration and its members. In a field of a type, an example is a value
+ * in backticks.
+ */
 function exampleLines(node: ts.Node): string[] {
   const lines: string[] = []
   const visit = (part: ts.Node): void => {

@@ -18,7 +18,7 @@ it('has the types of every entry in typesVersions, for tools that do not read ex
   expect(manifest.typesVersions).toMatchObject({ '*': Object.fromEntries(types) })
 })
 
-/** The names that the declarations of an entry export, types included. */
+/** Returns the names that the declarations of an entry export, including types. */
 function declared(entry: string): string[] {
   const path = join(root, `dist/${entry}.d.ts`)
   const program = ts.createProgram([path], { module: ts.ModuleKind.NodeNext, types: [] })
@@ -28,7 +28,7 @@ function declared(entry: string): string[] {
   return symbol === undefined ? [] : checker.getExportsOfModule(symbol).map(({ name }) => name)
 }
 
-/** The names in a column of the tables of a page whose headings begin as told. */
+/** Returns the names in a column of the tables of a page whose headings match. */
 function named(path: string, heading: RegExp, column: number): string[] {
   const tables = readFileSync(path, 'utf8')
     .split(/\n(?!\|)/)
@@ -45,7 +45,7 @@ it('documents every name that an entry exports, and no other', () => {
 })
 
 it('documents every value among the values, not among the types', async () => {
-  // The arbitraries need fast-check, which the installation does not hold.
+  // The arbitraries need fast-check, which is not installed here.
   const exported = await Promise.all(
     ['index', 'ajv', 'docs', ...messages, 'text'].map(async (entry) => {
       const module: object = await import(pathToFileURL(join(root, `dist/${entry}.js`)).href)

@@ -7,7 +7,7 @@ import { blocksOf, pages, type Block } from '../guides/markdown.ts'
 import { withStatedResults } from '../guides/stated-results.ts'
 import { besidePeers } from './beside-peers.ts'
 
-/** Pages whose blocks have a test of their own: steps that change sources, and generated pages. */
+/** Pages whose blocks have another test: steps that change sources, and generated pages. */
 const elsewhere = ['docs/adding-a-field-or-rule.md', 'docs/reference.md']
 const isElsewhere = (page: string): boolean => elsewhere.includes(page) || page.startsWith('docs/functions/')
 
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const fileOf = ({ page, line }: Block): string => `${page.replaceAll('/', '-')}-${line}`
 
-/** A block with the line numbers of the page, so that errors point into the page. */
+/** Returns a block with the line numbers of the page, so that errors refer to the page. */
 const inPlace = ({ line }: Block, code: string): string => '\n'.repeat(line - 1) + code
 
 it('every block is in a language that is looked at', () => {
@@ -38,7 +38,7 @@ it('every block that is JSON can be parsed', () => {
 it('a block that shows a file of the examples is in that file', () => {
   const shown = blocks.filter(({ file }) => file !== undefined)
   expect(shown.length).toBeGreaterThan(0)
-  // Prettier indents a part of a file by itself.
+  // Prettier indents a part of a file differently.
   const unindented = (code: string): string => code.replaceAll(/^ +/gm, '')
   for (const { file = '', text } of shown) {
     expect(unindented(readFileSync(file, 'utf8'))).toContain(unindented(text))
@@ -91,7 +91,7 @@ interface Stated {
   readonly expected: string
 }
 
-/** What a page could say that does not hold. */
+/** A block with a wrong result. */
 const madeUp: Block = {
   page: 'made-up',
   line: 1,

@@ -30,7 +30,7 @@ const oddValues: readonly unknown[] = [
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** An object with each of its fields in turn left out or put to each odd value. */
+/** Returns copies of an object in which one field is missing or has an odd value. */
 const damaged = (body: object): object[] =>
   Object.keys(body).flatMap((name) => [undefined, ...oddValues].map((value) => ({ ...body, [name]: value })))
 

@@ -16,7 +16,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
 
-/** The regular expressions that a file of code writes, and the texts in it and in the schemas that become some: those of the keyword `pattern`. */
+/** Returns the regular expressions in a file of code, and the values of the keyword `pattern`. */
 function expressionsIn(where: string): Expression[] {
   const found: Expression[] = []
   const visit = (node: ts.Node): void => {

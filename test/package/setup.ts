@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The packed package. */
     tarball: string
-    /** A folder in which nothing but the package is installed. */
+    /** A folder in which only the package is installed. */
     installation: string
     /** The folder in which recheck is installed. */
     recheck: string
@@ -18,7 +18,7 @@ declare module 'vitest' {
 const npm = (cwd: string, ...args: string[]): string =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Packs the package and installs it, without a network, as the only one in an empty folder. */
+/** Packs the package and installs it without a network in an empty folder. */
 export default function setup(project: TestProject): () => void {
   const installation = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   const recheck = join(import.meta.dirname, 'recheck')

@@ -12,7 +12,7 @@ type Bundler = keyof typeof bundlers
 type Sizes = Readonly<Record<string, Readonly<Record<Bundler, number>>>>
 
 const record = join(import.meta.dirname, 'sizes.json')
-/** How much a bundle may grow before somebody has to look at it and record its size again. */
+/** Maximum growth of a bundle before its size must be recorded again. */
 const headroom = 1.05
 
 const exported = Object.entries<unknown>(everything)
@@ -21,7 +21,7 @@ const functions = exported.flatMap(([name, value]) =>
 )
 const operations = exported.flatMap(([name]) => (name.endsWith('Operation') ? [name] : []))
 
-/** What users write in the modules that they bundle. */
+/** The modules that users bundle. */
 const consumers: Readonly<Record<string, string>> = {
   'icmpMonitorUpdate.validate':
     "import { icmpMonitorUpdate } from 'monitor-contract'\nexport const validate = (value) => icmpMonitorUpdate.validate(value)",
@@ -31,10 +31,10 @@ const consumers: Readonly<Record<string, string>> = {
   'monitor-contract/ajv': "export { default } from 'monitor-contract/ajv'",
 }
 
-/** Bytes for each error rule of a monitor's update in a bundle that applies it. */
+/** Bytes that the error rules of a monitor's update add to a bundle. */
 const bytesOfRule = 250 * ruleErrorsOf('icmpMonitorUpdate').length
 
-/** Bytes that a bundle of esbuild never exceeds, whatever is recorded. */
+/** Maximum bytes of an esbuild bundle, whatever is recorded. */
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
   // The goal is 12,800 bytes. The option `unchanged` and the params of issues cost more than they left of it.

@@ -34,7 +34,7 @@ it('takes less than 780 KB unpacked', () => {
   expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(780_000)
 })
 
-/** What each entry may take from elsewhere: the main entry, and fast-check where arbitraries are made. */
+/** The files and packages that each entry may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ajv: ['./index.js'],
   docs: ['./index.js'],

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { bundlers } from './bundlers.ts'
 
-/** A copy away from its manifest, whose `sideEffects` would hide a call that is not marked as pure. */
+/** A copy outside the package, whose `sideEffects` would hide a call that is not marked as pure. */
 const folder = inject('installation')
 const entry = join(folder, 'index.js')
 copyFileSync(join(folder, 'node_modules/monitor-contract/dist/index.js'), entry)
 
-/** The documents, by the titles that they have. */
+/** The documents by title. */
 const documents = new Map(
   [...readdirSync('schemas')]
     .filter((file) => file.endsWith('.json'))
@@ -18,7 +18,7 @@ const documents = new Map(
     }),
 )
 
-/** The names of the schema documents that a bundle holds. */
+/** Returns the names of the schema documents that a bundle contains. */
 const schemasIn = (code: string): string[] =>
   [...code.matchAll(/\btitle:["'`](\w+)["'`]/g)].flatMap(([, title = '']) => documents.get(title) ?? []).sort()
 

@@ -9,7 +9,7 @@ import {
 } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
-/** A class as old polyfills write theirs: no tag, nothing inherited from the engine's. */
+/** A class like those of old polyfills: without a tag, and without the engine's class as a parent. */
 class Polyfill {
   readonly #pairs: readonly [string, string][]
   constructor(pairs: readonly [string, string][]) {
@@ -28,7 +28,7 @@ class PolyfilledSearchParams extends Polyfill {
   }
   sort() {}
 }
-/** A class of headers with every method of a URLSearchParams, as that of node-fetch 3. */
+/** A headers class with every method of a URLSearchParams, like that of node-fetch 3. */
 class InheritingHeaders extends PolyfilledSearchParams {
   append() {}
   get [Symbol.toStringTag]() {
@@ -47,7 +47,7 @@ class ListWithMethods extends Array<string> {
   append() {}
   getAll() {}
 }
-/** The class of the objects that Fastify makes. */
+/** The class of the objects that Fastify creates. */
 class NullObject {}
 Object.setPrototypeOf(NullObject.prototype, null)
 
@@ -62,7 +62,7 @@ class PageWithFunctions extends Page {
   sort = () => undefined
   append = () => undefined
 }
-/** An iterator as the engines define it that have iterator helpers. */
+/** An iterator like that of engines with iterator helpers. */
 class IteratorWithHelpers {
   next() {
     return { done: true }
@@ -78,7 +78,7 @@ const withoutPrototypeOf = (list: readonly string[]): object => Object.setProtot
 const inheriting = (fields: object): object => Object.create(fields) as object
 const inAnotherRealm = (code: string): object => runInNewContext(code) as object
 
-/** Instances of classes that hold no parameters, so that nothing can be read from them. */
+/** Instances of classes that contain no parameters. */
 const instances: readonly [what: string, value: object][] = [
   ['a URL', new URL('http://localhost/?limit=500')],
   ['a promise', Promise.resolve({ limit: 20 })],

@@ -4,7 +4,7 @@ import { listErrorGroupsQuery, operations, updateIcmpMonitorQuery } from 'monito
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-/** Texts of any UTF-16 code units, lone surrogates included, and of what has a meaning in URLs. */
+/** Generates texts of any UTF-16 code units, including lone surrogates and characters with a meaning in URLs. */
 const id = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
   fc.string({
@@ -40,7 +40,7 @@ const id = fc.oneof(
 
 const base = 'https://service.example'
 
-/** Whether a text is UTF-16 as it should be, as the engine's own encoder says. */
+/** Returns whether a text is well-formed UTF-16, according to the engine's encoder. */
 function isWellFormed(text: string): boolean {
   try {
     encodeURIComponent(text)

@@ -9,7 +9,7 @@ import { frozen } from '../helpers/snapshot.ts'
 const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
 const tried = { values: 0, accepted: 0, refused: 0 }
 
-/** Runs a property on valid values and on as many damaged ones; options come round in turn. */
+/** Runs a property on valid values and as many damaged ones, with each option in turn. */
 function onGenerated(
   name: BodyName,
   check: (contract: AnyContract, value: unknown, options: object) => boolean,

@@ -17,7 +17,7 @@ const contracts = {
   updateIcmpMonitorQuery,
 }
 
-/** A text made of what numbers are made of, now and then with something else in it. */
+/** Generates texts of characters that occur in numbers, and sometimes another one. */
 const nearlyNumber = fc.string({ unit: fc.constantFrom(...'0123456789-+.eE x'), maxLength: 8 })
 const text = fc.oneof(
   nearlyNumber,
@@ -53,7 +53,7 @@ const record = fc.dictionary(name, fc.oneof({ weight: 3, arbitrary: single }, fc
   maxKeys: 8,
   noNullPrototype: false,
 })
-/** What every contract takes, as far as it is there. */
+/** Generates valid parameters, each present or missing. */
 const sound = fc.record(
   {
     limit: fc.constantFrom(1, '100', ['50']),
@@ -120,7 +120,7 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
   })
 })
 
-/** The number that JSON itself reads in a text without blanks around it. */
+/** Returns the number that JSON reads in a text without spaces around it. */
 function jsonNumber(spelt: string): number | undefined {
   if (spelt !== spelt.trim()) return undefined
   try {

@@ -27,14 +27,14 @@ const attempt = (call: () => unknown): unknown => {
   }
 }
 
-/** Null where an update takes none, and where it does not describe what is inside. */
+/** A null that an update does not accept, and a null inside a field whose content is not described. */
 const nulls = {
   retryStrategy: { maxRetries: null },
   heartbeat: { inside: null },
   alertChannelSubscriptions: [{ alertChannelId: 1, inside: null }],
 }
 
-/** The result of every function for a monitor and an update, or the error that it throws. */
+/** Returns the result of every function for a monitor and an update, or the error that it throws. */
 const answers = (monitor: IcmpMonitor, update: IcmpMonitorUpdate) => ({
   applied: attempt(() => applyUpdate(monitor, update)),
   update: attempt(() => toUpdate(monitor, update)),
@@ -64,7 +64,7 @@ const withoutPrototypes = (value: unknown): unknown => {
   return copy
 }
 
-/** Fields of a monitor, of what describes it and of none, as an attacker would put them on every object. */
+/** Fields that an attacker might put on every object: some of a monitor, others of schemas and options. */
 const pollution = {
   frequency: 0,
   frequencyOffset: 20,

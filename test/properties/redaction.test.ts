@@ -10,7 +10,7 @@ const headerName = fc
   .constantFrom('authorization', 'proxy-authorization', 'cookie', 'set-cookie')
   .chain((name) => fc.mixedCase(fc.constant(name)))
 
-/** Anything, with a secret in it where a request, a monitor or an item of it has one, valid or not; and the same without. */
+/** Generates a value with a secret in one of the possible places, and the same value without the secret. */
 const sensitive =
   (monitor: IcmpMonitor, name: string, junk: unknown) =>
   (text: string, bearer: string): unknown[] => [

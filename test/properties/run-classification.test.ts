@@ -4,7 +4,7 @@ import { classifyRun, type MonitorFields, type ThresholdField } from 'monitor-co
 
 const states = ['passing', 'degraded', 'failing']
 
-/** A threshold is absent, undefined or null, below, between or above the others, or the default of one of them. */
+/** Values of a threshold: missing, null, its default, and numbers below, between and above the other threshold. */
 const responseThresholds = [undefined, null, 5_000, 10_000, 15_000, 20_000, 25_000]
 const lossThresholds = [undefined, null, 5, 10, 15, 20, 25]
 const around = (thresholds: readonly (number | null | undefined)[]): (number | null)[] => [
@@ -13,7 +13,7 @@ const around = (thresholds: readonly (number | null | undefined)[]): (number | n
   ...thresholds.flatMap((threshold) => (typeof threshold === 'number' ? [threshold - 0.5, threshold] : [])),
 ]
 
-/** The states of the service description for one kind of measurement, with the defaults of its table. */
+/** Returns the state for one kind of measurement by the service description, with the documented defaults. */
 function reached(value: number | null, degraded: number | null, failing: number | null): string {
   if (value === null) return 'passing'
   if (failing !== null && value >= failing) return 'failing'

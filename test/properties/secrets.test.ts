@@ -10,14 +10,14 @@ import {
   type Issue,
 } from 'monitor-contract'
 
-/** Letters that no message, code or name of ours holds in such a row. */
+/** Generates a secret that no message, code or name contains by chance. */
 const secret = fc
   .string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'), minLength: 12, maxLength: 20 })
   .map((text) => `Zq7${text}`)
 
 type Plant = (secret: string) => unknown
 
-/** A secret where it belongs, where it does not, and around it things that are wrong. */
+/** Values with a secret in its normal place or in another, and with mistakes around it. */
 const anywhere: readonly Plant[] = [
   (s) => s,
   (s) => [s],
@@ -76,7 +76,7 @@ const authorization: readonly Plant[] = [
   ...anywhere,
 ]
 
-/** The first of the plants, which is valid, as often as all others. */
+/** Generates a value with a secret. The first kind, which is valid, is as frequent as all others together. */
 const planted = (plants: readonly Plant[]): fc.Arbitrary<Plant> =>
   fc.oneof(fc.constant(plants[0] ?? ((s: string) => s)), fc.constantFrom(...plants))
 const channels: fc.Arbitrary<Plant> = fc
@@ -91,7 +91,7 @@ const channels: fc.Arbitrary<Plant> = fc
   })
 
 const names = [...Object.keys(icmpMonitor.schema.properties ?? {}), 'heartbeat', 'script', 'sslCheckDomain', 'other']
-/** Some field of the body with a secret in it that breaks it, or does not. */
+/** Generates a body with the secret in any field, which may become invalid. */
 const strays = fc.oneof(
   fc.constant({}),
   fc.dictionary(fc.constantFrom(...names), planted(anywhere), { maxKeys: 4, noNullPrototype: true }),
@@ -117,7 +117,7 @@ const request: fc.Arbitrary<Planted> = fc
     channels,
     strays,
     query: planted([
-      // A string by itself would be the name of a parameter, which is no secret.
+      // A string alone would be the name of a parameter, which is not a secret.
       ...anywhere.filter((plant) => typeof plant('') !== 'string'),
       (s) => `other=${s}`,
       (s) => `autoAssignAlerts=${s}`,
@@ -172,7 +172,7 @@ const request: fc.Arbitrary<Planted> = fc
     },
   )
 
-/** Everything that a program could write to a log or send on. */
+/** Returns everything that a program could write to a log or send. */
 const written = (output: unknown): string =>
   `${inspect(output, { depth: Infinity, showHidden: true })}\n${JSON.stringify(output)}\n${String(output)}`
 
@@ -183,7 +183,7 @@ function expectSilence(errors: readonly Issue[], warnings: readonly Issue[], hid
   }
 }
 
-/** What a call throws, if it does. */
+/** Returns the error that a call throws, if it throws one. */
 function thrownBy(call: () => unknown): unknown {
   try {
     call()

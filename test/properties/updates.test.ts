@@ -88,7 +88,7 @@ describe('toUpdate', () => {
   })
 })
 
-/** A monitor with null in one of its fields at any depth, where the service description lists the field and does not require it. */
+/** Returns a monitor with null in one of its optional fields, at any depth. */
 function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
   const copy: IcmpMonitor = structuredClone(monitor)
   const { request, retryStrategy, triggerIncident, alertSettings, environmentVariables, name: _, ...others } = copy

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const root = resolve('.')
 const inSource = (file: string): boolean => relative(root, file).startsWith('src/')
 
-/** The files that a test or helper imports by relative paths. */
+/** Returns the files that a test or helper imports by relative paths. */
 const importsOf = (file: string): string[] =>
   ts
     .preProcessFile(readFileSync(file, 'utf8'))
@@ -14,7 +14,7 @@ const importsOf = (file: string): string[] =>
     .filter((name) => name.startsWith('.'))
     .map((name) => resolve(dirname(file), name))
 
-/** The files of `src` that a file imports, through helpers too. */
+/** Returns the files of `src` that a file imports, also through helpers. */
 function sourcesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

@@ -7,7 +7,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.(?:ts|js)$/.test(path))
 
-/** A text of a generated file, which stands as the schema has it: a sum of strings would lose its literal type. */
+/** Returns whether a line is a text from a schema. It is not split, because a sum of strings loses its literal type. */
 const isDescription = (path: string, line: string): boolean =>
   path.startsWith('src/generated/') && /^ *(?:\w+: )?'(?:[^'\\]|\\.)*',$/.test(line)
 

@@ -13,7 +13,7 @@ const listOf = (groups: readonly Group[]): object[] =>
 
 const described = ({ pointer, code, params }: Issue) => `${pointer} ${code} ${JSON.stringify(params)}`
 
-/** The warnings that a comparison of each group with every other one gives. */
+/** Returns the warnings that a comparison of each group with every other one finds. */
 function expectedWarnings(groups: readonly Group[], maxIssues: number): string[] {
   const warnings = groups.flatMap(([checkId, errorHash, isOrderWrong = false], index) => {
     const first = groups.findIndex(([check, hash]) => check === checkId && hash === errorHash)
@@ -99,7 +99,7 @@ describe('duplicate-group', () => {
   })
 })
 
-/** Puts items in an order that a sort finds no runs in. */
+/** Shuffles items, so that a sort finds no ordered runs. */
 function shuffled<T>(items: readonly T[]): T[] {
   let state = 1
   return items
@@ -108,7 +108,7 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item)
 }
 
-/** Eight times the size takes about 8 times as long, 16 with the cost of a larger memory, and 64 where time is quadratic. */
+/** Factor of size. The time grows by about 8, by 16 with the effects of more memory, and by 64 if it is quadratic. */
 const factor = 8
 const steepestGrowth = 32
 

@@ -6,7 +6,10 @@ import { monitor, update } from '../helpers/bodies.ts'
 import { bundledDocuments, editorKeywords } from '../helpers/bundled-documents.ts'
 import { celEngines, ruleRecord } from '../helpers/rules-document.ts'
 
-/** 13 frequencies and none, with the offsets 0 to 620, none and null: the whole domain in which the rule can differ. */
+/**
+ * The offsets 0 to 620, none and null: with 13 frequencies and none, these are all inputs for which the rule can
+ * differ.
+ */
 const offsets = [...Array.from({ length: 621 }, (_, offset) => offset), undefined, null]
 const pairs = [...frequencies, undefined].flatMap((frequency) =>
   offsets.map((frequencyOffset) => ({ frequency, frequencyOffset })),
@@ -19,14 +22,14 @@ const present = (pair: Pair): object =>
 
 const describePair = (pair: Pair): string => JSON.stringify(present(pair))
 
-/** Numbers in the cells of a table row in Markdown, of which the first is one number. */
+/** Returns the numbers in the table rows of a Markdown text whose first cell is one number. */
 const rowsOf = (markdown: string) =>
   markdown.split('\n').flatMap((line) => {
     const [, first = '', second = ''] = line.split('|').map((cell) => cell.trim())
     return /^\d+$/.test(first) && /^\d/.test(second) ? [[Number(first), second] as const] : []
   })
 
-/** Whether a cell such as `1 to 50` or `10, 20 or 30` has a number. */
+/** Returns whether a cell such as `1 to 50` or `10, 20 or 30` includes a number. */
 function has(cell: string, value: number): boolean {
   const numbers = (cell.match(/\d+/g) ?? []).map(Number)
   const [least = 0, greatest = 0] = numbers

@@ -32,7 +32,7 @@ const scalars: readonly Described[] = [
 
 const extra = { unknownField: 5 }
 
-/** An object of fields, none of them required; its values may have an unknown field besides. */
+/** Returns the schema of an object with optional fields, and its values. They may have an unknown field. */
 function objectOf(title: string, fields: readonly Described[]): Described {
   const named = fields.map((field, index) => [`${title.toLowerCase()}${index}`, field] as const)
   return {
@@ -60,10 +60,10 @@ const listOf = ({ schema, values }: Described, title: string): Described => ({
 
 const scalar = fc.constantFrom(...scalars)
 
-/** The title of an item's schema, so that different items have different names. */
+/** Sets the title of an item's schema, so that different items have different names. */
 const titled = ({ schema, values }: Described, title: string): Described => ({ schema: { ...schema, title }, values })
 
-/** A field of each type: scalar, list of scalars, nested object (with a list in it), list of objects. */
+/** Generates a field of each type: scalar, list of scalars, nested object with a list, list of objects. */
 const fieldsNamed = (name: string): readonly Arbitrary<Described>[] => {
   const scalarList = (title: string): Arbitrary<Described> =>
     scalar.map((item) => listOf(titled(item, `${title}Item`), title))
@@ -81,7 +81,7 @@ const fieldsNamed = (name: string): readonly Arbitrary<Described>[] => {
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** A body with two fields of each type, and one that no rule reads. */
+/** Generates a body with two fields of each type, and one field that no rule reads. */
 const bodies = fc
   .tuple(...fieldsNamed('First'), ...fieldsNamed('Second'))
   .map((fields) => ({
@@ -121,7 +121,7 @@ const reads: Arbitrary<Reads> = fc
     appliesIfAbsent,
   }))
 
-/** Rules that keep what they are given. */
+/** Creates rules that store the fields they receive. */
 function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<number, unknown> } {
   const seen = new Map<number, unknown>()
   const rules = given.map((each, index): Rule => ({
@@ -159,13 +159,13 @@ const bodyOf = ({ read, ruleFields, complete }: Reader, rules: readonly Rule[]) 
 
 type Body = ReturnType<typeof bodyOf>
 
-/** Decides whether a value is valid, as `is` does. */
+/** Returns whether a value is valid, as `is` does. */
 function decided(body: Body, value: unknown): boolean {
   const context = decidingContext(false)
   return isValid(body, body.read(value, context), context)
 }
 
-/** Finds all issues of a value, as `validate` does. */
+/** Returns all issues of a value, as `validate` does. */
 function examined(body: Body, schema: JsonSchema, value: unknown): IssueCollector {
   const issues = new IssueCollector(100)
   const context = detailedContext(100, 100, 100)
@@ -176,7 +176,7 @@ function examined(body: Body, schema: JsonSchema, value: unknown): IssueCollecto
   return issues
 }
 
-/** A value without its unknown fields. */
+/** Returns a value without its unknown fields. */
 const listed = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(listed)
@@ -188,7 +188,7 @@ const listed = (value: unknown): unknown =>
         )
       : value
 
-/** Whether two values share an object. */
+/** Returns whether two values share an object. */
 function shareObjects(one: unknown, other: unknown): boolean {
   const within = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(within)] : []
@@ -196,7 +196,7 @@ function shareObjects(one: unknown, other: unknown): boolean {
   return within(other).some((part) => objects.has(part))
 }
 
-/** What a rule must see of a value: its fields where it applies, or nothing. */
+/** Returns the fields that a rule must receive of a value; undefined if it does not apply. */
 function expected(
   { reads, readsIfPresent, appliesIfAbsent }: Reads,
   value: Readonly<Record<string, unknown>>,
@@ -208,7 +208,7 @@ function expected(
   return Object.fromEntries(all.map((name) => [name, listed(value[name])]))
 }
 
-/** A body with rules over it, and values of it. */
+/** Generates a body with rules, and values of it. */
 const cases = fc
   .tuple(bodies, fc.array(reads, { minLength: 1, maxLength: 4 }))
   .chain(([{ schema, values }, given]) =>

@@ -15,7 +15,7 @@ const milliseconds = fc.oneof(
   fc.double({ min: 0, max: 300_000, noNaN: true }),
 )
 
-/** Every field that a rule reads: allowed or absent, or null. */
+/** Generates values for every field that rules read: allowed, missing or null. */
 function fieldsWith(nulls: 'where allowed' | 'everywhere'): fc.Arbitrary<object> {
   const nullable = (values: fc.Arbitrary<unknown>) => fc.oneof({ weight: 5, arbitrary: values }, fc.constant(null))
   const others = nulls === 'everywhere' ? nullable : (values: fc.Arbitrary<unknown>) => values
@@ -32,12 +32,12 @@ function fieldsWith(nulls: 'where allowed' | 'everywhere'): fc.Arbitrary<object>
   return fc.record(values, { requiredKeys: [], noNullPrototype: true })
 }
 
-/** `has` of @bufbuild/cel is false for a null member, so nulls that the schema rejects are out of its reach. */
+/** In @bufbuild/cel, `has` is false for a null member, so nulls that the schema rejects are omitted for it. */
 const fieldsFor = (engine: string) => fieldsWith(engine === '@bufbuild/cel' ? 'where allowed' : 'everywhere')
 
 const isBody = (name: string): name is BodyName => Object.hasOwn(bodyContracts, name)
 
-/** The message of a rule's issue on a body with the given fields; undefined where the rule holds or is silent. */
+/** Returns the message of a rule's issue for a body with the given fields; undefined if there is no issue. */
 function messageOf({ code, fieldPath }: RuleRecord, contract: string, given: object): string | undefined {
   if (!isBody(contract)) throw new Error(`${contract} is no body`)
   const body = contract === 'icmpMonitor' ? monitor(given) : update(given)

@@ -11,7 +11,7 @@ import { fieldSet, orderedRules } from '../../src/rules/rule-set.ts'
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
 const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]
 
-/** The codes that a rule reports of valid fields, some of which may be null. */
+/** Returns the codes that a rule reports for valid fields, some of which may be null. */
 function reported(rule: Rule, value: object): readonly string[] {
   const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
@@ -43,11 +43,11 @@ function reported(rule: Rule, value: object): readonly string[] {
   return [...issues.errors, ...issues.warnings].map(({ code }) => code)
 }
 
-/** An example of the documentation that has every field that the rule requires. */
+/** Returns an example of the documentation that has every field the rule requires. */
 function exampleOf({ code, reads, requires }: Rule): object {
   const examples = isRuleCode(code) ? ruleFacts[code].examples : []
   const [first = {}] = examples
-  // Two rules share a code: what breaks one has the field of the other.
+  // Two rules share a code, so an example may have the field of the other rule.
   return Object.fromEntries([
     ...Object.entries(first),
     ...[...reads, ...requires].filter((name) => !(name in first)).map((name) => [name, 4]),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** A JSON Schema, as far as these tests look into one. */
+/** The part of a JSON Schema that these tests read. */
 export interface Schema {
   readonly title?: string
   readonly type?: string | readonly string[]
@@ -22,17 +22,17 @@ export const names = [
   'error-group-list',
 ] as const
 
-/** The bundled schema of a draft. */
+/** Returns the bundled schema of a draft. */
 export const schemaOf = (draft: string, name: string): Schema =>
   JSON.parse(read(`schemas/generated/${draft}/${name}.schema.json`))
 
-/** A whole valid document of a body. */
+/** Returns a complete valid document of a body. */
 export const validDocument = (name: string): string =>
   read(`examples/whole-documents/${name.replace('.closed', '')}.json`)
 
 /** An update with twelve mistakes. */
 export const wrongDocument = read('examples/documents/icmp-monitor-update.wrong.json')
 
-/** The lines of a text, from 0, that begin with a field. */
+/** Returns the lines of a text, counted from 0, that begin with a field. */
 export const lineOf = (text: string, field: string): number =>
   text.split('\n').findIndex((line) => line.includes(`"${field}":`))

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const vectors = readVectors()
 const all = drafts.flatMap((draft) => names.map((name) => [draft, name] as const))
 
-/** Compiles a program under strict TypeScript, and returns what the compiler says. */
+/** Compiles a program under strict TypeScript, and returns the compiler's output. */
 function compiled(program: string): string {
   const file = join(folder, 'program.ts')
   writeFileSync(file, program)
@@ -42,7 +42,7 @@ describe.each(all)('json-schema-to-zod makes of %s/%s', (draft, name) => {
     const file = join(folder, `${draft}-${name}.mjs`)
     writeFileSync(file, jsonSchemaToZod(schemaOf(draft, name) as object, { module: 'esm' }))
     const { default: schema } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ZodType }
-    // zod has other formats: no leap seconds, no small t and z, and only UUIDs of a known version.
+    // zod has other formats: no leap seconds, no lower-case t and z, and only UUIDs of a known version.
     const cases = casesOf(name as DocumentName, vectors).filter(
       ({ title }) => !/^format-(?:date-time|uuid)/.test(title),
     )

@@ -5,7 +5,7 @@ import { drafts, lineOf, names, schemaOf, validDocument, wrongDocument } from '.
 
 const { getLanguageService, TextDocument } = service
 
-/** The JSON support of VS Code with one schema. */
+/** Returns the JSON language service of VS Code with one schema. */
 function editor(draft: string, name: string) {
   const languageService = getLanguageService({})
   const schema = schemaOf(draft, name) as object
@@ -22,7 +22,7 @@ function editor(draft: string, name: string) {
       const { document, parsed } = opened(text)
       return languageService.doValidation(document, parsed)
     },
-    /** What is offered at the mark `|`. */
+    /** Returns the suggestions at the mark `|`. */
     async offered(marked: string) {
       const { document, parsed } = opened(marked.replace('|', ''))
       const list = await languageService.doComplete(document, document.positionAt(marked.indexOf('|')), parsed)
@@ -35,7 +35,7 @@ function editor(draft: string, name: string) {
   }
 }
 
-/** Fields of a whole document that the service description does not show: inside a subscription and an analysis. */
+/** Fields inside a subscription and an analysis, which the service description does not show. */
 const undescribed: Readonly<Record<string, readonly string[]>> = {
   'icmp-monitor-update': ['alertChannelId', 'activated'],
   'icmp-monitor-update.closed': ['alertChannelId', 'activated'],

@@ -7,7 +7,10 @@ const { TextDocument } = service
 
 let opens = 0
 
-/** The language server of YAML with one schema; JSON is YAML. It remembers schemas and documents by their addresses. */
+/**
+ * Returns the YAML language server with one schema. JSON is YAML. The server stores schemas and documents by their
+ * addresses.
+ */
 function editor(draft: string, name: string) {
   const languageService = yaml.getLanguageService({
     schemaRequestService: () => Promise.reject(new Error('A bundled schema needs no other document')),

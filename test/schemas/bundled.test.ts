@@ -35,7 +35,7 @@ type Verdict = (value: unknown) => boolean
 
 interface ForeignValidator {
   readonly name: string
-  /** Loads one document, and nothing else. */
+  /** Loads only one document. */
   readonly load: (document: BundledDocument) => Verdict | Promise<Verdict>
   readonly knownDifferences: readonly KnownDifference[]
 }
@@ -92,7 +92,7 @@ const validators: readonly ForeignValidator[] = [
   },
 ]
 
-/** Every keyword in a document, and every schema that has one. */
+/** Returns every schema inside a schema, with its keywords. */
 function schemasIn(schema: SchemaNode): readonly SchemaNode[] {
   const { properties = {}, items, $defs = {}, definitions = {}, dependentSchemas = {}, dependencies = {} } = schema
   const { allOf = [], if: condition, then, not } = schema

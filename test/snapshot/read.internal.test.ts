@@ -38,7 +38,7 @@ const detailed = (changes: Partial<ReadContext> = {}): ReadContext => ({
   ...changes,
 })
 
-/** The snapshot of the list in a body, which has something to report. */
+/** Returns the snapshot of the list in a body, which has an issue. */
 function snapshotOf(list: unknown, changes?: Partial<ReadContext>): Snapshot {
   const body = read({ entries: list }, detailed(changes))
   const [field] = body instanceof Snapshot ? body.reported : []
@@ -46,7 +46,7 @@ function snapshotOf(list: unknown, changes?: Partial<ReadContext>): Snapshot {
   return field.value
 }
 
-/** What is reported of the items of a list, by index. */
+/** Returns the reported items of a list, by index. */
 const reported = (list: unknown, changes?: Partial<ReadContext>): readonly unknown[] =>
   snapshotOf(list, changes).reported.map(({ key: index, value }) => [
     index,
@@ -57,7 +57,7 @@ const valid = { n: 1 }
 const invalid = { n: 'x' }
 const unknown = { n: 1, other: 2 }
 
-/** Counts how many of the items are read. */
+/** Returns how many of the items are read. */
 function readOf(items: readonly object[], changes?: Partial<ReadContext>): number {
   let count = 0
   const watched = items.map(
@@ -151,7 +151,7 @@ describe('the reading of a list', () => {
     Object.defineProperty(Array.prototype, 0, { value: valid, configurable: true, writable: true })
     const results: unknown[] = []
     try {
-      // The index is set: pushing it would be lost on the polluted prototype.
+      // The index is assigned, because a pushed item would be lost on the polluted prototype.
       for (const [index, list] of [[valid], Array(1)].entries()) {
         Object.defineProperty(results, index, {
           value: isValidRecord(read({ entries: list }, decidingContext(false))),

@@ -20,7 +20,7 @@ const updateBody = bodyOf(icmpMonitorUpdate)
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 3000): readonly T[] =>
   fc.sample(arbitrary, { numRuns, seed: 41 })
 
-/** The values that a keyword of a schema rejects. */
+/** Returns the values that a keyword of a schema rejects. */
 function wrongBy(keyword: string, schema: JsonSchema): readonly unknown[] {
   const values = wrongValues.find(([code]) => code === keyword)?.[1](schema)
   if (values === undefined) throw new Error(`Nothing is wrong by ${keyword}`)

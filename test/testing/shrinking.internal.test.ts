@@ -6,7 +6,7 @@ import { objectOf } from '../../src/testing/values/object.ts'
 
 const required = { heartbeat: {}, script: '' }
 
-/** What a value shrinks to while something is true of it, from ten different beginnings. */
+/** Returns the values to which ten different values shrink while a condition is true. */
 function smallest<T>(arbitrary: fc.Arbitrary<T>, isKept: (value: T) => boolean): readonly (T | undefined)[] {
   const counterexamples = Array.from(
     { length: 10 },

@@ -15,13 +15,13 @@ function objectsIn(value: unknown): readonly object[] {
 }
 
 interface Looked {
-  /** What stood at each place. */
+  /** The values at each location. */
   readonly seenValues: Map<string, unknown[]>
-  /** The places at which nothing stood, though the object around it did. */
+  /** The locations that had no value although the object around them existed. */
   readonly lacked: Set<string>
 }
 
-/** What values hold at the places of their schema. */
+/** Returns the values at the locations of a schema. */
 function lookedAt(values: readonly unknown[], places: readonly string[]): Looked {
   const looked: Looked = { seenValues: new Map(), lacked: new Set() }
   const fieldsIn = new Map(
@@ -60,7 +60,7 @@ const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
 const characters = (value: unknown): number | undefined => (typeof value === 'string' ? [...value].length : undefined)
 const items = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined)
 
-/** Values of which each has to come up at a place: those at the edges of its schema, and one of each type. */
+/** Returns conditions on the values of a location: each limit of its schema and each type must occur. */
 function wantedBy(
   schema: SchemaNode,
 ): readonly { readonly what: string; readonly isMet: (value: unknown) => boolean }[] {

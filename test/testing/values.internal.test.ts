@@ -128,7 +128,7 @@ describe('a number', () => {
   })
 })
 
-/** How many lists or objects lie in each other. */
+/** Returns the depth of nested lists and objects. */
 const depth = (value: unknown): number => (isObject(value) ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0)
 const sizes = (value: unknown): number[] =>
   isObject(value) ? [Object.keys(value).length, ...Object.values(value).flatMap(sizes)] : []

@@ -5,7 +5,7 @@ import { compareWithEngine } from '../helpers/text-agreement.ts'
 
 const levels = 1_000_000
 
-/** An update with an unknown field of many levels, which has a value in its middle. */
+/** Returns an update with a deeply nested unknown field. */
 const deepUpdate = (open: string, inside: string, close: string) =>
   `{"heartbeat":{},"script":"","deep":${open.repeat(levels)}${inside}${close.repeat(levels)}}`
 

@@ -7,7 +7,7 @@ const parsed = (text: string): Extract<ParsedJson, { ok: true }> => {
   return result
 }
 
-/** The part of the text that a pointer leads to, and its key. */
+/** Returns the text of the value at a pointer, and of its key. */
 function partsOf(text: string, pointer: string): (string | undefined)[] {
   const { rangeOf } = parsed(text)
   return [rangeOf(pointer), rangeOf(pointer, { key: true })].map(

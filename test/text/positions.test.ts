@@ -16,7 +16,7 @@ interface Place {
 
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The values in a node of jsonc-parser. Of a duplicate key the last value counts, as in JSON.parse. */
+/** Returns the values in a node of jsonc-parser. For a duplicate key, the last value counts, as in `JSON.parse`. */
 function placesIn(value: Node, pointer = '', key?: Node): Place[] {
   const children = value.children ?? []
   const parts =

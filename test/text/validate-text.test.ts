@@ -8,7 +8,7 @@ import {
 import { validateText, type TextIssue } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 
-/** Code and pointer of each issue, and the part of the text in its range. */
+/** Returns code and pointer of each issue, and the part of the text in its range. */
 const shown = (text: string, issues: readonly TextIssue[]): string[] =>
   issues.map(({ code, pointer, range }) => `${code} ${pointer} ${text.slice(range.start.offset, range.end.offset)}`)
 

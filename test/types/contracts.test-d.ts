@@ -93,11 +93,11 @@ test('an option that a contract does not have does not compile', () => {
   icmpMonitor.with({ baseline: {} })
   // @ts-expect-error it is called maxIssues
   errorGroup.validate(value, { maxissues: 1 })
-  // @ts-expect-error beside an option that there is, too
+  // @ts-expect-error the option is called maxIssues, beside a correct option, too
   icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssue: 5 })
-  // @ts-expect-error the same of what a contract is made with
+  // @ts-expect-error the option is called unknownFields, in `with`, too
   icmpMonitor.with({ reader: 'tolerant', unkownFields: 'error' })
-  // @ts-expect-error an update is not read tolerantly, whatever else is said
+  // @ts-expect-error an update has no tolerant reader, with other options either
   icmpMonitorUpdate.parse(value, { unknownFields: 'error', reader: 'tolerant' })
 })
 
@@ -118,7 +118,7 @@ test('a switch over the codes is exhaustive, and one that forgets a code is not'
         return of.params.field
     }
   }
-  // @ts-expect-error defaults-conflict gets no answer
+  // @ts-expect-error defaults-conflict is not handled
   const forgetful = (of: Issue<'required' | 'defaults-conflict'>): string => {
     switch (of.code) {
       case 'required':

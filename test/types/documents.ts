@@ -48,7 +48,7 @@ type Parts<Schema> =
   | (Schema extends { readonly properties: infer Fields } ? Parts<Fields[keyof Fields]> : never)
   | (Schema extends { readonly items: infer Item } ? Parts<Item> : never)
 
-/** What a JSON Pointer leads to. */
+/** The part of a document at a JSON Pointer. */
 type At<Part, Pointer> = Pointer extends `/${infer Name}/${infer Rest}`
   ? Name extends keyof Part
     ? At<Part[Name], `/${Rest}`>
@@ -59,12 +59,12 @@ type At<Part, Pointer> = Pointer extends `/${infer Name}/${infer Rest}`
       : never
     : Part
 
-/** What a reference stands for. */
+/** The target of a reference. */
 type Target<Schema> = Schema extends { readonly $ref: infer Ref }
   ? Target<Ref extends `${infer Id}#${infer Pointer}` ? At<DocumentAt<Id>, Pointer> : DocumentAt<Ref>>
   : Schema
 
-/** A schema without references in which no object takes a field that is not listed. */
+/** A schema without references in which objects allow no unknown fields. */
 type Closed<Schema> =
   Target<Schema> extends infer Whole
     ? Whole extends { readonly properties: unknown }
@@ -80,10 +80,13 @@ type CloseWithin<Schema> = {
       : Schema[Keyword]
 }
 
-/** The schemas that have a title, by it. */
+/** The schemas with a certain title. */
 export type Titled<Title> = Extract<Parts<Document>, { readonly title: Title }>
 
-/** A type with readonly arrays in its fields; an array beside a single item, as in alert channels, is mutable. */
+/**
+ * A type with readonly arrays in its fields. An array that may also be a single item, as in alert channels, stays
+ * mutable.
+ */
 type ReadonlyLists<T> = T extends readonly (infer Item)[]
   ? ReadonlyLists<Item>[]
   : T extends object
@@ -94,7 +97,7 @@ type FieldOf<T> = [Extract<T, object>] extends [readonly (infer Item)[]]
   ? Exclude<T, object> | ([Extract<T, object>] extends [never] ? never : readonly ReadonlyLists<Item>[])
   : ReadonlyLists<T>
 
-/** What json-schema-to-ts makes of a closed schema. */
+/** The type that json-schema-to-ts derives from a closed schema. */
 export type Derived<Title> =
   Closed<Titled<Title>> extends infer Schema extends object
     ? ReadonlyLists<FromSchema<Schema, { keepDefaultedPropertiesOptional: true }>>

@@ -26,7 +26,7 @@ const exported = new Set(
   }),
 )
 
-/** Whether a symbol is declared at the top level of a declaration file of the package. */
+/** Returns whether a symbol is declared at the top level of a declaration file of the package. */
 const isOfPackage = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some(
     (declaration) =>
@@ -35,7 +35,7 @@ const isOfPackage = ({ declarations = [] }: ts.Symbol): boolean =>
       (ts.isSourceFile(declaration.parent) || ts.isVariableDeclarationList(declaration.parent)),
   )
 
-/** The names at the top level of the package's declarations that some declaration mentions. */
+/** Returns the top-level names of the package's declarations that a declaration mentions. */
 function mentionedIn(path: string): ts.Symbol[] {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {
@@ -50,7 +50,7 @@ function mentionedIn(path: string): ts.Symbol[] {
   return [...found]
 }
 
-/** Whether a file declares the messages of a language, which are one table of one type. */
+/** Returns whether a file declares the messages of a language, a single table. */
 const isOfMessages = (path: string): boolean => /^messages-\w+\.d\.ts$/.test(basename(path))
 
 describe('every name that a declaration mentions is exported', () => {
@@ -84,7 +84,7 @@ describe("a user's own declarations", () => {
     'export const options = { baseline: tolerated } satisfies contract.UpdateOptions',
   ])('can be emitted for %s', (source) => expect(declarationsOf(source)).toContain('export declare const'))
 
-  // 15115 bytes, when a tolerant monitor was written out field by field.
+  // It was 15115 bytes when the type of a tolerant monitor was written out field by field.
   it('name the types of the package instead of writing them out', () => {
     const declarations = declarationsOf(`
       export const reader = contract.icmpMonitor.with({ reader: 'tolerant' })

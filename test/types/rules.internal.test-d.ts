@@ -8,7 +8,7 @@ type AnyRule = Lists[keyof Lists][number]
 type CodeOf<R> = R extends Rule<infer Code> | ListRule<infer Code> ? Code : never
 type ParamsOf<R> = R extends Rule<string, infer Params> | ListRule<string, infer Params> ? Params : never
 
-/** The rules whose code is no issue code, or whose params are not those of their code. */
+/** The rules with a code that is not an issue code, or with the params of another code. */
 type Wrong<R> = R extends AnyRule
   ? CodeOf<R> extends IssueCode
     ? ParamsOf<R> extends IssueParams[CodeOf<R>]

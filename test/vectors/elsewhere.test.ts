@@ -12,7 +12,7 @@ const questions = JSON.stringify(
 )
 const here = resultsOf(questions)
 
-/** A realm of its own has what JavaScript has; URLSearchParams, by which query strings are read, is not part of that. */
+/** Runs code in a new realm. It has the classes of the language, but not URLSearchParams, which reads query strings. */
 const inAnotherRealm = (code: string): unknown => runInContext(code, createContext({ questions, URLSearchParams }))
 
 describe('every vector is answered as here', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { resolve, schemaDocuments, schemaOf } from '../helpers/schema-documents.ts'
 import { readVectors, segmentsOf, type ExpectedIssue, type Vector } from '../helpers/vectors.ts'
 
-// A second opinion on the vectors that needs no code of the package: Ajv at run time over `schemas/`.
+// Ajv at run time over `schemas/`, to check the vectors without code of the package.
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true })
 ajvFormats.default(ajv)
 for (const document of schemaDocuments.values()) ajv.addSchema(document)
@@ -30,7 +30,7 @@ const keywords = [
 const bodies = ['icmpMonitorUpdate', 'icmpMonitor', 'errorGroup', 'errorGroupList']
 const vectors = readVectors()
 
-/** What ajv-formats takes though RFC 3339 or RFC 4122 does not. */
+/** Texts that ajv-formats accepts although RFC 3339 or RFC 4122 does not. */
 const takenByAjvFormats = /^\d{4}-\d\d-\d\d \d|T.*[+-]\d\d(\d\d)?$|^urn:uuid:/
 
 const isTakenWrongly = ({ value, errors }: Vector): boolean =>
@@ -42,7 +42,10 @@ function valueAt(root: unknown, pointer: string): unknown {
 
 const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
 
-/** Ajv's errors as the interface lists them: a missing field at its place, and `type` alone where the type is wrong. */
+/**
+ * Returns Ajv's errors in the form of the interface: a missing field at its own pointer, and only `type` for a wrong
+ * type.
+ */
 function judge(contract: string, value: unknown): readonly string[] {
   const check = checkOf(contract)
   check(value)
@@ -91,7 +94,7 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
     })
   }
 
-  // What stays an error for a tolerant reader is one for Ajv too; its other issues are warnings.
+  // An error for a tolerant reader is an error for Ajv, too; the other issues are warnings.
   for (const { name, contract, value, errors } of tolerant.filter(({ errors }) => errors.length > 0)) {
     it(`names the errors of a tolerant reader too: ${name}`, () => {
       const judged = judge(contract, value)
@@ -105,7 +108,10 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
   }
 })
 
-/** The position of a pointer: for each name its position in the schema, for each item its index; unknown names come last. */
+/**
+ * Returns the position of a pointer: for each name its position in the schema, for each item its index. Unknown names
+ * are last.
+ */
 function placeOf(contract: string, pointer: string): readonly number[] {
   let node: ReturnType<typeof resolve> | undefined = resolve(schemaOf(contract))
   return segmentsOf(pointer).map((name) => {

@@ -41,7 +41,7 @@ const fits = (range: Range | undefined, issues: readonly unknown[]): boolean =>
   range === undefined || (range[0] <= range[1] && range[1] <= issues.length)
 
 describe('what the vectors cover', () => {
-  // Keywords that say where a value stands or what it means, not whether it is sound.
+  // Keywords that never reject a value.
   const silentKeywords = [
     '$schema',
     '$id',
@@ -105,7 +105,7 @@ describe('what the vectors cover', () => {
   const options = ['baseline', 'reader', 'unknownFields', 'maxIssues']
 
   const contracts = Object.keys(documentOf)
-  /** `'/tags/0'` stands for every item: `'/tags/*'`. */
+  /** Returns the location of a pointer: `/tags/0` becomes `/tags/*`. */
   const place = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
   const reported = new Set(
@@ -128,7 +128,7 @@ describe('what the vectors cover', () => {
     readonly keyword: string
   }
 
-  /** Every place that a schema describes, with every keyword that can reject a value there. */
+  /** Returns every location that a schema describes, with every keyword that can reject a value there. */
   function demands(contract: string, schema: SchemaNode, pointer: string): readonly Demand[] {
     const node = resolve(schema)
     const own = Object.keys(node).filter((keyword) => !silentKeywords.includes(keyword) && keyword !== 'required')
@@ -211,10 +211,10 @@ interface Contract {
   is(value: unknown, options?: object): boolean
 }
 
-/** Pointer and code in one line, which reads well in a failed test. */
+/** Returns pointer and code in one line. */
 const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
 
-/** Holds the listed issues in their order: all of them, or as many as the case says. */
+/** Checks the listed issues in their order: all of them, or as many as the case states. */
 function expectIssues(
   actual: readonly ExpectedIssue[],
   expected: readonly ExpectedIssue[],
@@ -237,7 +237,10 @@ function expectIssues(
   }
 }
 
-/** Whether a `Headers` shows what the plain object shows: texts that HTTP can send alone, and no name in two cases. */
+/**
+ * Returns whether a `Headers` can have the content of a plain object: only texts that HTTP can send, and no name in two
+ * cases.
+ */
 const fitsHeaders = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&

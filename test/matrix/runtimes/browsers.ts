@@ -13,7 +13,7 @@ const importMap = JSON.stringify({ imports: { 'fast-check': '/peers/fast-check.j
 
 const hash = createHash('sha256').update(importMap).digest('base64')
 
-/** Allows the scripts of the server and the import map, to send the report, and nothing else. */
+/** The content security policy: only the scripts of the server, the import map and the report. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${hash}'`,
@@ -52,7 +52,7 @@ interface Browser {
   close(): Promise<void>
 }
 
-/** The report of a browser that opens the page. */
+/** Returns the report of a browser that opens the page. */
 async function reportOf(
   { installation, modules }: Workplace,
   open: (url: string) => Promise<Browser>,
@@ -100,7 +100,7 @@ const inPuppeteer =
     return { version: String(line).trim().split('/')[1] ?? '', close }
   }
 
-/** Opens a page in WebKit through WebDriver, on a display of its own where the machine has none. */
+/** Opens a page in WebKit through WebDriver, on a virtual display if the machine has none. */
 const inWebKit =
   (driverPath: string, browserPath: string) =>
   async (url: string): Promise<Browser> => {
@@ -143,7 +143,7 @@ const inWebKit =
     }
   }
 
-/** Starts a display without a screen, which numbers itself. */
+/** Starts a virtual display, which selects its own number. */
 async function virtualDisplay() {
   const process = spawn(executable('/usr/bin/Xvfb'), ['-displayfd', '1', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

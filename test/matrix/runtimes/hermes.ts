@@ -9,11 +9,11 @@ import { portableModule } from '../workplace.ts'
 const folders: Readonly<Record<string, string>> = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }
 const binaryOf = (path: string): string => installed(path.replace('PLATFORM', folders[platform] ?? platform))
 
-/** The version in what `--version` prints over several lines. */
+/** Returns the version from the output of `--version`. */
 const versionOf = async (program: string): Promise<string> =>
   /release version: (\S+)/.exec(await output(program, ['--version']))?.[1] ?? 'unknown'
 
-/** Joins a module and what it imports to a script, with no other change. */
+/** Returns a script with a module and everything that it imports. */
 async function joined(file: string, modules: string): Promise<string> {
   const peers = { 'fast-check': join(modules, 'peers/fast-check.js'), ajv: join(modules, 'peers/ajv.js') }
   const outfile = file.replace(/\.js$/, '.script.js')
@@ -34,15 +34,15 @@ const compilation: Run = {
   },
 }
 
-/** As React Native does before it compiles: this Hermes knows no classes. */
+/** Compiles code to ES5, as React Native does, because this Hermes does not support classes. */
 const asES5 = (code: string): string =>
   ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, downlevelIteration: true, allowJs: true, strict: false },
   }).outputText
 
 /**
- * What fast-check reads when it is loaded, what this Hermes lacks of ES2022, and object spread as ECMAScript defines
- * it, in place of TypeScript's helper, which loses an own `__proto__`.
+ * Code for this Hermes: what fast-check needs at import, missing parts of ES2022, and object spread by the
+ * specification. TypeScript's helper for spread loses an own `__proto__`.
  */
 const additions = `
 globalThis.setTimeout = globalThis.clearTimeout = () => undefined

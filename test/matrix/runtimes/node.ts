@@ -11,11 +11,11 @@ const modes: readonly { mode: string; host?: string; flags?: readonly string[]; 
   { mode: '--disable-proto=throw', facts: { throwsOnProto: true } },
 ]
 
-/** The path of a Node.js of this version, which npm installs into its cache. */
+/** Returns the path of a Node.js version, which npm installs into its cache. */
 const compileSchema = (version: string): Promise<string> =>
   output('npm', ['exec', '--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'])
 
-/** The report of a Node.js that runs with flags, and without a global class. */
+/** Returns the report of a Node.js with flags and without a global class. */
 async function reportOf(
   version: string,
   { installation, entries, questions }: Workplace,
@@ -27,7 +27,7 @@ async function reportOf(
   return readReport(file)
 }
 
-/** The report with which all others are compared, or that of the same Node.js without a global class. */
+/** Returns the reference report, or that of the same Node.js without a global class. */
 export const referenceReport = (workplace: Workplace, without: string = ''): Promise<Report> =>
   reportOf('20.19', workplace, { without })
 

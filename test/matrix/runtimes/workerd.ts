@@ -5,7 +5,10 @@ import { arch, platform } from 'node:process'
 import { installed, output, type Report, type Run } from '../run.ts'
 import { freePort, responding } from '../ports.ts'
 
-/** The configuration of a worker whose first module is `worker.js`. A peer has a name for each folder that imports it. */
+/**
+ * Returns the configuration of a worker whose first module is `worker.js`. A peer has a name for each folder that
+ * imports it.
+ */
 const configuration = (modules: readonly string[], port: number): string => `
 using Workerd = import "/workerd/workerd.capnp";
 

@@ -26,7 +26,7 @@ if (icmpMonitorUpdate.is(value)) {
   const narrowed: IcmpMonitorUpdate = value
   void [offset, narrowed]
 } else {
-  // @ts-expect-error a value that was refused has no fields
+  // @ts-expect-error an invalid value has no fields
   void value.frequencyOffset
 }
 

@@ -1,10 +1,10 @@
-/** A phrase that our texts avoid, and what to write instead. */
+/** A phrase to avoid, and a replacement. */
 export interface BannedPhrase {
   readonly phrase: RegExp
   readonly write: string
 }
 
-/** Phrases that readers had to read twice. They hold for Markdown, doc comments, test titles and messages. */
+/** Phrases that readers had to read twice, for Markdown, doc comments, test titles and messages. */
 export const bannedPhrases: readonly BannedPhrase[] = [
   { phrase: /\bcarr(?:y|ies|ied) out\b/iu, write: 'run, validate' },
   { phrase: /\bsa(?:ys|id) of\b/iu, write: 'reports, describes' },
@@ -23,7 +23,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
   { phrase: /\bfound out\b/iu, write: 'found, reported' },
 ]
 
-/** What a text has of them, with what to write instead. */
+/** Returns the banned phrases in a text, with their replacements. */
 export const bannedIn = (text: string): string[] =>
   bannedPhrases.flatMap(({ phrase, write }) => {
     const [found] = phrase.exec(text) ?? []

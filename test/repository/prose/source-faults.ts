@@ -16,7 +16,7 @@ const lineOf = (source: ts.SourceFile, position: number): number =>
 
 const commentText = (comment: ts.JSDoc['comment']): string => ts.getTextOfJSDocComment(comment) ?? ''
 
-/** The text of each doc comment, without its tags. */
+/** Returns the text of each doc comment, without its tags. */
 function docComments(source: ts.SourceFile): Text[] {
   const found: Text[] = []
   const visit = (node: ts.Node): void => {
@@ -29,14 +29,14 @@ function docComments(source: ts.SourceFile): Text[] {
   return found
 }
 
-/** The text of a string or of a template, whose values count as one word each. */
+/** Returns the text of a string or of a template, whose values count as one word each. */
 function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
   return [node.head.text, ...node.templateSpans.map(({ literal }) => `X${literal.text}`)].join('')
 }
 
-/** The name of the function that a call begins with: `it` of `it.each(cases)(title, test)`. */
+/** Returns the name of the function at the start of a call: `it` of `it.each(cases)(title, test)`. */
 function calledName(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
@@ -44,7 +44,7 @@ function calledName(expression: ts.Expression): string | undefined {
   return undefined
 }
 
-/** The titles of tests. */
+/** Returns the titles of tests. */
 function testTitles(source: ts.SourceFile): Text[] {
   const found: Text[] = []
   const visit = (node: ts.Node): void => {
@@ -59,7 +59,7 @@ function testTitles(source: ts.SourceFile): Text[] {
   return found
 }
 
-/** Strings and templates with a space: messages and other texts for people. */
+/** Returns strings and templates that contain a space: messages and other texts for people. */
 function literals(source: ts.SourceFile): Text[] {
   const found: Text[] = []
   const visit = (node: ts.Node): void => {
@@ -71,18 +71,21 @@ function literals(source: ts.SourceFile): Text[] {
   return found
 }
 
-/** Ends at a full stop, a colon or a semicolon before a space, or at an empty line. */
+/**
+ * Returns the first sentence of a text. It ends at a full stop, a colon or a semicolon before a space, or at an empty
+ * line.
+ */
 const firstSentence = (text: string): string => text.split(/[.:;!?](?=\s|$)|\n\s*\n/u)[0] ?? ''
 
 const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => /\w/u.test(word)).length
 
-/** Words that only a sentence has: a verb in the third person or an auxiliary. Plural nouns count too; nothing tells them apart. */
+/** Matches a verb in the third person or an auxiliary, as every sentence has one. Plural nouns match, too. */
 const verb = /\b(?:are|can|cannot|do|have|may|must|need|were|will|\w+[^su]s|is|has|was)\b/u
 
-/** A title that a test takes from its cases as it is: `%s`, `$name`. */
+/** Matches a title that comes from the cases of a test: `%s`, `$name`. */
 const fromCases = /^(?:%s|\$\w+)$/u
 
-/** Whether a test title can be a sentence in the present tense: several words, with a verb. */
+/** Returns whether a test title can be a sentence in the present tense: several words, with a verb. */
 export const isSentence = (title: string): boolean =>
   fromCases.test(title) || (wordCount(title) > 1 && verb.test(title))
 
