@@ -32,7 +32,8 @@ function isEqual(first: Pair): boolean {
     const partners = compared.get(sent) ?? new Set()
     if (partners.has(stored)) continue
     compared.set(sent, partners.add(stored))
-    for (const key of new Set([...Object.keys(sent), ...Object.keys(stored)])) pairs.push(inside(pair, key))
+    for (const key of new Set([...Object.keys(sent), ...Object.keys(stored)]))
+      pairs.push(inside(pair, Array.isArray(sent) ? Number(key) : key))
   }
   return true
 }

@@ -101,6 +101,14 @@ describe('an unknown field', () => {
       })
   })
 
+  it('is a warning inside an item of a list, apart from nulls that toUpdate omits', () => {
+    const request = { hostname: 'a', assertions: [{ source: 'LATENCY', target: null, weight: 1 }] }
+    expect(issuesOf(toUpdate({ request }), { request }, options)).toEqual({
+      errors: [],
+      warnings: ['/request/assertions/0/weight unknown-field'],
+    })
+  })
+
   it('is an error where the object changed, and at the top', () => {
     const body = { retryStrategy: { type: 'LINEAR', jitter: { kind: ['a', null] } }, colour: 1 }
     expect(issuesOf(body, { retryStrategy, colour: 1 }, options).errors).toEqual([

@@ -38,10 +38,10 @@ const bytesOfRule = 250 * ruleErrorsOf('icmpMonitorUpdate').length
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
   // The goal is 12,800 bytes. The option `unchanged` and the params of issues cost more than they left of it.
-  'icmpMonitorUpdate.validate': 13_700 + bytesOfRule,
+  'icmpMonitorUpdate.validate': 13_900 + bytesOfRule,
   isIcmpMonitorUpdate: 3300 + bytesOfRule,
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 13_700,
+  listErrorGroupsOperation: 13_800,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()
