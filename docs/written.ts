@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { toHtml, toMarkdown, toOpenApi } from '../dist/docs.js'
+import { withLimits } from './limits-table.ts'
 
 /** The reference as one HTML page, which only its tests read. */
 const page = (): string =>
@@ -9,10 +11,11 @@ const page = (): string =>
     links: [{ href: 'try-it.html', text: 'Try it' }],
   })
 
-/** The generated documents that are committed, by their path from the root of the repository. */
+/** The committed documents that are generated, whole or in part, by their path from the root of the repository. */
 export const written = (): ReadonlyMap<string, string> =>
   new Map([
     ['docs/reference.md', toMarkdown()],
+    ['docs/concepts.md', withLimits(readFileSync(new URL('concepts.md', import.meta.url), 'utf8'))],
     ['docs/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`],
     ['test/docs/reference.html', `${page().replaceAll('><', '>\n<')}\n`],
   ])
