@@ -9,13 +9,13 @@ import { contenders } from './contenders/index.ts'
 
 export const folder = import.meta.dirname
 
-/** Where what is measured lies: plain JavaScript, so that no loader has a part in it. */
+/** The folder of the measured code, which is plain JavaScript without a loader. */
 export const buildFolder = join(folder, '.build')
 
 const isContractName = (name: string | undefined): name is ContractName =>
   contractNames.some((contract) => contract === name)
 
-/** What a library generates of its contract goes into the bundle; so does what generated code needs of its library at run time. */
+/** Adds generated code of a library, and the parts of the library that this code needs, to the bundle. */
 const generated: Plugin = {
   name: 'generated',
   setup({ onResolve, onLoad }) {
@@ -41,7 +41,7 @@ const generated: Plugin = {
   },
 }
 
-/** The package stays the file that a user loads: a second bundler's pass could change what is measured. */
+/** Keeps the package as users load it, because a second bundler could change the measured code. */
 const packageAsBuilt: Plugin = {
   name: 'package-as-built',
   setup({ onResolve }) {
@@ -54,7 +54,7 @@ const packageAsBuilt: Plugin = {
 export const moduleOf = (contender: string, contract: ContractName): string =>
   join(buildFolder, 'contenders', contender, `${contract}.js`)
 
-/** The addresses under which a process imports what a contender has. */
+/** Returns the addresses from which a process imports the contracts of a contender. */
 export const addressesOf = (contender: string): Readonly<Record<ContractName, string>> => ({
   update: pathToFileURL(moduleOf(contender, 'update')).href,
   'error-group-list': pathToFileURL(moduleOf(contender, 'error-group-list')).href,
@@ -70,12 +70,12 @@ const options = {
   logLevel: 'warning',
 } as const
 
-/** Turns the measuring process into plain JavaScript. */
+/** Bundles the measuring process as plain JavaScript. */
 export async function buildWorker(): Promise<void> {
   await build({ ...options, entryPoints: ['measure/worker.ts'], outdir: buildFolder })
 }
 
-/** Turns every contender and the measuring process into plain JavaScript. */
+/** Bundles every contender and the measuring process as plain JavaScript. */
 export async function buildAll(): Promise<void> {
   rmSync(buildFolder, { recursive: true, force: true })
   mkdirSync(buildFolder, { recursive: true })

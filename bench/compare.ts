@@ -29,7 +29,7 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: proj
 
 const contracts = { update: 'icmpMonitorUpdate', 'error-group-list': 'errorGroupList' } as const
 
-/** Bundles the contracts of a source tree, each as a contender of its own. */
+/** Bundles the contracts of a source tree as separate contenders. */
 async function bundle(tree: string, name: string): Promise<Record<keyof typeof contracts, string>> {
   const addresses = { update: '', 'error-group-list': '' }
   for (const contract of Object.keys(contracts) as (keyof typeof contracts)[]) {
@@ -53,7 +53,7 @@ export const mistakes = ({ errors }) => errors.length`,
   return addresses
 }
 
-/** Gives the source tree of a commit to a function and puts it away afterwards. */
+/** Passes the source tree of a commit to a function, and deletes it afterwards. */
 async function withTree<Result>(commit: string, use: (tree: string) => Promise<Result>): Promise<Result> {
   const tree = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   git('worktree', 'add', '--detach', '--force', tree, commit)
@@ -70,7 +70,7 @@ await buildWorker()
 const bundleOf = (commit: string | undefined, name: string) =>
   commit === undefined ? bundle(project, name) : withTree(commit, (tree) => bundle(tree, name))
 
-// The first is there twice: how far it is from itself is what a difference must exceed to mean anything.
+// The first version is measured twice, because only a larger difference than between these two means something.
 const measured = runWorker({
   contenders: {
     old: await bundleOf(old, 'old'),

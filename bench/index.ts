@@ -42,7 +42,7 @@ const say = (text: string): void => console.error(text)
 say('Building the contenders')
 await buildAll()
 
-// What can be known without a clock comes first: a mistake in a contender shows itself before long measurements are lost.
+// Everything without timing comes first, so that a mistake in a contender is found before the long measurements.
 const whole = only === undefined
 say('Sizes, types and deviations')
 const sizes = whole ? await measureSizes(names) : {}
@@ -56,7 +56,7 @@ const startup = whole ? measureStartup(names, pace.startupRounds) : {}
 say('All in one process')
 const together = runWorker({ ...pace, yardstick: true, contenders: addresses(...names), scenarios: chosen })
 
-// The heavy values are left out here: they take long to make, and what they show does not depend on who else is there.
+// Large values are omitted here. They take long, and their figures do not depend on the other contenders.
 const light = quick ? [] : chosen.filter((name) => !isHeavy(name))
 const alone: Record<string, Measured> = {}
 if (light.length > 0) {
@@ -74,7 +74,7 @@ if (light.length > 0) {
 
 const results: Results = { environment: environment(), together, alone, startup, sizes, types, deviations }
 
-// Only a whole measurement becomes the figures that the project names.
+// Only a complete measurement replaces the published figures.
 const target = quick || !whole ? join(buildFolder, 'results') : join(folder, 'results')
 writeResults(target, results)
 if (target === join(folder, 'results')) {

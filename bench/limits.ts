@@ -1,4 +1,4 @@
-/** A figure of the measuring process: the time of one value. */
+/** A measured time of one value. */
 export interface Figure {
   readonly scenario: string
   readonly way: 'is' | 'validate'
@@ -6,31 +6,31 @@ export interface Figure {
 
 interface Bounds {
   readonly what: string
-  /** What must be reached, and what we want to be known for. */
+  /** The limit, which must be met, and the aim, which should be. */
   readonly limit: number
   readonly aim: number
 }
 
-/** Ours as a share of another's time: at most. */
+/** A maximum for our time as a share of another time. */
 export type Share = Bounds & Figure & { readonly kind: 'share'; readonly of: string }
 
-/** Another's time over ours: at least. */
+/** A minimum for another time divided by ours. */
 export type Lead = Bounds & Figure & { readonly kind: 'lead'; readonly over: string }
 
-/** Our time for one part of a large value over that of a smaller one, given how many parts each has: at most. */
+/** A maximum for our time per part of a large value divided by that of a smaller value. */
 export type Growth = Bounds &
   Figure & { readonly kind: 'growth'; readonly parts: number; readonly from: string; readonly fromParts: number }
 
-/** Our time to import and validate once, over an empty process, as a share of another's: at most. */
+/** A maximum for our time to import and validate once, less an empty process, as a share of another library's. */
 export type Startup = Bounds & { readonly kind: 'startup'; readonly of: string }
 
-/** Bytes of a consumer's bundle, minified and gzipped: at most. */
+/** A maximum for the bytes of a consumer's bundle, minified and gzipped. */
 export type Size = Bounds & { readonly kind: 'size'; readonly consumer: 'validate' | 'is' }
 
-/** Issues of an answer: no more and no fewer. */
+/** An exact number of issues in a result. */
 export type Issues = Bounds & { readonly kind: 'issues'; readonly scenario: string }
 
-/** Type instantiations of a consumer over those of an empty file: at most. */
+/** A maximum for the type instantiations of a consumer, less those of an empty file. */
 export type Types = Bounds & { readonly kind: 'types' }
 
 export type Limit = Share | Lead | Growth | Startup | Size | Issues | Types

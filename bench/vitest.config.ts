@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Where the counts go besides, for whoever adds them up. */
+/** The file to which test counts are also written. */
 const report = process.env.VITEST_REPORT
 
 export default defineConfig({

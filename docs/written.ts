@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { toHtml, toMarkdown, toOpenApi } from '../dist/docs.js'
 import { withLimits } from './limits-table.ts'
 
-/** The reference as one HTML page, which only its tests read. */
+/** Returns the reference as one HTML page, which only tests read. */
 const page = (): string =>
   toHtml({
     title: 'Monitors & groups',
@@ -11,7 +11,7 @@ const page = (): string =>
     links: [{ href: 'try-it.html', text: 'Try it' }],
   })
 
-/** The committed documents that are generated, whole or in part, by their path from the root of the repository. */
+/** Returns the committed documents that are generated, whole or in part, by path from the root of the repository. */
 export const written = (): ReadonlyMap<string, string> =>
   new Map([
     ['docs/reference.md', toMarkdown()],

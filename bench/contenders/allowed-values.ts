@@ -27,6 +27,6 @@ export const runtimeIds = ['2026.04', '2025.04', '2024.09', '2024.02', '2023.09'
 
 export const frequencies = [0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440] as const
 
-/** A day that exists, as `YYYY-MM-DD`: for those whose library has no such format. */
+/** Matches an existing day as `YYYY-MM-DD`, for libraries without this format. */
 export const fullDate =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/

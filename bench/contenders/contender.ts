@@ -1,10 +1,10 @@
-/** One contract in one library: what every `contenders/NAME/CONTRACT.ts` exports. */
+/** One contract in one library: the exports of each `contenders/NAME/CONTRACT.ts`. */
 export interface Check<Answer = unknown> {
-  /** Whether the value is valid, by the cheapest way that the library documents. */
+  /** Returns whether the value is valid, in the fastest way that the library documents. */
   readonly is: (value: unknown) => boolean
-  /** The result with every error, as the library returns it. */
+  /** Returns the result with every error, as the library returns it. */
   readonly validate: (value: unknown) => Answer
-  /** The number of errors in a result. */
+  /** Returns the number of errors in a result. */
   readonly mistakes: (answer: Answer) => number
 }
 

@@ -1,15 +1,15 @@
-/** A way to write the contracts. */
+/** A library, or another way, with which the contracts are written. */
 export interface Contender {
   readonly name: string
-  /** The packages whose versions belong to its figures. */
+  /** The packages whose versions are shown with its figures. */
   readonly packages: readonly string[]
   readonly how: string
 }
 
-/** Ourselves, by the name of the folder. */
+/** The folder of this package. */
 export const ours = 'monitor-contract'
 
-/** What every figure is put beside: `JSON.parse` of the same text. */
+/** The name of the measurement that every figure is compared with: `JSON.parse` of the same text. */
 export const yardstick = 'JSON.parse'
 
 export const contenders: readonly Contender[] = [

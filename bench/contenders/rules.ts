@@ -6,7 +6,9 @@ export interface RuleFields {
   readonly maxPacketLossThreshold?: number | null | undefined
 }
 
-/** An offset that is sound in itself is one that its frequency allows; without a frequency, one that any allows. */
+/**
+ * Returns whether a frequency allows an offset that is valid alone; without a frequency, whether any frequency does.
+ */
 export function allowsOffset(frequency: unknown, offset: unknown): boolean {
   if (typeof offset !== 'number') return true
   if (frequency === undefined) return offset <= 600
@@ -15,7 +17,7 @@ export function allowsOffset(frequency: unknown, offset: unknown): boolean {
   return offset <= (frequency <= 60 ? frequency * 10 : Math.ceil(frequency / 60))
 }
 
-/** A run does not begin to fail at a lower packet loss than it begins to degrade at. */
+/** Returns whether the failing threshold of packet loss is not below the degraded one. */
 export function keepsOrder(degraded: unknown, max: unknown): boolean {
   return typeof degraded !== 'number' || typeof max !== 'number' || max >= degraded
 }
@@ -24,7 +26,7 @@ export const keepsRules = (body: RuleFields): boolean =>
   allowsOffset(body.frequency, body.frequencyOffset) &&
   keepsOrder(body.degradedPacketLossThreshold, body.maxPacketLossThreshold)
 
-/** The rules that a body breaks, for those whose library has no place for such a rule. */
+/** Returns the rules that a body breaks, for libraries that cannot contain rules. */
 export function brokenRules(body: unknown): readonly { readonly instancePath: string; readonly message: string }[] {
   if (typeof body !== 'object' || body === null) return []
   const { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold }: RuleFields = body

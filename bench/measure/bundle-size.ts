@@ -45,7 +45,7 @@ const everythingOf: Readonly<Record<string, string>> = {
   arktype: 'arktype',
 }
 
-/** The consumers of a contender: `validate` of updates, `is` of updates, and the library's whole main entry. */
+/** Measures the consumers of a contender: `validate` of updates, `is` of updates, and the library's main entry. */
 export async function measureSizes(
   contenders: readonly string[],
 ): Promise<Readonly<Record<string, Readonly<Record<string, Size>>>>> {

@@ -7,10 +7,10 @@ const contracts: Readonly<Record<string, ContractName>> = {
   errorGroupList: 'error-group-list',
 }
 
-/** How a contender answers the conformance vectors that ask for no option. */
+/** The results of a contender for the conformance vectors without options. */
 export interface Deviations {
   readonly cases: number
-  /** The names of those that it answers otherwise, with what it does instead. */
+  /** The names of the vectors with another result, and that result. */
   readonly names: readonly string[]
 }
 

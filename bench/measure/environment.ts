@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { folder } from '../build.ts'
 import { contenders } from '../contenders/index.ts'
 
-/** Where and with what the figures were measured. */
+/** The machine, the versions and the date of a measurement. */
 export interface Environment {
   readonly date: string
   readonly machine: string

@@ -1,6 +1,6 @@
 import type { Check } from '../contenders/contender.ts'
 
-/** Says that a contender answers wrongly: its time would mean nothing. */
+/** The error for a contender with a wrong result, whose time has no meaning. */
 export class WrongVerdict extends Error {
   override readonly name = 'WrongVerdict'
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildFolder } from '../build.ts'
 import type { Measured, Orders } from './worker.ts'
 
-/** Measures in a process of its own, in which nothing else was loaded. */
+/** Measures in a new process, in which nothing else was loaded. */
 export function runWorker(orders: Orders): Measured {
   const output = execFileSync(
     process.execPath,

@@ -1,6 +1,6 @@
 import { measure } from 'mitata'
 
-/** How long one part of a sample lasts, so that reading the clock costs nothing beside it. Unit: ns. */
+/** Length of one part of a sample, which makes the time of reading the clock negligible. Unit: ns. */
 const batchNanoseconds = 1e6
 
 function nanosecondsOf(call: () => unknown): number {
@@ -10,9 +10,11 @@ function nanosecondsOf(call: () => unknown): number {
 }
 
 /**
- * The median time of one call in a sample of at least the given length. mitata takes the sample, which lets one interleave:
- * its own runner, like tinybench's, goes through one contender after the other. It would force a full collection before each sample;
- * V8 takes the young generation back to its smallest by that, and no server is in such a state.
+ * Returns the median time of one call in a sample of at least the given length.
+ *
+ * mitata takes the sample, because its samples can be interleaved. Its own runner, like that of tinybench, measures one
+ * contender after the other. It would also force a full garbage collection before each sample. That shrinks V8's young
+ * generation, unlike in a server.
  */
 export async function medianNanoseconds(call: () => unknown, milliseconds: number): Promise<number> {
   const { p50 } = await measure(call, {
@@ -25,7 +27,7 @@ export async function medianNanoseconds(call: () => unknown, milliseconds: numbe
   return p50
 }
 
-/** The time of one call that is long enough to be a sample, after what earlier ones left behind is gone. */
+/** Returns the time of one call that is long enough to be a sample, after a garbage collection. */
 export function singleNanoseconds(call: () => unknown): number {
   globalThis.gc?.()
   return nanosecondsOf(call)

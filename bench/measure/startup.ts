@@ -5,7 +5,7 @@ import { buildFolder, moduleOf } from '../build.ts'
 import { minimalBody } from '../scenarios/bodies.ts'
 import { median } from './statistics.ts'
 
-/** Milliseconds of a whole process. */
+/** Returns the time of a whole process in ms. */
 function lifetime(file: string): number {
   const start = performance.now()
   const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
@@ -13,7 +13,7 @@ function lifetime(file: string): number {
   return performance.now() - start
 }
 
-/** Writes a program that imports a contender, validates one body and ends. */
+/** Writes a program that imports a contender, validates one body and exits. */
 function programOf(contender: string): string {
   const module = moduleOf(contender, 'update')
   const file = join(dirname(module), 'startup.js')
@@ -24,7 +24,10 @@ function programOf(contender: string): string {
   return file
 }
 
-/** What importing a contender and validating once adds to an empty process, by contender: the median over interleaved runs. Unit: ms. */
+/**
+ * Measures the time to import a contender and validate once, less an empty process: the median over interleaved runs.
+ * Unit: ms.
+ */
 export function measureStartup(contenders: readonly string[], rounds: number): Readonly<Record<string, number>> {
   const programs = contenders.map((name) => [name, programOf(name)] as const)
   const empty = join(buildFolder, 'empty.js')

@@ -1,4 +1,4 @@
-/** The value below which the given share of the values lies, by linear interpolation. */
+/** Returns the quantile of values, by linear interpolation. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = share * (sorted.length - 1)
@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The ratio of two contenders as the rounds show it: each round compares what was measured side by side. */
+/** Returns the ratio of two contenders: the median of the ratios of single rounds. */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(
     ours.flatMap((value, round) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildFolder, folder } from '../build.ts'
 import { ours } from '../contenders/index.ts'
 
-/** A program that validates an update and reads a field of it, as a consumer of each would write it. */
+/** Programs that validate an update and read a field of it, as a consumer of each library would write them. */
 const sources: Readonly<Record<string, string>> = {
   [ours]: `import { icmpMonitorUpdate } from '../../../dist/index.js'
 declare const body: unknown
@@ -16,7 +16,7 @@ const result = Update.safeParse(body)
 export const frequency = result.success ? result.data.frequency : undefined`,
 }
 
-/** Contenders whose contract is a type by inference; their file is what the compiler sees. */
+/** Contenders whose types are inferred, so the compiler reads their file. */
 const inferring = ['zod-mini', 'valibot', 'typebox', 'arktype']
 
 const compilerOptions = {
@@ -49,7 +49,7 @@ function instantiations(name: string, source: string): number {
   return Number(count)
 }
 
-/** Type instantiations that the compiler makes for a consumer, over those for an empty file. */
+/** Counts the type instantiations of a consumer, less those of an empty file. */
 export function measureTypes(contenders: readonly string[]): Readonly<Record<string, number>> {
   const empty = instantiations('empty', 'export {}')
   const programs = contenders.flatMap((name) => {

@@ -4,24 +4,24 @@ import { scenarios } from '../scenarios/index.ts'
 import { expectVerdict, WrongVerdict } from './gate.ts'
 import { medianNanoseconds, singleNanoseconds } from './sample.ts'
 
-/** What a measuring process is told. */
+/** The input of a measuring process. */
 export interface Orders {
-  /** The addresses of the modules that are measured against each other. */
+  /** The addresses of the modules to compare. */
   readonly contenders: Readonly<Record<string, Readonly<Record<ContractName, string>>>>
-  /** Whether `JSON.parse` of the same texts is measured too. */
+  /** Whether to measure `JSON.parse` of the same texts, too. */
   readonly yardstick: boolean
   readonly scenarios: readonly string[]
   readonly rounds: number
   readonly heavyRounds: number
   readonly sampleMilliseconds: number
-  /** For each contender and kind of value. */
+  /** Warm-up time for each contender and kind of value. Unit: ms. */
   readonly warmUpMilliseconds: number
 }
 
 /** The time of one value in each round, by contender. Unit: ns. */
 export type Rounds = Readonly<Record<string, readonly number[]>>
 
-/** What a measuring process answers, by scenario. */
+/** The output of a measuring process, by scenario. */
 export type Measured = Readonly<Record<string, MeasuredScenario>>
 
 export interface MeasuredScenario {
@@ -29,13 +29,13 @@ export interface MeasuredScenario {
   readonly validate: Rounds
   /** The number of errors that `validate` reports, by contender. */
   readonly mistakes: Readonly<Record<string, number>>
-  /** Why contenders are left out: what they throw instead of answering, or how long they take. */
+  /** Reasons why contenders are omitted: the error that they throw, or the time that they take. */
   readonly leftOut: Readonly<Record<string, string>>
-  /** Bytes of JSON text, on average. */
+  /** Mean number of bytes of the JSON texts. */
   readonly bytes: number
 }
 
-/** How long a contender may take over a trial before it is left out: some take time that grows with the square. */
+/** Maximum time of a trial in seconds. A slower contender is omitted, because the time of some grows quadratically. */
 const patienceSeconds = 3
 
 type Contender = Readonly<Record<ContractName, Check>>
@@ -49,7 +49,7 @@ for (const [name, modules] of Object.entries(orders.contenders)) {
   checks.set(name, { update: await load(modules.update), 'error-group-list': await load(modules['error-group-list']) })
 }
 
-/** Brings the process into the state that a server is in: it has seen bodies of many shapes, good and bad. */
+/** Validates bodies of many shapes, valid and invalid, so that the process is in the state of a server. */
 function seeManyShapes(): void {
   for (const { contract, texts, valid } of [
     'shapes-1024',

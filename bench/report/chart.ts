@@ -25,7 +25,7 @@ function linesOf({ together }: Results): readonly Line[] {
     .filter(({ points }) => points.length > 1)
 }
 
-/** Moves labels apart that would lie over each other, from the top down. */
+/** Moves labels down until they do not overlap. */
 function spread(places: readonly number[]): readonly number[] {
   let last = -Infinity
   return places.map((place) => (last = Math.max(place, last + labelHeight)))
@@ -47,7 +47,7 @@ const styles = `
       text.ours { fill: #58a6ff }
     }`
 
-/** The time of \`is\` by the number of shapes, both on logarithmic scales, as an SVG that fits a light and a dark page. */
+/** Returns the time of `is` by the number of shapes as an SVG, with logarithmic scales, for light and dark pages. */
 export function shapesChart(results: Results): string {
   const lines = linesOf(results)
   const all = lines.flatMap(({ points }) => points)

@@ -6,7 +6,7 @@ import { aloneTables, deviationsTable, footprintTable, shapesTable, sizesTable, 
 export const environmentLine = ({ environment: { date, machine, node, commit } }: Results): string =>
   `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}.`
 
-/** The whole report in Markdown. */
+/** Returns the whole report in Markdown. */
 export function document(results: Results): string {
   const { versions, v8 } = results.environment
   return `# Results

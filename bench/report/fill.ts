@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Puts measured figures between `<!-- figures: NAME -->` and `<!-- /figures -->` of a Markdown file; names that it does not hold are left out. */
+/**
+ * Inserts figures between `<!-- figures: NAME -->` and `<!-- /figures -->` of a Markdown file. Names that the file does
+ * not contain are ignored.
+ */
 export function fill(file: string, figures: Readonly<Record<string, string>>): void {
   if (!existsSync(file)) return
   const before = readFileSync(file, 'utf8')

@@ -10,7 +10,7 @@ const between = (rounds: Rounds | undefined, first: string, second: string): num
   return one === undefined || other === undefined ? undefined : ratio(one, other)
 }
 
-/** What was measured of a limit; nothing where its scenario was left out. */
+/** Returns the measured value of a limit; undefined if its scenario was omitted. */
 function measured(limit: Limit, { together, startup, sizes, types }: Results): number | undefined {
   switch (limit.kind) {
     case 'share':
@@ -55,7 +55,7 @@ function outcome(limit: Limit, value: number | undefined): string {
   return keeps(limit, value, limit.limit) ? 'limit kept' : '**limit missed**'
 }
 
-/** Every limit and aim beside what was measured. */
+/** Returns a table of every limit and aim with the measured value. */
 export function limitsTable(results: Results): string {
   return table(
     ['what', 'measured', 'limit', 'aim', 'result'],

@@ -10,7 +10,7 @@ const ways = { is: '`is`: valid or not', validate: '`validate`: all issues' } as
 const names = [...contenders.map(({ name }) => name), yardstick]
 const titleOf = (scenario: string): string => scenarios[scenario]?.title ?? scenario
 
-/** Median, the span of the middle half of the rounds, and the share of parsing the same text. */
+/** Returns the median, the range of the middle half of the rounds, and the share of `JSON.parse`. */
 function timeRow(name: string, rounds: Rounds): readonly string[] {
   const [own, parse] = [rounds[name], rounds[yardstick]]
   if (own === undefined || parse === undefined) return [name, '', '', '']
@@ -42,7 +42,7 @@ function scenarioTables(name: string, measured: MeasuredScenario): string {
   return `### ${titleOf(name)} (${Math.round(measured.bytes).toLocaleString('en')} bytes of JSON)\n\n${tables.join('\n\n')}${mistakes}${leftOut}`
 }
 
-/** One row for each contender, one column for each scenario: medians in a process of its own. */
+/** Returns a table with a row for each contender and a column for each scenario: medians in separate processes. */
 function aloneTable(alone: Results['alone'], way: keyof typeof ways): string {
   const columns = [...new Set(Object.values(alone).flatMap((measured) => Object.keys(measured)))]
   const cell = (name: string, scenario: string): string => {
@@ -55,7 +55,7 @@ function aloneTable(alone: Results['alone'], way: keyof typeof ways): string {
   )
 }
 
-/** The time of `is` by the number of shapes. */
+/** Returns a table of the time of `is` by the number of shapes. */
 export function shapesTable({ together }: Results): string {
   const columns = Object.keys(together).filter((name) => name.startsWith('shapes-'))
   return table(
@@ -106,7 +106,7 @@ export const aloneTables = ({ alone }: Results): string =>
     .map(([way, title]) => `${title}\n\n${aloneTable(alone, way as keyof typeof ways)}`)
     .join('\n\n')
 
-/** Whom the conformance vectors find to answer otherwise, and about what. */
+/** Returns a table of the contenders with other results for the conformance vectors. */
 export function deviationsTable({ deviations }: Results): string {
   return table(
     ['', 'conformance vectors', 'answered otherwise', 'files'],

@@ -1,4 +1,4 @@
-/** A body that sends what a client would, in about 1.7 KB of JSON text: nothing in it is wrong, and nothing calls for a warning. */
+/** A body with the usual fields, about 1.7 KB of JSON text, without errors and warnings. */
 export const fullBody = {
   heartbeat: {},
   script: 'import { ping } from "./ping"\nexport default ping({ retries: 2 })',
@@ -66,7 +66,7 @@ export const fullBody = {
 
 export const minimalBody = { heartbeat: {}, script: 'ping()' }
 
-/** The full body with one mistake in each of six fields, none of which hides another. */
+/** The full body with one mistake in each of six fields, all of which are reported. */
 export const bodyWithSixMistakes = {
   ...fullBody,
   name: 4711,
@@ -80,7 +80,7 @@ export const bodyWithSixMistakes = {
   maxPacketLossThreshold: 101,
 }
 
-/** The full body with what six kinds of warning are about. */
+/** The full body with six kinds of warnings. */
 export const bodyWithSixWarnings = {
   ...fullBody,
   doubleCheck: true,

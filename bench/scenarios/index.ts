@@ -3,14 +3,17 @@ import { bodyWithSixMistakes, bodyWithSixWarnings, fullBody, minimalBody } from 
 import { textOfGroups, textOfUnknownNames, textOfWrongItems } from './lists.ts'
 import { textsOfShapes } from './shapes.ts'
 
-/** Values that are checked one after the other, by all contenders. */
+/** Values that all contenders validate one after the other. */
 export interface Scenario {
   readonly title: string
   readonly contract: ContractName
   readonly valid: boolean
-  /** The JSON texts of the values, made when they are needed: some are large. */
+  /** Returns the JSON texts of the values, which can be large. */
   readonly texts: () => readonly string[]
-  /** Of a value of a million parts, for which one call is a sample and few rounds are enough: the text of one a fifth as large, as a trial. */
+  /**
+   * Returns a text of a fifth of the size, as a trial for a value of a million parts. One call of that value is a
+   * sample.
+   */
   readonly trial?: () => string
 }
 

@@ -1,6 +1,6 @@
 import { fullBody, minimalBody } from './bodies.ts'
 
-/** Numbers from 0 up to 1, the same ones in every run: mulberry32. */
+/** Returns a generator of random numbers from 0 up to 1 with a seed: mulberry32. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -18,16 +18,19 @@ function shuffled<Item>(items: readonly Item[], next: () => number): readonly It
     .map(([, item]) => item)
 }
 
-/** Fields that go together: one alone calls for a warning, which has a scenario of its own and which no other contender gives. */
+/** Fields that are sent together, because one alone causes a warning, which only this package reports. */
 const together: Readonly<Record<string, string>> = { alertSettings: 'useGlobalAlertSettings' }
 
-/** Field names, each kept or left out by chance. */
+/** Returns a random selection of field names. */
 function someOf(names: readonly string[], next: () => number): ReadonlySet<string> {
   const kept = names.filter((name) => name in minimalBody || next() < 0.5)
   return new Set(kept.flatMap((name) => [name, ...(together[name] === undefined ? [] : [together[name]])]))
 }
 
-/** The texts of valid bodies, each with optional fields of its own and in an order of its own: so many hidden classes in V8. */
+/**
+ * Returns texts of valid bodies, each with other optional fields in another order, and so with another hidden class in
+ * V8.
+ */
 export function textsOfShapes(count: number): readonly string[] {
   const next = numbersFrom(20_26)
   const entries = Object.entries(fullBody)

@@ -41,7 +41,7 @@ it.each([
   expect(written).toBe(expected)
 })
 
-/** Results in which every scenario took ours 10 ns in each round, and all others the given time. */
+/** Returns results in which this package takes 10 ns in each round and all others the given time. */
 function results(others: number, own: Partial<Results> = {}): Results {
   const names = ['by-hand', 'ajv', 'typebox', 'zod', 'valibot', yardstick]
   const rounds = { [ours]: [10, 10], ...Object.fromEntries(names.map((name) => [name, [others, others]])) }

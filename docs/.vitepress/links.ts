@@ -34,7 +34,10 @@ function referencePage(anchor: string): string {
   return openPoints.test(anchor) ? `/reference/open-points#${anchor}` : `/reference/issue-codes#${anchor}`
 }
 
-/** Where a link of a Markdown file leads on the site. Files that the site does not show are linked in the repository. */
+/**
+ * Returns the address on the site for a link of a Markdown file. Links to files outside the site lead to the
+ * repository.
+ */
 export function siteLink(url: string, source: string): string {
   if (url.startsWith(`${repository}/blob/main/`)) return siteLink(url.slice(`${repository}/blob/main`.length), source)
   if (/^(?:[a-z]+:|#)/i.test(url)) return url
@@ -52,13 +55,13 @@ export function siteLink(url: string, source: string): string {
 
 const rawFiles = 'https://raw.githubusercontent.com/monitor-contract/monitor-contract/main/'
 
-/** The file of an image, from a page of the site: images of the repository become part of the site. */
+/** Returns the address of an image from a page of the site. Images of the repository become part of the site. */
 export const siteImage = (src: string, source: string): string =>
   `../../${src.startsWith(rawFiles) ? src.slice(rawFiles.length) : posix.join(posix.dirname(source), src)}`
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The file that a page shows, from the root of the repository; undefined for a page that is written for the site. */
+/** Returns the file that a page shows, from the root of the repository; undefined for a page of the site alone. */
 function sourceOf(page: string, frontmatter: Readonly<Record<string, unknown>>): string | undefined {
   const { source } = frontmatter
   if (typeof source === 'string') return source

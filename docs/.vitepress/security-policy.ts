@@ -5,8 +5,10 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The policy of a page: only files of the site, and no requests by scripts, so that nothing typed can leave. Inline scripts are
- * listed by hash. The page for missing pages asks once whether the site has changed.
+ * Returns the content security policy of a page.
+ *
+ * It allows only files of the site and no requests by scripts, so that nothing typed can leave the page. Inline scripts
+ * are listed by hash. The page for missing pages may check once whether the site has changed.
  */
 export const securityPolicy = (html: string, page: string): string =>
   [
@@ -22,7 +24,7 @@ export const securityPolicy = (html: string, page: string): string =>
     "form-action 'none'",
   ].join('; ')
 
-/** Puts the policy of a page into it, so that it holds on any host. */
+/** Inserts the policy into a page, so that it applies on any host. */
 export const withSecurityPolicy = (html: string, page: string): string =>
   html.replace(
     '<head>',

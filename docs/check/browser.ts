@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { serve } from './serve.ts'
 
-/** The sub-path under which the site is built and served here, as it is on GitHub Pages. */
+/** The sub-path of the site, as on GitHub Pages. */
 export const base = process.env['SITE_BASE'] ?? '/'
 
 export const folder = fileURLToPath(new URL('../.vitepress/dist', import.meta.url))
@@ -34,7 +34,7 @@ export async function look(page: Page, { width, scheme }: View): Promise<void> {
   )
 }
 
-/** A page with everything that its console reports and every address that it asks for. */
+/** A page with all messages of its console and all requested addresses. */
 export interface OpenPage {
   readonly page: Page
   readonly reports: readonly string[]
@@ -76,7 +76,10 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-/** What axe finds in a page without its frames: the rule, where it is broken first, and how often. */
+/**
+ * Returns the faults that axe finds in a page without its frames: the rule, its first element, and the number of
+ * elements.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

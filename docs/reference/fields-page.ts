@@ -2,16 +2,16 @@ import type { DirectedForm, Direction, FieldEntry } from '../../src/docs/model/f
 import type { Resource } from '../../src/docs/model/resource.ts'
 import { code, codeLinks, escaped, frontmatter, paragraphs } from './markdown.ts'
 
-/** From how many allowed values on they are folded. */
+/** Minimum number of allowed values that are folded. */
 const longList = 8
 
-/** A field with the fields that lie in it. */
+/** A field with the fields inside it. */
 interface FieldTree {
   readonly field: FieldEntry
   readonly inner: readonly FieldTree[]
 }
 
-/** The anchor of a field on the page of its resource: `request-assertions-target`. */
+/** Returns the anchor of a field on the page of its resource: `request-assertions-target`. */
 export const fieldAnchor = (path: string): string => path.replaceAll('[]', '').replaceAll('.', '-')
 
 const isDirectlyIn = (path: string, parent: string): boolean => {
@@ -85,7 +85,7 @@ function fieldText({ field, inner }: FieldTree, depth: number): string {
   )
 }
 
-/** The page of a resource: each field with its facts, nested fields folded. */
+/** Returns the page of a resource: each field with its facts, nested fields folded. */
 export function fieldsPage({ title, anchor, descriptions, fields }: Resource): readonly [name: string, text: string] {
   const outer = fields.filter(({ path }) => !/[.[]/.test(path))
   const hasBoth = new Set(fields.flatMap(directionsOf)).size > 1

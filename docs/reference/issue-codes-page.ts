@@ -20,7 +20,7 @@ const entry = (shown: CodeEntry): string =>
     `Reported by ${shown.contracts.map(code).join(', ')}.`,
   )
 
-/** The page of the issue codes: meaning, how to mend it, and examples with the issues that they give. */
+/** Returns the page of the issue codes: meaning, solution, and examples with their issues. */
 export function issueCodesPage(codes: readonly CodeEntry[]): readonly [name: string, text: string] {
   return [
     'issue-codes',

@@ -7,7 +7,7 @@ import { fieldAnchor } from './fields-page.ts'
 const hasLimit = ({ bounds, allowed, default: fallback }: FieldForm): boolean =>
   bounds !== '' || allowed.length > 0 || fallback !== undefined
 
-/** A quantity with the unit of its field. */
+/** Returns a quantity with the unit of its field. */
 const withUnit = (text: string, { unit }: FieldForm): string =>
   text === '' || unit === undefined ? text : `${text} ${unit}`
 
@@ -29,7 +29,7 @@ const rowsOf = ({ anchor, fields }: Resource): readonly (readonly string[])[] =>
       ]),
   )
 
-/** The page with every bound, allowed value and default, and the offsets that each frequency allows. */
+/** Returns the page with every bound, allowed value and default, and the offsets that each frequency allows. */
 export function limitsPage({ resources, offsets }: Model): readonly [name: string, text: string] {
   return [
     'limits',

@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../src/index.ts'
 
-/** What stands above a page that is generated. */
+/** Returns the frontmatter of a generated page. */
 export const frontmatter = (lines: readonly string[] = []): string =>
   ['---', 'editLink: false', 'generated: true', ...lines, '---', ''].join('\n')
 
@@ -14,19 +14,19 @@ const htmlEntities: Readonly<Record<string, string>> = {
   '{': '&#123;',
 }
 
-/** A text that is put into HTML within a page. */
+/** Escapes a text for HTML in a page. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"{]/g, (letter) => htmlEntities[letter] ?? letter)
 
 export const codeLinks = (codes: readonly IssueCode[]): string =>
   codes.map((name) => `[${code(name)}](/reference/issue-codes#${name})`).join(', ')
 
-/** A cell of a table: bars would end it. */
+/** Escapes the bars in a cell of a table. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
 
-/** A table whose cells stand below each other on a phone. */
+/** Returns a table whose cells are stacked on a phone. */
 export const stacked = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="stacked">\n\n${table(heads, rows)}\n\n</div>`
 

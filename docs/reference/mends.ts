@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../src/index.ts'
 
-/** How to mend what each code reports. */
+/** The solution for each issue code. */
 export const mends: { readonly [Code in IssueCode]: string } = {
   type: 'Send the JSON type that the message names. Numbers and booleans are written without quotes.',
   enum: 'Use one of the allowed values. `params.suggestion` has the closest one, if one is close.',

@@ -4,7 +4,7 @@ import { frontmatter, paragraphs, stacked } from './markdown.ts'
 
 const points = (rows: readonly OpenPoint[]): string => stacked(['About', 'Reading'], rows)
 
-/** The page about what the service description leaves open. */
+/** Returns the page about the topics that the service description leaves open. */
 export function openPointsPage({ readings, openPoints }: Model): readonly [name: string, text: string] {
   return [
     'open-points',

@@ -47,7 +47,7 @@ const row = (parameter: ParameterEntry): readonly string[] => [
 const sample = (name: string, language: string, ending: string, title: string): string =>
   `<<< @/samples/${name}.${ending}#request{${language}} [${title}]`
 
-/** The page of an operation: its parameters, bodies and a request in three languages. */
+/** Returns the page of an operation: its parameters, bodies and a request in three languages. */
 export function operationPage(operation: OperationEntry): readonly [name: string, text: string] {
   const text = texts[operation.id]
   if (text === undefined) throw new RangeError(`The site says nothing about ${operation.id}`)

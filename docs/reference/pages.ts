@@ -5,7 +5,7 @@ import { limitsPage } from './limits-page.ts'
 import { openPointsPage } from './open-points-page.ts'
 import { operationPage } from './operation-page.ts'
 
-/** The reference pages of the site, by their name. */
+/** Returns the reference pages of the site by name. */
 export function referencePages(): ReadonlyMap<string, string> {
   const model = modelOf()
   return new Map([

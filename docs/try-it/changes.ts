@@ -1,6 +1,6 @@
 import { applyUpdate, icmpMonitorDefaults, withDefaults } from 'monitor-contract'
 
-/** A field before and after an update, as JSON; undefined where it is absent. */
+/** A field before and after an update, as JSON; undefined if it is missing. */
 export interface FieldChange {
   readonly field: string
   readonly before: string | undefined
@@ -29,7 +29,10 @@ export const changesBetween = (before: object, after: object): readonly FieldCha
     return { field, before: old, after: now, change: changeOf(old, now) }
   })
 
-/** What an update does to the stored monitor, or to the defaults; undefined for a value that is not an object. */
+/**
+ * Returns the changes that an update makes to the stored monitor or to the defaults; undefined for a value that is not
+ * an object.
+ */
 export function changesOf(update: unknown, baseline: object | undefined): readonly FieldChange[] | undefined {
   if (!isObject(update)) return undefined
   const before = baseline ?? icmpMonitorDefaults
@@ -38,6 +41,6 @@ export function changesOf(update: unknown, baseline: object | undefined): readon
   )
 }
 
-/** The update with the documented defaults of the fields that it omits; undefined for a value that is not an object. */
+/** Returns the update with the documented defaults of omitted fields; undefined for a value that is not an object. */
 export const afterDefaults = (update: unknown): object | undefined =>
   isObject(update) ? withDefaults(update) : undefined

@@ -27,7 +27,7 @@ const known = <T extends object>(labels: T, value: unknown, fallback: keyof T): 
 
 export const isMaxIssues = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
-/** Returns choices from what may be anything; unknown ones become the defaults. */
+/** Returns valid choices from any input. Defaults replace unknown ones. */
 export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>>>): Choices => ({
   baseline: known(choiceLabels.baseline, given.baseline, defaultChoices.baseline),
   unchanged: known(choiceLabels.unchanged, given.unchanged, defaultChoices.unchanged),

@@ -1,6 +1,6 @@
 import type { EditorHandle } from './editor/editor-handle.ts'
 
-/** What the pane with the document offers to the page. */
+/** The functions that the document pane offers to the page. */
 export interface DocumentHandle extends Pick<EditorHandle, 'apply' | 'goTo' | 'setText' | 'text' | 'length'> {
   /** Loads the editors that are shown. */
   readonly load: () => Promise<void>

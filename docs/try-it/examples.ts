@@ -16,7 +16,7 @@ import requestWarnings from './examples/update-request-warnings.json?raw'
 import warnings from './examples/update-warnings.json?raw'
 import type { KindName } from './kinds.ts'
 
-/** A document to begin with. */
+/** An example document. */
 export interface Example {
   readonly kind: KindName
   readonly title: string
@@ -43,10 +43,10 @@ const group = {
 }
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** The stored monitor that a baseline begins with. */
+/** The initial text of the stored monitor. */
 export const storedMonitor = monitor.trimEnd()
 
-/** The first example is the one that the page shows at first. */
+/** The example documents. The page shows the first one at the start. */
 export const examples: readonly Example[] = [
   example('icmpMonitorUpdate', 'Many mistakes', wrongUpdate),
   example('icmpMonitorUpdate', 'Valid', update),

@@ -1,9 +1,9 @@
 import { ref, type Ref } from 'vue'
 
-/** Maximum size of a file that is opened. */
+/** Maximum size of an opened file, in bytes. */
 const mostBytes = 50_000_000
 
-/** What opens files: by a field of the page, or dropped on it. */
+/** The handlers that open files: from a field of the page, or dropped on it. */
 interface Files {
   /** Whether a file is over the page. */
   readonly isOver: Ref<boolean>

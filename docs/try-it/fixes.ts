@@ -2,7 +2,7 @@ import type { JsonTypeName } from 'monitor-contract'
 import type { ParsedJson, TextIssue } from 'monitor-contract/text'
 import { removal, type Edit } from './edit.ts'
 
-/** A change that mends an issue. */
+/** A change that fixes an issue. */
 export interface Fix {
   readonly title: string
   readonly edit: Edit
@@ -71,7 +71,7 @@ function numberAt(parsed: Parsed, text: string, pointer: string): number | undef
   return typeof value === 'number' ? value : undefined
 }
 
-/** Returns the fixes that are sure to be meant: none where the reader has to decide. */
+/** Returns the fixes of an issue that are certain. If several are possible, the reader must decide. */
 export function fixesOf(issue: TextIssue, text: string, parsed: ParsedJson): readonly Fix[] {
   if (!parsed.ok) {
     return text.startsWith('\uFEFF')

@@ -1,6 +1,6 @@
 /**
- * Lays a JSON text out with one value per line, or on one line. Works on the text, so that numbers, escapes and duplicate keys stay as
- * they are written. The text must be JSON.
+ * Formats a JSON text with one value per line, or on one line. Numbers, escapes and duplicate keys stay as they are
+ * written. The text must be JSON.
  */
 export function layOut(text: string, indent: number): string {
   let out = ''

@@ -12,7 +12,7 @@ import {
 
 export type OptionName = 'baseline' | 'unchanged' | 'reader' | 'unknownFields' | 'maxIssues' | 'language'
 
-/** What a document can be validated as. */
+/** A kind of document, such as an update. */
 export interface Kind {
   readonly title: string
   /** The call, as a program writes it. */
@@ -66,5 +66,5 @@ export const contracts = {
   listErrorGroupsHeaders,
 }
 
-/** Where a kind has a monitor that is sent: in the document itself, or in its body. */
+/** Returns whether a kind contains an update: as the document itself or as its body. */
 export const isUpdate = (name: KindName): boolean => name === 'icmpMonitorUpdate' || name === 'updateRequest'

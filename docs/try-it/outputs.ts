@@ -2,7 +2,7 @@ import { operations } from 'monitor-contract'
 import type { Choices } from './choices.ts'
 import { kinds, type KindName } from './kinds.ts'
 
-/** A request as it is sent: strings, with placeholders where the document has none. */
+/** A request as it is sent: strings, with placeholders for missing values. */
 interface Sent {
   readonly method: string
   readonly path: string
@@ -21,12 +21,12 @@ function queryOf(query: unknown): string {
   return parameters === '' ? '' : `?${parameters}`
 }
 
-/** The API key is never part of what is shown. */
+/** Placeholders, because the API key is never shown. */
 const credentials = { authorization: 'Bearer $API_KEY', 'x-service-account': '$ACCOUNT_ID' }
 
 const bodyText = (body: unknown): string => JSON.stringify(body, null, 2)
 
-/** The request of a document; undefined for a document that is not sent. */
+/** Returns the request of a document; undefined for a document that is not sent. */
 export function requestOf(kind: KindName, value: unknown): Sent | undefined {
   const json = { ...credentials, 'content-type': 'application/json' }
   const { updateIcmpMonitor: update, listErrorGroups: list } = operations
@@ -91,7 +91,7 @@ export function fetchCode({ method, path, headers, body }: Sent): string {
   return lines.join('\n')
 }
 
-/** The options of the call that differ from the defaults, as code. */
+/** Returns the code of the options that differ from the defaults. */
 export function optionsCode(kind: KindName, choices: Choices): string {
   const has = (name: string): boolean => kinds[kind].options.some((option) => option === name)
   const options = [
@@ -111,11 +111,11 @@ export function optionsCode(kind: KindName, choices: Choices): string {
   return options.length === 0 ? '' : `, { ${options.join(', ')} }`
 }
 
-/** The call of the package, as a program writes it. */
+/** Returns the call of the package, as a program writes it. */
 export const callCode = (kind: KindName, choices: Choices): string =>
   `${kinds[kind].call}(document${optionsCode(kind, choices)})`
 
-/** A program that validates the document with the chosen options. */
+/** Returns a program that validates the document with the chosen options. */
 export function typeScript(kind: KindName, choices: Choices, text: string): string {
   const { call } = kinds[kind]
   const own = choices.baseline === 'own' && kinds[kind].options.some((name) => name === 'baseline')

@@ -1,7 +1,7 @@
 import { redact } from 'monitor-contract'
 import { parseJson } from 'monitor-contract/text'
 
-/** A text for sharing, with its secrets replaced, and how many there were. */
+/** A text for sharing with its secrets replaced, and the number of secrets. */
 export interface RedactedText {
   readonly text: string
   readonly count: number

@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is object =>
 const valueAt = (value: unknown, field: string): unknown =>
   isObject(value) && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined
 
-/** A monitor that a run is simulated for: the fields of the document, then the baseline, then the defaults. */
+/** A monitor for the simulated run: the fields of the document, then the baseline, then the defaults. */
 export interface SimulatedMonitor {
   readonly frequency: number | undefined
   readonly frequencyOffset: number | undefined
@@ -58,14 +58,14 @@ const units = [
   [1, 'second'],
 ] as const
 
-/** A duration in words: `12 hours`. */
+/** Returns a duration in words: `12 hours`. */
 export function durationInWords(seconds: number): string {
   const [size, name] = units.find(([length]) => seconds >= length && seconds % length === 0) ?? [1, 'second']
   const count = seconds / size
   return count === 1 ? `1 ${name}` : `${count} ${name}s`
 }
 
-/** How often a monitor runs, in words. */
+/** Returns the time between runs in words. */
 export function intervalInWords({ frequency, frequencyOffset }: SimulatedMonitor): string {
   if (!isFrequency(frequency)) return 'The frequency is not an allowed one.'
   try {
@@ -81,7 +81,7 @@ export function intervalInWords({ frequency, frequencyOffset }: SimulatedMonitor
 export interface SimulatedRun {
   readonly state: RunState
   readonly success: boolean
-  /** The thresholds that decide the state. */
+  /** The thresholds that cause the state. */
   readonly causes: readonly string[]
   readonly assertions: readonly { readonly text: string; readonly outcome: 'met' | 'not-met' | 'unspecified' }[]
 }
@@ -92,7 +92,7 @@ const assertionText = (assertion: object): string =>
     .filter((part) => typeof part === 'string')
     .join(' ')
 
-/** What a run with these measurements counts as. */
+/** Returns the state of a run with these measurements. */
 export function simulateRun(
   { thresholds, shouldFail, assertions }: SimulatedMonitor,
   measured: { readonly responseTime: number; readonly packetLoss: number },

@@ -23,7 +23,7 @@ export interface EditorSchema {
   readonly doNotSuggest?: boolean
 }
 
-/** A JSON document is a schema of that form: its keywords have the values that JSON Schema says. */
+/** Returns a JSON document as a schema. TypeScript cannot check that its keywords have the types of JSON Schema. */
 const asSchema = (document: object): EditorSchema => document
 
 const {

@@ -2,13 +2,13 @@ import { sharedIn, type Shared } from './share.ts'
 
 const key = 'monitor-contract:try-it'
 
-/** Maximum length of a text that is kept: browsers store about 5 MB. */
+/** Maximum length of a stored text, because browsers store about 5 MB. */
 const longestKept = 1_000_000
 
-/** What became of an attempt to keep the text. */
+/** The result of an attempt to store the text. */
 export type Kept = 'kept' | 'too-long' | 'blocked'
 
-/** Keeps the state of the page until its tab is closed. */
+/** Stores the state of the page until its tab is closed. */
 export function keep(shared: Shared): Kept {
   if (shared.text.length + shared.baseline.length > longestKept) {
     forget()
@@ -22,7 +22,7 @@ export function keep(shared: Shared): Kept {
   }
 }
 
-/** Returns what was kept in this tab, if anything. */
+/** Returns the stored state of this tab, if any. */
 export function kept(): Shared | undefined {
   try {
     const stored = sessionStorage.getItem(key)
@@ -36,6 +36,6 @@ export function forget(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage that is blocked has nothing to forget.
+    // Blocked storage contains nothing to delete.
   }
 }

@@ -1,25 +1,25 @@
 import { choicesIn, type Choices } from './choices.ts'
 import { isKindName, type KindName } from './kinds.ts'
 
-/** What a link contains. */
+/** The content of a link. */
 export interface Shared {
   readonly kind: KindName
   readonly choices: Choices
   readonly text: string
-  /** The text of the stored monitor; empty where it is not the baseline. */
+  /** The text of the stored monitor; empty if it is not the baseline. */
   readonly baseline: string
 }
 
 /** Maximum length of a fragment: longer links are cut off by some programs. */
 export const longestFragment = 32_000
 
-/** Maximum length of what a link expands to, so that no link can fill the memory. */
+/** Maximum length of the expanded content, so that no link can fill the memory. */
 const mostCharacters = 16_000_000
 
-/** Names the form of the link, so that a later form can be told from it. */
+/** The version of the link format. */
 const mark = 'v2.'
 
-/** Whether a fragment is meant to contain a document. */
+/** Returns whether a fragment contains a document. */
 export const isShared = (fragment: string): boolean => /^v\d+\./.test(fragment)
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -57,7 +57,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Returns what a fragment contains; undefined where it is damaged or of another form. */
+/** Returns the content of a fragment; undefined if it is damaged or has another format. */
 export async function fromFragment(fragment: string): Promise<Shared | undefined> {
   if (!fragment.startsWith(mark)) return undefined
   try {
@@ -68,7 +68,7 @@ export async function fromFragment(fragment: string): Promise<Shared | undefined
   }
 }
 
-/** Returns what was shared or stored, from what may be anything. */
+/** Returns shared or stored content from any input; undefined if it is invalid. */
 export function sharedIn(content: unknown): Shared | undefined {
   if (!isObject(content)) return undefined
   const { kind, text, baseline, choices }: Readonly<Partial<Record<keyof Shared, unknown>>> = content

@@ -8,7 +8,7 @@ interface Validation {
   readonly lastOfJson: ShallowRef<readonly ShownIssue[]>
   readonly waiting: Ref<boolean>
   readonly fault: Ref<string>
-  /** Validates once nothing has changed for a moment. */
+  /** Validates after a short time without changes. */
   readonly schedule: () => void
   readonly layOut: (task: 'format' | 'minify', text: string) => Promise<string>
 }
@@ -16,7 +16,7 @@ interface Validation {
 const shortPause = 120
 const longPause = 500
 
-/** Validates in a worker whatever `input` returns, some time after the last call of `schedule`. */
+/** Validates the result of `input` in a worker, a short time after the last call of `schedule`. */
 export function useValidation(length: () => number, input: () => ValidationInput): Validation {
   const outcome = shallowRef<ValidationOutcome>()
   const lastOfJson = shallowRef<readonly ShownIssue[]>([])

@@ -10,7 +10,7 @@ import { optionSets, validators } from './validators.ts'
 export interface ValidationInput {
   readonly kind: KindName
   readonly text: string
-  /** The text of the stored monitor, where it is the baseline. */
+  /** The text of the stored monitor, if it is the baseline. */
   readonly baseline: string
   readonly choices: Choices
 }
@@ -29,18 +29,18 @@ export interface ShownIssue {
 export interface ValidationOutcome {
   readonly valid: boolean
   readonly isJson: boolean
-  /** In the order of the document. */
+  /** The issues, in the order of the document. */
   readonly issues: readonly ShownIssue[]
   readonly truncated: boolean
-  /** Why the stored monitor cannot be used, if it cannot. */
+  /** Why the stored monitor cannot be used; undefined if it can. */
   readonly baselineFault: string | undefined
   readonly problemDetails: string
-  /** The value, where the text is short enough to show more about it. */
+  /** The value, if the text is short enough to show details. */
   readonly value: unknown
   readonly baseline: object | undefined
 }
 
-/** From this length on the page shows issues only. */
+/** Minimum length of a text for which the page shows only issues. */
 export const longText = 200_000
 
 interface ReadBaseline {

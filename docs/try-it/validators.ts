@@ -61,7 +61,7 @@ const parameters =
   (text, _parsed, { all }) =>
     validateText(contract, text, all)
 
-/** How to validate a text as each kind of document. */
+/** The validation of a text as each kind of document. */
 export const validators: Readonly<Record<KindName, Validator>> = {
   icmpMonitorUpdate: (text, _parsed, { update }) => validateText(icmpMonitorUpdate, text, update),
   icmpMonitor: body(contracts.icmpMonitor),

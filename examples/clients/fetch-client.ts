@@ -17,10 +17,10 @@ export interface ClientOptions {
   readonly accountId: string
 }
 
-/** What a client changes. An update requires `heartbeat` and `script`, which a response may lack. */
+/** The changes of a client. An update requires `heartbeat` and `script`, which a response may lack. */
 export type Changes = Partial<IcmpMonitorUpdate> & Pick<IcmpMonitorUpdate, 'heartbeat' | 'script'>
 
-/** Thrown if the service returns an error. */
+/** The error for an error response of the service. */
 export class ServiceError extends Error {
   constructor(readonly status: number) {
     super(`The service returned ${status}`)
@@ -31,7 +31,7 @@ export interface Client {
   /** @throws ContractError before anything is sent, and for an invalid response */
   updateMonitor(id: string, update: IcmpMonitorUpdate, query?: UpdateIcmpMonitorQuery): Promise<Tolerant<IcmpMonitor>>
   /**
-   * Sends a monitor back with changes. What the service itself returned does not stop the update.
+   * Sends a monitor back with changes. Unknown values that the service itself returned are sent unchanged.
    *
    * @throws ContractError before anything is sent, if a change is invalid, and for an invalid response
    */

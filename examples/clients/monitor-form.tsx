@@ -10,7 +10,7 @@ interface Props {
 type NumberField =
   'frequency' | 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold' | 'request.pingCount'
 
-// A field that is left empty is left out.
+// An empty input is omitted.
 const asNumber = { setValueAs: (text: unknown) => (text === '' ? undefined : Number(text)) }
 
 export function MonitorForm({ monitor, onSave }: Props) {

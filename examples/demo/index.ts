@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readingsOf } from './readings.ts'
+import { validationsOf } from './validations.ts'
 import { paintFor, printable, report } from './report.ts'
-import { answerTo } from './requests.ts'
+import { replyTo } from './requests.ts'
 
 const filesIn = (folder: string): string[] => {
   const path = fileURLToPath(new URL(folder, import.meta.url))
@@ -13,23 +13,23 @@ const filesIn = (folder: string): string[] => {
 }
 const paint = paintFor(process.stdout)
 
-/** What is to be said of a document, and whether it is valid. */
-type Judge = (document: unknown) => { readonly valid: boolean; readonly lines: readonly string[] }
+/** Returns the lines to print for a document, and whether it is valid. */
+type Validate = (document: unknown) => { readonly valid: boolean; readonly lines: readonly string[] }
 
-const judgeDocument: Judge = (document) => {
-  const results = readingsOf(document).map(({ name, validate }) => ({ name, result: validate(document) }))
+const validateDocument: Validate = (document) => {
+  const results = validationsOf(document).map((one) => ({ name: one.name, result: one.validate(document) }))
   return {
     valid: results.at(-1)?.result.valid === true,
     lines: results.flatMap(({ name, result }) => report(name, result, paint)),
   }
 }
 
-const judgeRequest: Judge = (request) => answerTo({ ...(typeof request === 'object' ? request : {}) }, paint)
+const validateRequest: Validate = (request) => replyTo({ ...(typeof request === 'object' ? request : {}) }, paint)
 
-/** Prints what is to be said of a file and answers whether it is valid. */
-function check(file: string, judge: Judge): boolean {
+/** Prints the lines of a file and returns whether it is valid. */
+function check(file: string, validate: Validate): boolean {
   const say = (...lines: string[]): void => console.log([paint('bold', printable(file)), ...lines, ''].join('\n'))
-  const refuse = (reason: string): false => {
+  const fail = (reason: string): false => {
     say(`  ${paint('red', '✗')} ${reason}`)
     return false
   }
@@ -39,29 +39,29 @@ function check(file: string, judge: Judge): boolean {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return refuse(missing ? 'There is no such file.' : 'The file cannot be read.')
+    return fail(missing ? 'There is no such file.' : 'The file cannot be read.')
   }
   let document: unknown
   try {
     document = JSON.parse(text)
   } catch (error) {
     const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined
-    return refuse(`The file is no JSON${position === undefined ? '' : `: it goes wrong at character ${position}`}.`)
+    return fail(`The file is not JSON${position === undefined ? '' : `: the fault is at character ${position}`}.`)
   }
-  const { valid, lines } = judge(document)
+  const { valid, lines } = validate(document)
   say(...lines)
   return valid
 }
 
-/** An example that is meant to be wrong says so in its name. */
-const isAsMeant =
-  (judge: Judge) =>
+/** Returns whether an example has the expected result. An invalid example has `wrong` in its name. */
+const isAsExpected =
+  (validate: Validate) =>
   (file: string): boolean =>
-    check(file, judge) === !file.endsWith('.wrong.json')
+    check(file, validate) === !file.endsWith('.wrong.json')
 
 const examples = [
-  ...filesIn('../documents/').map(isAsMeant(judgeDocument)),
-  ...filesIn('../requests/').map(isAsMeant(judgeRequest)),
+  ...filesIn('../documents/').map(isAsExpected(validateDocument)),
+  ...filesIn('../requests/').map(isAsExpected(validateRequest)),
 ]
-const named = process.argv.slice(2).map((file) => check(file, judgeDocument))
+const named = process.argv.slice(2).map((file) => check(file, validateDocument))
 process.exitCode = [...examples, ...named].every(Boolean) ? 0 : 1

@@ -3,11 +3,8 @@ import type { Paint } from './report.ts'
 
 const { updateIcmpMonitor } = operations
 
-/** What a server says of a request to update a monitor: the parts as it goes on with them, or the answer that it sends. */
-export function answerTo(
-  request: object,
-  paint: Paint,
-): { readonly valid: boolean; readonly lines: readonly string[] } {
+/** Returns the reply of a server to a request that updates a monitor: the parsed parts, or problem details. */
+export function replyTo(request: object, paint: Paint): { readonly valid: boolean; readonly lines: readonly string[] } {
   const result = updateIcmpMonitor.validateRequest(request)
   if (result.valid) {
     const { params, query, body } = result.value

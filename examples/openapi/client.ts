@@ -2,9 +2,9 @@ import createClient from 'openapi-fetch'
 import type { ErrorGroupList, IcmpMonitor, IcmpMonitorUpdate, ListErrorGroupsQuery } from '../../src/generated/types.ts'
 import type { components, operations, paths } from './generated/service.d.ts'
 
-// A client of both operations, whose types come from docs/openapi.json. That this compiles is half of what is tested here.
+// A client of both operations, with types from docs/openapi.json. Compiling it is the first part of the test.
 
-/** Replaces or changes a monitor. */
+/** Updates a monitor. */
 export const update = (baseUrl: string, key: string, id: string, body: IcmpMonitorUpdate) =>
   createClient<paths>({ baseUrl }).PUT('/v1/checks/icmp/{id}', {
     params: { path: { id }, query: { autoAssignAlerts: false }, header: { 'x-service-account': 'account' } },
@@ -19,7 +19,7 @@ export const list = (baseUrl: string, key: string, query: ListErrorGroupsQuery) 
     headers: { authorization: `Bearer ${key}` },
   })
 
-// The other half: each of its types and ours can stand for the other.
+// The second part: each generated type is assignable to ours, and the reverse.
 
 type Schemas = components['schemas']
 type Body = operations['updateIcmpMonitor']['requestBody']['content']['application/json']
@@ -29,7 +29,7 @@ export const bodies = {
   toOurs: (theirs: Body): IcmpMonitorUpdate => theirs,
 }
 
-export const answers = {
+export const assignable = {
   fromOurMonitor: (ours: IcmpMonitor): Schemas['IcmpMonitor'] => ours,
   // The generated lists are readonly; our alert channels and error groups are not.
   toOurMonitor: (theirs: Omit<Schemas['IcmpMonitor'], 'alertChannels'>): IcmpMonitor => theirs,
@@ -37,7 +37,7 @@ export const answers = {
   toOurGroups: (theirs: Schemas['ErrorGroupList']): ErrorGroupList => [...theirs],
 }
 
-// And none of this holds because everything does.
+// These must not compile, so the checks above are not trivially true.
 
 // @ts-expect-error -- 7 is no allowed frequency
 export const wrongFrequency: Body = { heartbeat: {}, script: '', frequency: 7 }

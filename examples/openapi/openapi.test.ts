@@ -27,7 +27,7 @@ interface Document {
 
 const document = JSON.parse(source) as Document
 
-/** As `toOpenApi` writes it with the options `license` and `contact`. */
+/** The document that `toOpenApi` writes with the options `license` and `contact`. */
 const complete = JSON.stringify({
   ...document,
   info: {

@@ -14,7 +14,7 @@ test.prop([fc.uuid(), arbitraries.icmpMonitorUpdate({ unlisted: true })])(
 )
 
 test.prop([fc.uuid(), arbitraries.invalidIcmpMonitorUpdate()])(
-  'a wrong update is not kept, and the answer names the mistake',
+  'an invalid update is not stored, and the reply names the mistake',
   (id, { value, code, pointer }) => {
     const store = new Map<string, IcmpMonitorUpdate>()
     const { status, body } = updateHandler(store)(id, JSON.stringify(value))

@@ -1,13 +1,13 @@
 import { icmpMonitorUpdate, toProblemDetails, type IcmpMonitorUpdate } from 'monitor-contract'
 
-/** What is answered to a request body: the status, and the JSON text of the body. */
-export interface Answer {
+/** The reply to a request body: the status, and the JSON text of the body. */
+export interface Reply {
   readonly status: number
   readonly body: string
 }
 
-/** Keeps the update of a monitor, or says what is wrong with it. */
-export function updateHandler(store: Map<string, IcmpMonitorUpdate>): (id: string, body: string) => Answer {
+/** Returns a handler that stores the update of a monitor, or replies with its errors. */
+export function updateHandler(store: Map<string, IcmpMonitorUpdate>): (id: string, body: string) => Reply {
   return (id, body) => {
     const result = icmpMonitorUpdate.validate(JSON.parse(body))
     if (!result.valid) return { status: 422, body: JSON.stringify(toProblemDetails(result)) }

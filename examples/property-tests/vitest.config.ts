@@ -2,22 +2,22 @@ import { defineConfig } from 'vitest/config'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The major version of fast-check that the tests are to run under. */
+    /** The major version of fast-check for the tests. */
     fastCheck: number
   }
 }
 
-/** The versions of fast-check, each with the name that it is installed under. */
+/** The versions of fast-check, with their installed names. */
 const versions = [
   [4, 'fast-check'],
   [3, 'fast-check-3'],
 ] as const
 
-/** Where the counts go besides, for whoever adds them up. */
+/** The file to which test counts are also written. */
 const report = process.env['VITEST_REPORT']
 
 export default defineConfig({
-  // The package and the runner take the fast-check of this folder, as they do where they are installed from a registry.
+  // The package and the test runner use the fast-check of this folder, as after an installation from a registry.
   resolve: { dedupe: ['fast-check'] },
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],

@@ -5,33 +5,33 @@ import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-function refuse(response: Response, problem: ProblemDetails): void {
+function sendProblem(response: Response, problem: ProblemDetails): void {
   response.status(problem.status).type(problemDetailsMediaType).json(problem)
 }
 
 const onError: ErrorRequestHandler = ({ status = 500 }: { status?: number }, _request, response, _next) => {
-  refuse(response, statusProblem(status))
+  sendProblem(response, statusProblem(status))
 }
 
 export function createApp(service: Service): Express {
   const app = express()
 
-  // Not strict: what is wrong with a body that is no object, the contract says.
+  // Not strict, so that the contract reports a body that is not an object.
   app.put('/v1/checks/icmp/:id', express.json({ strict: false }), ({ params, query, headers, body }, response) => {
     const result = updateIcmpMonitor.validateRequest({ params, query, headers, body })
-    if (!result.valid) return refuse(response, toProblemDetails(result))
+    if (!result.valid) return sendProblem(response, toProblemDetails(result))
     const { value } = result
     response.json(service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts))
   })
 
   app.get(listErrorGroups.path, ({ query, headers }, response) => {
     const result = listErrorGroups.validateRequest({ query, headers })
-    if (!result.valid) return refuse(response, toProblemDetails(result))
+    if (!result.valid) return sendProblem(response, toProblemDetails(result))
     const { limit, page } = result.value.query
     response.json(service.listErrorGroups(limit, page))
   })
 
-  app.use((_request, response) => refuse(response, statusProblem(404)))
+  app.use((_request, response) => sendProblem(response, statusProblem(404)))
   app.use(onError)
   return app
 }

@@ -21,22 +21,23 @@ function problemOf({ validation, validationContext, statusCode = 500 }: FastifyE
   )
 }
 
-function refuse(reply: FastifyReply, problem: ProblemDetails): void {
+function sendProblem(reply: FastifyReply, problem: ProblemDetails): void {
   reply.code(problem.status).type(problemDetailsMediaType).send(problem)
 }
 
-const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void => refuse(reply, problemOf(error))
+const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void =>
+  sendProblem(reply, problemOf(error))
 
 export function createApp(service: Service): FastifyInstance {
   const app = Fastify({
-    // All mistakes of a part, not the first alone; a contract lists 100 at most.
+    // Report all errors of a part, not only the first. A contract reports at most 100.
     ajv: { customOptions: { allErrors: true }, plugins: [addMonitorContract] },
-    // What Fastify refuses before a route is found, such as a malformed path.
+    // Errors before a route is found, such as a malformed path.
     frameworkErrors: onError,
   })
 
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) => refuse(reply, statusProblem(404)))
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, statusProblem(404)))
 
   app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>(
     '/v1/checks/icmp/:id',

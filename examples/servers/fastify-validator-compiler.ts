@@ -21,18 +21,19 @@ function problemOf(error: FastifyError): ProblemDetails {
   return partProblem(validationContext === 'querystring' ? 'query' : validationContext, error.errors)
 }
 
-function refuse(reply: FastifyReply, problem: ProblemDetails): void {
+function sendProblem(reply: FastifyReply, problem: ProblemDetails): void {
   reply.code(problem.status).type(problemDetailsMediaType).send(problem)
 }
 
-const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void => refuse(reply, problemOf(error))
+const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void =>
+  sendProblem(reply, problemOf(error))
 
 export function createApp(service: Service) {
-  // What Fastify refuses before a route is found, such as a malformed path, goes to `frameworkErrors`.
+  // `frameworkErrors` handles errors before a route is found, such as a malformed path.
   const app = Fastify({ frameworkErrors: onError }).withTypeProvider<ContractTypes>()
 
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) => refuse(reply, statusProblem(404)))
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, statusProblem(404)))
   app.setValidatorCompiler<Contract>(({ schema }) => (value) => {
     const result = schema.validate(value)
     return result.valid

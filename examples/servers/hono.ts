@@ -13,7 +13,7 @@ const parts = { param: 'params', query: 'query', header: 'headers', json: 'body'
 
 const asProblem = { 'content-type': problemDetailsMediaType }
 
-// Without the hook the answer would hold the request, `Authorization` included.
+// Without the hook, the response would contain the request, including `Authorization`.
 const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(
   target: Target,
   contract: Contract,
@@ -22,7 +22,7 @@ const check = <Target extends keyof typeof parts, Contract extends StandardSchem
     if (!result.success) return c.json(partProblem(parts[target], result.error as Issue[]), 422, asProblem)
   })
 
-// Returned as one chain, so that the type of the application holds its routes.
+// Returned as one chain, so that the type of the application contains its routes.
 export const createApp = (service: Service) =>
   new Hono()
     .use(bodyLimit({ maxSize: 1_000_000 }))

@@ -58,7 +58,7 @@ const checked = (part: RequestPart, schema: StandardSchemaV1) => ({
   ],
 })
 
-// Pipes do not see headers.
+// Checks the headers in a guard, because pipes do not receive them.
 const checkHeaders = (contract: { validate(headers: unknown): Result<unknown> }): CanActivate => ({
   canActivate(context) {
     const result = contract.validate(context.switchToHttp().getRequest<Request>().headers)
@@ -97,7 +97,7 @@ class MonitorModule {
 
 export async function createApp(service: Service): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(MonitorModule.register(service), { logger: false })
-  // Not strict: what is wrong with a body that is no object, the contract says.
+  // Not strict, so that the contract reports a body that is not an object.
   app.useBodyParser('json', { strict: false })
   app.useGlobalFilters(new ProblemFilter())
   return app

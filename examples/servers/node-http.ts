@@ -7,58 +7,61 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 
 const maxBodyLength = 1_000_000
 
-interface Answer {
+interface Reply {
   readonly status: number
   readonly body: object
   readonly type?: string
 }
 
-const refused = (problem: ProblemDetails): Answer => ({
+const rejected = (problem: ProblemDetails): Reply => ({
   status: problem.status,
   body: problem,
   type: problemDetailsMediaType,
 })
 
-/** A body that is too long is read to its end, but not kept: only then can the connection be used again. */
+/**
+ * Returns the text of a body; undefined if it is too long. It reads a long body to the end, so that the connection can
+ * be used again.
+ */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) if (text.length <= maxBodyLength) text += chunk
   return text.length > maxBodyLength ? undefined : text
 }
 
-async function answer(service: Service, request: IncomingMessage): Promise<Answer> {
+async function respond(service: Service, request: IncomingMessage): Promise<Reply> {
   const { method, headers } = request
   const { pathname, searchParams: query } = new URL(`http://localhost${request.url}`)
 
   if (method === 'GET' && pathname === listErrorGroups.path) {
     const result = listErrorGroups.validateRequest({ query, headers })
-    if (!result.valid) return refused(toProblemDetails(result))
+    if (!result.valid) return rejected(toProblemDetails(result))
     const { limit, page } = result.value.query
     return { status: 200, body: service.listErrorGroups(limit, page) }
   }
 
   const id = /^\/v1\/checks\/icmp\/([^/]+)$/u.exec(pathname)?.[1]
-  if (method !== 'PUT' || id === undefined) return refused(statusProblem(404))
+  if (method !== 'PUT' || id === undefined) return rejected(statusProblem(404))
 
   const text = await textOf(request)
-  if (text === undefined) return refused(statusProblem(413))
+  if (text === undefined) return rejected(statusProblem(413))
   let params: unknown, body: unknown
   try {
     params = { id: decodeURIComponent(id) }
     body = JSON.parse(text)
   } catch {
-    return refused(statusProblem(400))
+    return rejected(statusProblem(400))
   }
   const result = updateIcmpMonitor.validateRequest({ params, query, headers, body })
-  if (!result.valid) return refused(toProblemDetails(result))
+  if (!result.valid) return rejected(toProblemDetails(result))
   const { value } = result
   return { status: 200, body: service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts) }
 }
 
 export const createApp = (service: Service): Server =>
   createServer((request, response) => {
-    void answer(service, request)
-      .catch(() => refused(statusProblem(500)))
+    void respond(service, request)
+      .catch(() => rejected(statusProblem(500)))
       .then(({ status, body, type = 'application/json' }) => {
         response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
       })

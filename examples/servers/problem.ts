@@ -3,11 +3,17 @@ import { toProblemDetails, type Issue, type ProblemDetails, type UpdateIcmpMonit
 
 export type RequestPart = keyof UpdateIcmpMonitorRequest
 
-/** What no contract has seen, such as malformed JSON: the status alone, as the message of a parser quotes the request, secrets included. */
+/**
+ * Returns problem details for an error outside the contracts, such as malformed JSON. They contain only the status,
+ * because a parser's message quotes the request.
+ */
 export const statusProblem = (status: number): ProblemDetails =>
   toProblemDetails([], { status, title: STATUS_CODES[status] })
 
-/** What the contract of one part found, with pointers that begin with the part, as those of `validateRequest` do: `#/body/script`. */
+/**
+ * Returns problem details for the issues of one part. Pointers begin with the part, as in `validateRequest`:
+ * `#/body/script`.
+ */
 export const partProblem = (part: RequestPart, issues: readonly Issue[]): ProblemDetails =>
   toProblemDetails(
     issues.map((issue) => ({ ...issue, path: [part, ...issue.path], pointer: `/${part}${issue.pointer}` })),

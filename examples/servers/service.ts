@@ -1,6 +1,6 @@
 import type { ErrorGroup, IcmpMonitor, IcmpMonitorUpdate } from 'monitor-contract'
 
-/** What stands behind each server. */
+/** The service that each server calls. */
 export interface Service {
   updateMonitor(id: string, update: IcmpMonitorUpdate, autoAssignAlerts: boolean): IcmpMonitor
   listErrorGroups(limit: number, page: number): ErrorGroup[]

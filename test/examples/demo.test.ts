@@ -132,7 +132,7 @@ describe('the demo with files', () => {
   it.each([
     ['a file is missing', 'missing.json', /^✗ There is no such file\.$/],
     ['a file is a folder', '.', /^✗ The file cannot be read\.$/],
-    ['a file is no JSON', file('no.json', '{ "heartbeat": {},\n }'), /^✗ The file is no JSON: .+$/],
+    ['a file is not JSON', file('no.json', '{ "heartbeat": {},\n }'), /^✗ The file is not JSON: .+$/],
   ])('says so in one line and exits with 1 where %s', (_, path, line) => {
     const { status, said } = demo(path)
     expect(status).toBe(1)

@@ -21,6 +21,6 @@ function codeOf(
   return `exports.${name} = (() => { const module = {}; ${standalone.default(ajv, ajv.compile(document))}; return module.exports })()`
 }
 
-/** Ajv's standalone code of one contract: CommonJS, to be bundled, as its documentation says. */
+/** Returns Ajv's standalone code of one contract as CommonJS, which its documentation recommends. */
 export const ajvStandaloneCode = (contract: ContractName): string =>
   [codeOf('is', documents[contract], {}), codeOf('explain', documents[contract], { allErrors: true })].join('\n')

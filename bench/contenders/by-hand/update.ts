@@ -130,7 +130,7 @@ export const is = (body: unknown): boolean =>
   isText(body.privateLocations) &&
   keepsRules(body)
 
-/** Names the field of the body in which something is wrong, not the place inside it. */
+/** Returns mistakes with the field of the body, not the path inside it. */
 export function validate(body: unknown): readonly Mistake[] {
   if (!isFields(body)) return [{ instancePath: '', message: 'must be an object' }]
   const found: Mistake[] = []

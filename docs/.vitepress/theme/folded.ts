@@ -1,6 +1,6 @@
 import type { Router } from 'vitepress'
 
-/** Opens what is folded around the target of the current fragment, and scrolls there. */
+/** Opens the folded parts around the target of the current fragment, and scrolls to it. */
 function open(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (target === null) return

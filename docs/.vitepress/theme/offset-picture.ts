@@ -1,6 +1,6 @@
 import { frequencies, frequencyOffsetRange, type FrequencyOffsetRange } from 'monitor-contract'
 
-/** What one frequency allows, on an axis from 0 to 1. */
+/** The offsets that one frequency allows, on an axis from 0 to 1. */
 export interface OffsetRow {
   readonly frequency: number
   readonly inWords: string
@@ -35,7 +35,7 @@ export const ticks: readonly { readonly offset: number; readonly at: number }[] 
   (offset) => ({ offset, at: positionOf(offset) }),
 )
 
-/** Whether a frequency allows an offset; undefined for a frequency that is not allowed itself. */
+/** Returns whether a frequency allows an offset; undefined for a frequency that is not allowed. */
 export function allowsOffset(frequency: number | undefined, offset: number): boolean | undefined {
   const range = ranges.find((row) => row.frequency === frequency)?.range
   if (range === undefined) return undefined
@@ -43,7 +43,7 @@ export function allowsOffset(frequency: number | undefined, offset: number): boo
   return Number.isInteger(offset) && offset >= range.minimum && offset <= range.maximum
 }
 
-/** The picture in a sentence. */
+/** Returns the content of the picture as a sentence. */
 export function offsetsInWords(frequency: number | undefined, offset: number | undefined): string {
   const row = offsetRows.find((other) => other.frequency === frequency)
   const allowed =

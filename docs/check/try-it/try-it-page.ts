@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const editorContent = '.document .editor:not(.baseline) .cm-content'
 
-/** What a person does on the try-it page. */
+/** The actions of a person on the try-it page. */
 export class TryItPage {
   readonly page: Page
 
@@ -12,7 +12,7 @@ export class TryItPage {
 
   readonly verdict = (): Promise<string> => this.page.locator('.verdict output').innerText()
 
-  /** Waits until nothing is being checked. */
+  /** Waits until validation has finished. */
   async settled(): Promise<string> {
     await this.page.locator('.verdict:not(.waiting):not(.stale)').waitFor({ timeout: 60_000 })
     return this.verdict()
@@ -24,7 +24,7 @@ export class TryItPage {
     return this.settled()
   }
 
-  /** Puts a text in place of the document, as pasting does. */
+  /** Replaces the document by a text, as pasting does. */
   async paste(text: string): Promise<string> {
     await this.page.locator(editorContent).focus()
     await this.page.keyboard.press('ControlOrMeta+a')
@@ -49,7 +49,7 @@ export class TryItPage {
     return this.settled()
   }
 
-  /** The text of the editor: what is kept of it for a reload. */
+  /** Returns the text of the editor from the storage that survives a reload. */
   async text(): Promise<string> {
     await this.settled()
     const stored = await this.page.evaluate(() => sessionStorage.getItem('monitor-contract:try-it') ?? '{"text":""}')

@@ -20,7 +20,7 @@ import { description } from './description.ts'
 import { look } from './look.ts'
 import { completeFrom, fieldAt } from './schema-help.ts'
 
-/** What the editor shows besides its text: undo and redo restore it, too. */
+/** The context of the text. Undo and redo restore it, too. */
 export const contextChange = StateEffect.define<{ readonly from: string; readonly to: string }>()
 
 const undoneContext = invertedEffects.of(({ effects }) =>

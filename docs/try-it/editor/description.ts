@@ -1,6 +1,6 @@
 import type { EditorSchema } from '../schemas.ts'
 
-/** Text with code between backticks. */
+/** Returns a text as nodes; parts between backticks become code. */
 const inline = (text: string): (string | HTMLElement)[] =>
   text.split('`').map((part, index) => {
     if (index % 2 === 0) return part
@@ -9,7 +9,7 @@ const inline = (text: string): (string | HTMLElement)[] =>
     return code
   })
 
-/** A row of a Markdown table; undefined for the line under its head. */
+/** Returns a row of a Markdown table; undefined for the line under its head. */
 function row(line: string): HTMLElement | undefined {
   if (/^[|\s-]+$/.test(line)) return undefined
   const element = document.createElement('tr')

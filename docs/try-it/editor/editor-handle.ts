@@ -1,11 +1,11 @@
 import type { Edit } from '../edit.ts'
 
-/** What an editor component offers to the page. */
+/** The functions that an editor component offers to the page. */
 export interface EditorHandle {
   readonly apply: (edits: readonly Edit[]) => void
   /** Moves the cursor to an offset and shows its line. */
   readonly goTo: (offset: number) => void
-  /** Replaces the text. A context is what undo restores together with the text before. */
+  /** Replaces the text. Undo also restores the context of the text before. */
   readonly setText: (text: string, context?: { readonly from: string; readonly to: string }) => void
   readonly text: () => string
   readonly length: () => number
@@ -13,7 +13,7 @@ export interface EditorHandle {
   readonly redo: () => void
 }
 
-/** What an editor that is loaded later offers. */
+/** The functions of an editor that is loaded later. */
 export interface LazyEditorHandle {
   /** Loads the editor once. */
   readonly load: () => Promise<EditorHandle | undefined>

@@ -1,6 +1,6 @@
 import type { ShownIssue } from '../validate.ts'
 
-/** A part of a line that looks alike. */
+/** A part of a line with one colour. */
 export interface Piece {
   readonly text: string
   readonly classes: readonly string[]
@@ -22,7 +22,7 @@ function spansOf(text: string): readonly Span[] {
   })
 }
 
-/** The part of the text that an issue marks: of a missing field, the bracket of its object. */
+/** Returns the range that an issue marks. For a missing field, it is the bracket of its object. */
 export const markedRange = ({ code, range }: ShownIssue): { readonly from: number; readonly to: number } => ({
   from: range.start.offset,
   to: code === 'required' ? range.start.offset + 1 : range.end.offset,

@@ -17,7 +17,7 @@ const monitor: IcmpMonitorUpdate = {
 
 afterEach(cleanup)
 
-/** Types into the fields, saves, and answers what was saved and the text of the error at each field that has one. */
+/** Types into the fields and saves. Returns the saved update, and the error text of each field that has one. */
 async function saved(typed: Readonly<Record<string, string>>) {
   const onSave = vi.fn()
   render(<MonitorForm monitor={monitor} onSave={onSave} />)

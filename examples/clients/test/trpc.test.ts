@@ -49,7 +49,7 @@ it('takes an update that the contract accepts', async () => {
   expect(service.updateMonitor.mock.lastCall).toEqual([update])
 })
 
-it('answers an update that it refuses with its issues, and with none of its values', async () => {
+it('returns the issues of an invalid update, and none of its values', async () => {
   const environmentVariables = [{ key: 'TOKEN', value: 'variable-9a7e', locked: true, secret: true }]
   const shape = await dataOf(client.updateMonitor.mutate({ ...update, frequencyOffset: 51, environmentVariables }))
   expect(shape).toMatchObject({ problem: { errors: [{ pointer: '#/frequencyOffset', code: 'frequency-offset' }] } })
@@ -68,7 +68,7 @@ it('takes a query as text or as numbers, and passes numbers on', async () => {
   ])
 })
 
-it('refuses a page that the contract refuses', async () => {
+it('rejects a page that the contract rejects', async () => {
   expect(await dataOf(client.listErrorGroups.query({ limit: 0 }))).toMatchObject({
     problem: { errors: [{ pointer: '#/limit', code: 'minimum' }] },
   })

@@ -14,9 +14,9 @@ import type { router } from '../trpc.ts'
 
 const update = { heartbeat: {}, script: '' }
 
-// None of these functions is called: what is tested is that they compile, and where not.
+// These functions are never called. The test is that they compile, or that they do not.
 
-it('holds whoever calls the fetch client to the contract', () => {
+it('does not compile calls of the fetch client with invalid arguments', () => {
   const calls = (client: Client) => [
     client.updateMonitor('id', { ...update, frequency: 5 }, { autoAssignAlerts: false }),
     // @ts-expect-error no body

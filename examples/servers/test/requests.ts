@@ -4,7 +4,7 @@ const apiKey = 'api-key-4f1c'
 const variable = 'variable-9a7e'
 const account = 'account-27b0'
 
-/** What no answer may hold. */
+/** Texts that no response may contain. */
 export const secrets = [apiKey, variable, account]
 
 const json = { 'content-type': 'application/json' }
@@ -13,7 +13,7 @@ export const headers = { authorization: `Bearer ${apiKey}`, 'x-service-account':
 
 const environmentVariables = [{ key: 'TOKEN', value: variable, locked: true, secret: true }]
 
-/** A body whose every field is allowed, with one that nobody listed; texts that look like other types stay what they are. */
+/** A valid body with every field and one unknown field. Strings that look like other types stay strings. */
 export const update = {
   heartbeat: {},
   script: '5',
@@ -24,8 +24,8 @@ export const update = {
   unlisted: { kept: '1' },
 }
 
-/** What differs from a good request; a body that is text is sent as it is. */
-export interface Asked {
+/** The differences from a valid request. A body that is a string is sent unchanged. */
+export interface RequestChanges {
   readonly query?: string
   readonly headers?: Record<string, string>
   readonly body?: unknown
@@ -33,12 +33,14 @@ export interface Asked {
 
 export type Mistake = readonly [pointer: `#/${RequestPart}${string}`, code: string]
 
-type Wrong = readonly [what: string, asked: Asked, mistakes: readonly Mistake[]]
+type Wrong = readonly [what: string, changes: RequestChanges, mistakes: readonly Mistake[]]
 
 const noKey: Mistake = ['#/headers/authorization', 'required']
 const wrongFlag: Mistake = ['#/query/autoAssignAlerts', 'type']
 
-/** Updates with all that is wrong with them, as `validateRequest` lists it: part by part, each in the order of its fields. */
+/**
+ * Invalid updates with their errors, as `validateRequest` lists them: part by part, each in the order of its fields.
+ */
 export const wrongUpdates: readonly Wrong[] = [
   [
     'an offset that the frequency does not allow',
@@ -126,7 +128,7 @@ export const wrongLists: readonly Wrong[] = [
   ['mistakes in query and headers', { query: '?limit=0', headers: {} }, [['#/query/limit', 'minimum'], noKey]],
 ]
 
-/** Bodies that hold secrets and are no JSON. */
+/** Bodies that contain secrets and are not JSON. */
 export const malformed = [
   `{"environmentVariables":[{"key":"TOKEN","value":"${variable}"`,
   variable,

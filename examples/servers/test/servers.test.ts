@@ -2,7 +2,16 @@ import { Agent, request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ErrorGroup, IcmpMonitor } from 'monitor-contract'
 import { createApp } from '../node-http.ts'
-import { headers, malformed, secrets, update, wrongLists, wrongUpdates, type Asked, type Mistake } from './requests.ts'
+import {
+  headers,
+  malformed,
+  secrets,
+  update,
+  wrongLists,
+  wrongUpdates,
+  type RequestChanges,
+  type Mistake,
+} from './requests.ts'
 import { examples, listening, type Running } from './start.ts'
 
 const monitor: IcmpMonitor = { name: 'Gateway', frequency: 5 }
@@ -22,13 +31,13 @@ const service = { updateMonitor: vi.fn(() => monitor), listErrorGroups: vi.fn(()
 const monitorPath = '/v1/checks/icmp/7f%2F3a'
 const groupsPath = '/v1/error-groups'
 
-interface Answer {
+interface Reply {
   readonly status: number
   readonly type: string | undefined
   readonly body: unknown
 }
 
-const problem = (status: number, title: string, errors: unknown = []): Answer => ({
+const problem = (status: number, title: string, errors: unknown = []): Reply => ({
   status,
   type: 'application/problem+json',
   body: { type: 'about:blank', title, status, errors },
@@ -45,7 +54,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   afterAll(() => server.close())
   afterEach(() => vi.clearAllMocks())
 
-  async function ask(path: string, init: RequestInit): Promise<Answer> {
+  async function send(path: string, init: RequestInit): Promise<Reply> {
     const response = await fetch(server.url + path, init)
     const text = await response.text()
     for (const secret of secrets) expect(text + JSON.stringify([...response.headers])).not.toContain(secret)
@@ -56,23 +65,27 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     }
   }
 
-  const put = ({ query = '', body = update, ...init }: Asked = {}) =>
-    ask(monitorPath + query, {
+  const put = ({ query = '', body = update, ...init }: RequestChanges = {}) =>
+    send(monitorPath + query, {
       method: 'PUT',
       headers,
       ...init,
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  const list = ({ query = '', headers: own = headers }: Asked = {}) => ask(groupsPath + query, { headers: own })
+  const list = ({ query = '', headers: own = headers }: RequestChanges = {}) =>
+    send(groupsPath + query, { headers: own })
 
-  /** The same `errors` from every server; from one that stops at the first part with a mistake, those of that part. */
-  function invalid(mistakes: readonly Mistake[]): Answer {
+  /**
+   * Returns the expected `errors` of every server. A server that stops at the first invalid part returns only those of
+   * that part.
+   */
+  function invalid(mistakes: readonly Mistake[]): Reply {
     const first = stopsAtFirstOf?.find((part) => mistakes.some((mistake) => partOf(mistake) === part))
-    const answered = mistakes.filter((mistake) => first === undefined || partOf(mistake) === first)
+    const expectedMistakes = mistakes.filter((mistake) => first === undefined || partOf(mistake) === first)
     return problem(
       422,
       'Unprocessable Content',
-      answered.map(([pointer, code]) => ({ detail: expect.any(String), pointer, code })),
+      expectedMistakes.map(([pointer, code]) => ({ detail: expect.any(String), pointer, code })),
     )
   }
 
@@ -95,22 +108,22 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(service.listErrorGroups.mock.lastCall).toEqual([limit, page])
   })
 
-  it.each(wrongUpdates)('refuses to update a monitor: %s', async (_what, asked, mistakes) => {
-    expect(await put(asked)).toEqual(invalid(mistakes))
+  it.each(wrongUpdates)('rejects an update: %s', async (_what, changes, mistakes) => {
+    expect(await put(changes)).toEqual(invalid(mistakes))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  it.each(wrongLists)('refuses to list error groups: %s', async (_what, asked, mistakes) => {
-    expect(await list(asked)).toEqual(invalid(mistakes))
+  it.each(wrongLists)('rejects a listing of error groups: %s', async (_what, changes, mistakes) => {
+    expect(await list(changes)).toEqual(invalid(mistakes))
     expect(service.listErrorGroups).not.toHaveBeenCalled()
   })
 
-  it.each(malformed)('refuses %j, which is no JSON', async (body) => {
+  it.each(malformed)('rejects %j, which is not JSON', async (body) => {
     expect(await put({ body })).toEqual(problem(400, 'Bad Request'))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  // No body and another media type are noticed by a framework, by a parser, or by the contract.
+  // A framework, a parser or the contract may detect a missing body or another media type.
   it.each([
     ['no body', {}],
     ['an empty body', { headers, body: '' }],
@@ -119,39 +132,39 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
       { headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'heartbeat=&script=' },
     ],
     ['another text', { headers: { ...headers, 'content-type': 'text/plain' }, body: secrets.join() }],
-  ])('refuses an update with %s', async (_what, init) => {
+  ])('rejects an update with %s', async (_what, init) => {
     const { 'content-type': _json, ...others } = headers
-    const answer = await ask(monitorPath, { method: 'PUT', headers: others, ...init })
-    expect([400, 415, 422]).toContain(answer.status)
-    expect(answer).toEqual(problem(answer.status, expect.any(String), expect.any(Array)))
+    const reply = await send(monitorPath, { method: 'PUT', headers: others, ...init })
+    expect([400, 415, 422]).toContain(reply.status)
+    expect(reply).toEqual(problem(reply.status, expect.any(String), expect.any(Array)))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  it('refuses a body that is too long', async () => {
-    // A server may close the connection then, so that no other request can use it.
-    const answer = await put({
+  it('rejects a body that is too long', async () => {
+    // The server may then close the connection, so that no other request uses it.
+    const reply = await put({
       headers: { ...headers, connection: 'close' },
       body: { ...update, script: 'x'.repeat(2_000_000) },
     })
-    expect(answer).toEqual(problem(413, expect.stringMatching(/ Too Large$/u)))
+    expect(reply).toEqual(problem(413, expect.stringMatching(/ Too Large$/u)))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
   it.each(['/v1/error-groups/x', '/', '//', '/v1/checks/icmp/a/b'])(
-    'refuses %j, which is no address of the service',
+    'rejects %j, which is not an address of the service',
     async (path) => {
-      expect(await ask(`${path}?key=${secrets[0]}`, { headers })).toEqual(problem(404, 'Not Found'))
+      expect(await send(`${path}?key=${secrets[0]}`, { headers })).toEqual(problem(404, 'Not Found'))
     },
   )
 
-  it('refuses a malformed path', async () => {
-    const answer = await ask(`/v1/checks/icmp/%zz?key=${secrets[0]}`, { method: 'PUT', headers, body: '{}' })
-    // Hono hands on as it is what cannot be decoded, and an id may be any text.
+  it('rejects a malformed path', async () => {
+    const reply = await send(`/v1/checks/icmp/%zz?key=${secrets[0]}`, { method: 'PUT', headers, body: '{}' })
+    // Hono passes on a path that cannot be decoded, and an id may be any string.
     const asAnId = invalid([
       ['#/body/heartbeat', 'required'],
       ['#/body/script', 'required'],
     ])
-    expect(answer).toEqual(name === 'Hono' ? asAnId : problem(400, 'Bad Request'))
+    expect(reply).toEqual(name === 'Hono' ? asAnId : problem(400, 'Bad Request'))
   })
 
   it('says nothing of its own failure', async () => {
@@ -161,7 +174,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(await list()).toEqual(problem(500, 'Internal Server Error'))
   })
 
-  it('still answers after all of that', async () => {
+  it('still responds after all of that', async () => {
     expect(await list()).toMatchObject({ status: 200 })
   })
 })

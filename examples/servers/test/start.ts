@@ -30,9 +30,9 @@ export async function listening(server: Server): Promise<Running> {
 }
 
 export interface Example {
-  /** Starts it on a free port. */
+  /** Starts the server on a free port. */
   readonly start: (service: Service) => Promise<Running>
-  /** The order in which it looks at the parts, where it stops at the first one with a mistake; else it answers those of all parts. */
+  /** The order of the parts, if the server stops at the first invalid one. By default, it validates all parts. */
   readonly stopsAtFirstOf?: readonly RequestPart[]
 }
 
@@ -49,7 +49,7 @@ export const examples: Readonly<Record<string, Example>> = {
   Express: { start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')) },
   Hono: {
     start: (service) => listening(createAdaptorServer(hono.createApp(service)) as Server),
-    // As its routes name them.
+    // In the order of its routes.
     stopsAtFirstOf: ['params', 'query', 'headers', 'body'],
   },
   'Fastify with the plugin': fastify(fastifyPlugin.createApp),

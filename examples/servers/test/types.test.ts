@@ -8,7 +8,7 @@ const param = { id: 'id' }
 
 it('holds whoever calls a Hono server by its type to the contract', () => {
   const { $put } = client.v1.checks.icmp[':id']
-  // Not called: what is tested is what compiles.
+  // Never called: the test is which calls compile.
   const calls = () => [
     $put({ param, header, query: { autoAssignAlerts: 'false' }, json: { heartbeat: {}, script: '', frequency: 5 } }),
     // @ts-expect-error no body
