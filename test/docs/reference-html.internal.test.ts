@@ -1,11 +1,14 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
+import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
 import { toHtml } from 'monitor-contract/docs'
+import { contracts } from '../helpers/contracts.ts'
 import { fieldNames } from '../helpers/field-names.ts'
-import { schemaOf } from '../helpers/schema-documents.ts'
+import { documentOf, schemaOf } from '../helpers/schema-documents.ts'
 
 const model = modelOf()
+const resources: readonly ResourceRow[] = manifest
 
 interface Link {
   readonly id?: string | undefined
@@ -29,17 +32,12 @@ describe('the HTML reference', () => {
     expect(hrefs.filter((href) => !ids.includes(href.slice(1)))).toEqual([])
   })
 
-  it.each([
-    ['icmpMonitorUpdate', 'icmp-monitor'],
-    ['icmpMonitor', 'icmp-monitor'],
-    ['errorGroup', 'error-group'],
-    ['updateIcmpMonitorParams', 'updateIcmpMonitorParams'],
-    ['updateIcmpMonitorQuery', 'updateIcmpMonitorQuery'],
-    ['updateIcmpMonitorHeaders', 'updateIcmpMonitorHeaders'],
-    ['listErrorGroupsQuery', 'listErrorGroupsQuery'],
-    ['listErrorGroupsHeaders', 'listErrorGroupsHeaders'],
-  ])('has an anchor for each field of %s', (contract, resource) => {
-    const expected = fieldNames(schemaOf(contract)).map((name) => `field-${resource}${name}`)
+  it.each([...contracts.keys()])('has an anchor for each field of %s', (contract) => {
+    const resource = resources.find(({ update, response, list }) =>
+      [update, response, list].some((row) => row?.document === documentOf[contract]),
+    )
+    const prefix = resource?.title.toLowerCase().replaceAll(' ', '-') ?? contract
+    const expected = fieldNames(schemaOf(contract)).map((name) => `field-${prefix}${name}`)
     expect(expected.length).toBeGreaterThan(0)
     expect(expected.filter((id) => !ids.includes(id))).toEqual([])
   })

@@ -43,3 +43,13 @@ export function isUpdate(name: BodyName): boolean {
     return false
   }
 }
+
+/** Whether a contract is of a list of error groups. */
+export const isList = (name: BodyName): boolean => main[name].schema.type === 'array'
+
+const monitorIds = new Set(
+  Object.values(main.operations).flatMap((operation) => ('body' in operation ? [operation.response.id] : [])),
+)
+
+/** Whether a contract is of the response to an update. */
+export const isMonitor = (name: BodyName): boolean => monitorIds.has(main[name].id)

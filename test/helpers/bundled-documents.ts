@@ -1,35 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { bodyNames, type BodyName } from './body-contracts.ts'
 import { isRuleError } from './rule-errors.ts'
-import { readFileSync } from 'node:fs'
-import type { SchemaNode } from './schema-documents.ts'
+import { documentOf, type SchemaNode } from './schema-documents.ts'
 import type { Vector } from './vectors.ts'
 
 /** The folders of bundled documents, one for each draft. */
 export const folders = ['bundled', 'draft-07'] as const
 export type Folder = (typeof folders)[number]
 
-/** The contract of each bundled document. */
-export const contractOf = {
-  'icmp-monitor-update': 'icmpMonitorUpdate',
-  'icmp-monitor-update.closed': 'icmpMonitorUpdate',
-  'icmp-monitor': 'icmpMonitor',
-  'error-group': 'errorGroup',
-  'error-group-list': 'errorGroupList',
-} as const
-export type DocumentName = keyof typeof contractOf
+const generated = new URL('../../schemas/generated/', import.meta.url)
+
+/** The contract of each bundled document: the one that its name is made of. */
+export const contractOf: ReadonlyMap<string, BodyName> = new Map(
+  readdirSync(new URL('bundled/', generated)).flatMap((file) => {
+    const name = file.replace('.schema.json', '')
+    const contract = bodyNames.find((body) => documentOf[body] === name.replace('.closed', ''))
+    return contract === undefined ? [] : [[name, contract] as const]
+  }),
+)
 
 export interface BundledDocument {
   readonly path: string
   readonly folder: Folder
-  readonly name: DocumentName
+  readonly name: string
   readonly document: SchemaNode
 }
 
-const names = Object.keys(contractOf) as DocumentName[]
-const generated = new URL('../../schemas/generated/', import.meta.url)
-
 /** Every bundled document, each by itself. */
 export const bundledDocuments: readonly BundledDocument[] = folders.flatMap((folder) =>
-  names.map((name) => {
+  [...contractOf.keys()].map((name) => {
     const path = `${folder}/${name}.schema.json`
     return { path, folder, name, document: JSON.parse(readFileSync(new URL(path, generated), 'utf8')) as SchemaNode }
   }),
@@ -54,13 +53,13 @@ const isInexpressible = (code: string): boolean => isRuleError(code) && code !==
  * Returns the vectors of a document's contract that have no option except `unknownFields`, with the errors that its
  * schema can report.
  */
-export function casesOf(name: DocumentName, vectors: readonly Vector[]) {
+export function casesOf(name: string, vectors: readonly Vector[]) {
   const rejectsUnknown = name.endsWith('.closed')
   return vectors
     .filter(({ contract, options = {} }) => {
       const { unknownFields, ...others } = { unknownFields: 'ignore', ...options }
       return (
-        contract === contractOf[name] &&
+        contract === contractOf.get(name) &&
         Object.keys(others).length === 0 &&
         (unknownFields === 'error') === rejectsUnknown
       )

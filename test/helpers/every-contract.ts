@@ -1,16 +1,6 @@
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  redact,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  type Options,
-} from 'monitor-contract'
+import { redact, type Options } from 'monitor-contract'
+import { bodyNames, isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
+import { contracts } from './contracts.ts'
 
 /** A value for a contract, such as that of a conformance vector. */
 export interface Given {
@@ -39,46 +29,45 @@ const fails = () => {
 }
 const unreadable = Object.defineProperty({}, 'id', { enumerable: true, get: fails })
 
-/** Values that contain the secret in every place where a person might write one. */
-export const secrets: readonly Given[] = [
-  {
-    contract: 'icmpMonitorUpdate',
-    value: { ...monitor, heartbeat: secret, frequency: secret, naem: secret, b: secret },
-  },
-  { contract: 'icmpMonitorUpdate', value: monitor, options: { unknownFields: 'error' } },
-  { contract: 'icmpMonitorUpdate', value: unreadable },
-  { contract: 'icmpMonitor', value: monitor },
-  { contract: 'icmpMonitor', value: { ...monitor, id: secret, checkType: secret }, options: { reader: 'tolerant' } },
-  {
-    contract: 'errorGroupList',
-    value: [{ id: secret }, { checkId: secret, errorHash: 5, a: secret, b: secret }, secret],
-  },
-  { contract: 'errorGroupList', value: [unreadable] },
-  { contract: 'listErrorGroupsHeaders', value: headers },
-  { contract: 'listErrorGroupsHeaders', value: { authorization: [secret, secret], Authorization: secret } },
-  { contract: 'updateIcmpMonitorHeaders', value: { ...headers, authorization: secret } },
-  { contract: 'updateIcmpMonitorParams', value: unreadable },
-  { contract: 'listErrorGroupsQuery', value: { limit: secret, page: [secret, secret] } },
-]
-
-interface Contract {
-  validate(value: unknown, options?: Options): unknown
-  is(value: unknown, options?: Options): boolean
+function bodiesWithSecrets(contract: BodyName): readonly Given[] {
+  if (isUpdate(contract))
+    return [
+      { contract, value: { ...monitor, heartbeat: secret, frequency: secret, naem: secret, b: secret } },
+      { contract, value: monitor, options: { unknownFields: 'error' } },
+      { contract, value: unreadable },
+    ]
+  if (isMonitor(contract))
+    return [
+      { contract, value: monitor },
+      { contract, value: { ...monitor, id: secret, checkType: secret }, options: { reader: 'tolerant' } },
+    ]
+  const group = { checkId: secret, errorHash: 5, a: secret, b: secret }
+  return isList(contract)
+    ? [
+        { contract, value: [{ id: secret }, group, secret] },
+        { contract, value: [unreadable] },
+      ]
+    : [
+        { contract, value: group },
+        { contract, value: unreadable },
+      ]
 }
 
-const contracts: ReadonlyMap<string, Contract> = new Map(
-  Object.entries<Contract>({
-    errorGroup,
-    errorGroupList,
-    icmpMonitor,
-    icmpMonitorUpdate,
-    listErrorGroupsHeaders,
-    listErrorGroupsQuery,
-    updateIcmpMonitorHeaders,
-    updateIcmpMonitorParams,
-    updateIcmpMonitorQuery,
-  }),
-)
+function parametersWithSecrets(contract: string): readonly Given[] {
+  if (contract.endsWith('Params')) return [{ contract, value: unreadable }]
+  if (contract.endsWith('Query')) return [{ contract, value: { limit: secret, page: [secret, secret] } }]
+  return [
+    { contract, value: headers },
+    { contract, value: { ...headers, authorization: secret } },
+    { contract, value: { authorization: [secret, secret], Authorization: secret } },
+  ]
+}
+
+/** Values of every contract that contain the secret in every place where a person might write one. */
+export const secrets: readonly Given[] = [
+  ...bodyNames.flatMap(bodiesWithSecrets),
+  ...[...contracts.keys()].filter((name) => !isBodyName(name)).flatMap(parametersWithSecrets),
+]
 
 /** The result of one call, or the error that it threw. */
 export type Outcome = { readonly returned: unknown } | { readonly thrown: unknown }

@@ -1,15 +1,7 @@
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  type Issue,
-  type Result,
-} from 'monitor-contract'
+import { errorGroup, errorGroupList, icmpMonitorUpdate, operations, type Issue, type Result } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
+import { bodyContracts, bodyNames, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
+import type { UntypedContract } from './contracts.ts'
 import { group, monitor, update } from './minimal-bodies.ts'
 import { once } from './once.ts'
 
@@ -19,77 +11,100 @@ const unreadable = {
   },
 }
 
-/** Results that have every issue code, and every branch of its params. */
-const results = (): readonly Result<unknown>[] => [
-  icmpMonitorUpdate.validate('{}'),
-  icmpMonitorUpdate.validate(5),
-  icmpMonitorUpdate.validate({
-    name: 5,
-    tags: 'a',
-    request: 'a',
-    retryStrategy: 5,
-    muted: 'true',
-    frequency: '5',
-    frequencyOffset: '5',
-    maxResponseTime: '5',
-    maxPacketLossThreshold: {},
-    heartbeat: [],
-    groupOrder: undefined,
-    description: false,
-  }),
-  icmpMonitorUpdate.validate(update({ frequency: 7, locations: ['eu-west-11', 'x'], runtimeId: 'x', groupOrder: -1 })),
-  icmpMonitorUpdate.validate(update({ maxResponseTime: 400_000, degradedResponseTime: -1, maxPacketLossThreshold: 0 })),
-  icmpMonitorUpdate.validate(update({ maxPacketLossThreshold: 101, description: 'x'.repeat(501) })),
-  icmpMonitorUpdate.validate(
-    update({ environmentVariables: Array.from({ length: 51 }, () => ({ key: 'a', value: 'b' })) }),
-  ),
-  icmpMonitorUpdate.validate(update({ frequency: 5, frequencyOffset: 300 })),
-  icmpMonitorUpdate.validate(update({ frequency: 0, frequencyOffset: 15 })),
-  icmpMonitorUpdate.validate(update({ frequency: 1, frequencyOffset: 11 })),
-  icmpMonitorUpdate.validate(update({ frequencyOffset: 601 })),
-  icmpMonitorUpdate.validate(update({ frequency: 5 }), { baseline: { frequencyOffset: 300 } }),
-  icmpMonitorUpdate.validate(update({ frequencyOffset: 300 }), { baseline: { frequency: 5 } }),
-  icmpMonitorUpdate.validate(update({ degradedPacketLossThreshold: 25, maxPacketLossThreshold: 5 })),
-  icmpMonitorUpdate.validate(update({ maxPacketLossThreshold: 5 }), { baseline: { degradedPacketLossThreshold: 25 } }),
-  icmpMonitorUpdate.validate(update({ degradedPacketLossThreshold: 25 }), { baseline: { maxPacketLossThreshold: 5 } }),
-  icmpMonitorUpdate.validate(update({ frequencyOffset: 101 })),
-  icmpMonitorUpdate.validate(update({ maxPacketLossThreshold: 5 })),
-  icmpMonitorUpdate.validate(update({ activted: true, colour: 1, '': 1, id: 'x', doubleCheck: true })),
-  icmpMonitorUpdate.validate(update({ frequency: 0, setupSnippetId: 1, alertSettings: {} })),
-  icmpMonitorUpdate.validate(update({ environmentVariables: [{ key: 'a', value: 'b' }] })),
-  icmpMonitorUpdate.validate(update({ degradedResponseTime: 5000, maxResponseTime: 3000 })),
-  icmpMonitorUpdate.validate(update({ maxResponseTime: 3000 }), { baseline: { degradedResponseTime: 5000 } }),
-  icmpMonitorUpdate.validate(update({ request: { assertions: [{ source: 'LATENCY', target: 'x' }] } })),
-  icmpMonitorUpdate.validate(unreadable),
-  icmpMonitor.validate(monitor({ created_at: 'x', updated_at: 'x', id: 'x', checkType: 'TCP' })),
-  icmpMonitor.validate(monitor({ created_at: '2026-02-30', updated_at: '2026-02-30T00:00:00Z' })),
-  errorGroup.validate(group({ firstSeen: '2026-02-02', lastSeen: '2026-02-01' })),
-  errorGroupList.validate([group(), group()]),
-  listErrorGroupsQuery.validate('limit=0&page=1.5'),
-  listErrorGroupsQuery.validate('limit=1&limit=2&page=x'),
-  updateIcmpMonitorHeaders.validate({ authorization: 'x' }),
-  updateIcmpMonitorParams.validate({}),
-  ...[
-    '',
-    '{',
-    '{"a"',
-    '{"a":1',
-    '[',
-    '[1',
-    '[1,]',
-    '{"a":1,}',
-    '{} x',
-    "'a'",
-    '// a',
-    '\uFEFF{}',
-    '"',
-    '"\n"',
-    '"\\x"',
-    '"\\u1x"',
-    '-x',
-    '{"a":1,"a":2}',
-  ].map((text) => validateText(icmpMonitorUpdate, text)),
+/** Updates, most of them invalid, and the options of their validation. */
+const updates = (): readonly (readonly [value: unknown, options?: object])[] => [
+  ['{}'],
+  [5],
+  [
+    {
+      name: 5,
+      tags: 'a',
+      request: 'a',
+      retryStrategy: 5,
+      muted: 'true',
+      frequency: '5',
+      frequencyOffset: '5',
+      maxResponseTime: '5',
+      maxPacketLossThreshold: {},
+      heartbeat: [],
+      groupOrder: undefined,
+      description: false,
+    },
+  ],
+  [update({ frequency: 7, locations: ['eu-west-11', 'x'], runtimeId: 'x', groupOrder: -1 })],
+  [update({ maxResponseTime: 400_000, degradedResponseTime: -1, maxPacketLossThreshold: 0 })],
+  [update({ maxPacketLossThreshold: 101, description: 'x'.repeat(501) })],
+  [update({ environmentVariables: Array.from({ length: 51 }, () => ({ key: 'a', value: 'b' })) })],
+  [update({ frequency: 5, frequencyOffset: 300 })],
+  [update({ frequency: 0, frequencyOffset: 15 })],
+  [update({ frequency: 1, frequencyOffset: 11 })],
+  [update({ frequencyOffset: 601 })],
+  [update({ frequency: 5 }), { baseline: { frequencyOffset: 300 } }],
+  [update({ frequencyOffset: 300 }), { baseline: { frequency: 5 } }],
+  [update({ degradedPacketLossThreshold: 25, maxPacketLossThreshold: 5 })],
+  [update({ maxPacketLossThreshold: 5 }), { baseline: { degradedPacketLossThreshold: 25 } }],
+  [update({ degradedPacketLossThreshold: 25 }), { baseline: { maxPacketLossThreshold: 5 } }],
+  [update({ frequencyOffset: 101 })],
+  [update({ maxPacketLossThreshold: 5 })],
+  [update({ activted: true, colour: 1, '': 1, id: 'x', doubleCheck: true })],
+  [update({ frequency: 0, setupSnippetId: 1, alertSettings: {} })],
+  [update({ environmentVariables: [{ key: 'a', value: 'b' }] })],
+  [update({ degradedResponseTime: 5000, maxResponseTime: 3000 })],
+  [update({ maxResponseTime: 3000 }), { baseline: { degradedResponseTime: 5000 } }],
+  [update({ request: { assertions: [{ source: 'LATENCY', target: 'x' }] } })],
+  [unreadable],
 ]
+
+const monitors = (): readonly unknown[] => [
+  monitor({ created_at: 'x', updated_at: 'x', id: 'x', checkType: 'TCP' }),
+  monitor({ created_at: '2026-02-30', updated_at: '2026-02-30T00:00:00Z' }),
+]
+
+/** Texts that are not JSON, each in its own way. */
+const texts = [
+  '',
+  '{',
+  '{"a"',
+  '{"a":1',
+  '[',
+  '[1',
+  '[1,]',
+  '{"a":1,}',
+  '{} x',
+  "'a'",
+  '// a',
+  '\uFEFF{}',
+  '"',
+  '"\n"',
+  '"\\x"',
+  '"\\u1x"',
+  '-x',
+  '{"a":1,"a":2}',
+]
+
+/** The contracts of a part of the requests of all operations. */
+const partsOf = (part: 'params' | 'query' | 'headers'): readonly UntypedContract[] =>
+  Object.values<Partial<Record<typeof part, UntypedContract>>>(operations).flatMap((operation) => operation[part] ?? [])
+
+/** Results that have every issue code, and every branch of its params. */
+const results = (): readonly Result<unknown>[] => {
+  const contractsOf = (isChosen: (name: BodyName) => boolean) =>
+    bodyNames.filter(isChosen).map((name) => bodyContracts[name])
+  return [
+    ...contractsOf(isUpdate).flatMap((contract) =>
+      updates().map(([value, options]) => contract.validate(value, options)),
+    ),
+    ...contractsOf(isMonitor).flatMap((contract) => monitors().map((value) => contract.validate(value))),
+    errorGroup.validate(group({ firstSeen: '2026-02-02', lastSeen: '2026-02-01' })),
+    errorGroupList.validate([group(), group()]),
+    ...partsOf('query').flatMap((contract) =>
+      ['limit=0&page=1.5', 'limit=1&limit=2&page=x'].map((query) => contract.validate(query)),
+    ),
+    ...partsOf('headers').map((contract) => contract.validate({ authorization: 'x' })),
+    ...partsOf('params').map((contract) => contract.validate({})),
+    ...texts.map((text) => validateText(icmpMonitorUpdate, text)),
+  ]
+}
 
 export const issuesOf = ({ errors, warnings }: Result<unknown>): readonly Issue[] => [...errors, ...warnings]
 

@@ -1,5 +1,5 @@
-import * as everything from 'monitor-contract'
 import type { Result } from 'monitor-contract'
+import { contracts } from './contracts.ts'
 
 /** The part of a vector that can be sent to another thread or realm. */
 export interface Question {
@@ -7,20 +7,6 @@ export interface Question {
   readonly value: unknown
   readonly options?: object | undefined
 }
-
-interface AnyContract {
-  readonly validate: (value: unknown, options?: object) => Result<unknown>
-  readonly is: (value: unknown, options?: object) => boolean
-}
-
-const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && 'validate' in value
-
-const contracts = new Map(
-  Object.entries<unknown>(everything).flatMap(([name, value]): [string, AnyContract][] =>
-    isContract(value) ? [[name, value]] : [],
-  ),
-)
 
 /** Returns the results of `validate` and `is` for a value. */
 export function resultOf({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {

@@ -9,7 +9,8 @@ import * as ja from 'monitor-contract/messages/ja'
 import * as zh from 'monitor-contract/messages/zh'
 import * as testing from 'monitor-contract/testing'
 import * as text from 'monitor-contract/text'
-import { bodyNames, isBodyName, isUpdate, type BodyName } from './body-contracts.ts'
+import { bodyNames, isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
+import { contracts } from './contracts.ts'
 import { exampleIssues } from './example-issues.ts'
 import { bodies, monitors, updates } from './sample-bodies.ts'
 
@@ -277,7 +278,7 @@ const inOne = <Name>(names: readonly Name[], rows: (name: Name) => Rows): Rows =
   Object.fromEntries(names.flatMap((name) => Object.entries(rows(name))))
 
 /** The contracts of path parameters, queries and headers. */
-const parameterNames = Object.keys(main).filter((name) => /(?:Params|Query|Headers)$/.test(name))
+const parameterNames = [...contracts.keys()].filter((name) => !isBodyName(name))
 
 function parameterValues(name: string): readonly unknown[] {
   if (name.endsWith('Params')) return [{ id: '7f' }, {}, { id: 5 }, { ID: 'x' }, null]
@@ -294,16 +295,15 @@ const paths = [
   { query: { limit: 0 } },
 ]
 
-/** Fields that all bodies of a contract can have. */
-const fixedFields: Readonly<Partial<Record<BodyName, object>>> = {
-  icmpMonitorUpdate: { frequencyOffset: 700, name: 'a' },
-  icmpMonitor: { degradedPacketLossThreshold: 30 },
-  errorGroup: { rawErrorMessage: null },
-  errorGroupList: { checkId: 5 },
+/** Returns fields to fix in generated bodies. No valid update has the offset, and no valid list the number. */
+function fixedFields(name: BodyName): object {
+  if (isUpdate(name)) return { frequencyOffset: 700, name: 'a' }
+  if (isMonitor(name)) return { degradedPacketLossThreshold: 30 }
+  return isList(name) ? { checkId: 5 } : { rawErrorMessage: null }
 }
 
 const arbitraryOptions = (name: string): readonly object[] =>
-  isBodyName(name) ? [{ unlisted: true }, { fixed: fixedFields[name] ?? { frequencyOffset: 700 } }] : []
+  isBodyName(name) ? [{ unlisted: true }, { fixed: fixedFields(name) }] : []
 
 /**
  * Returns the arguments for every function of an entry, by its path from the export. Add the row of a new function

@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { contracts } from './contracts.ts'
 
 /** The part of a JSON Schema that the tests read. */
 export interface SchemaNode {
@@ -42,18 +44,10 @@ export function resolve(node: SchemaNode): SchemaNode {
   return resolve(target as SchemaNode)
 }
 
-/** The document of each contract. */
-export const documentOf: Readonly<Record<string, string>> = {
-  icmpMonitorUpdate: 'icmp-monitor-update',
-  icmpMonitor: 'icmp-monitor',
-  errorGroup: 'error-group',
-  errorGroupList: 'error-group-list',
-  updateIcmpMonitorParams: 'update-icmp-monitor-params',
-  updateIcmpMonitorQuery: 'update-icmp-monitor-query',
-  updateIcmpMonitorHeaders: 'update-icmp-monitor-headers',
-  listErrorGroupsQuery: 'list-error-groups-query',
-  listErrorGroupsHeaders: 'list-error-groups-headers',
-}
+/** The document of each contract, by its file name without the ending. */
+export const documentOf: Readonly<Record<string, string>> = Object.fromEntries(
+  [...contracts].map(([name, { id }]) => [name, basename(id, '.schema.json')]),
+)
 
 /** Returns the resolved document of a contract. */
 export function schemaOf(contract: string): SchemaNode {

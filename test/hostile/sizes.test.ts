@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue } from 'monitor-contract'
-import { bodyContracts, bodyNames, everyOption, group, monitor, update, type BodyName } from '../helpers/bodies.ts'
+import {
+  bodyContracts,
+  bodyNames,
+  everyOption,
+  group,
+  minimalBody,
+  monitor,
+  update,
+  type BodyName,
+} from '../helpers/bodies.ts'
 
 const million = 1_000_000
 const huge = 'x'.repeat(50_000_000)
@@ -123,16 +132,8 @@ describe('environment variables', () => {
 
 describe.each(bodyNames)('%s', (name) => {
   const contract = bodyContracts[name]
-  const bare: Readonly<Record<BodyName, object>> = {
-    icmpMonitorUpdate: update(),
-    icmpMonitor: monitor(),
-    errorGroup: group(),
-    errorGroupList: {},
-  }
-
   it('reports at most maxIssues unknown fields', () => {
-    const many = { ...bare[name], ...unlisted }
-    const value = name === 'errorGroupList' ? [{ ...group(), ...many }] : many
+    const value = minimalBody(name, unlisted)
     expect(contract.validate(value, { unknownFields: 'ignore' })).toMatchObject({ valid: true, warnings: [] })
     expect(contract.validate(value, { unknownFields: 'warn', maxIssues: 5 }).warnings).toHaveLength(5)
     expect(contract.validate(value, { unknownFields: 'error', maxIssues: 5 }).errors).toHaveLength(5)
@@ -158,9 +159,9 @@ describe.each(bodyNames)('%s', (name) => {
       alertChannels: { slack: [{ [`${huge}~`]: 1 }] },
     }
     for (const options of everyOption[name].slice(0, 4).concat({ unknownFields: 'error' })) {
-      const { errors, warnings } = contract.validate({ ...bare[name], ...places }, options)
+      const { errors, warnings } = contract.validate(minimalBody(name, places), options)
       expect(longestOf([...errors, ...warnings])).toBeLessThan(600)
-      expect(contract.is({ ...bare[name], ...places }, options)).toBe(errors.length === 0)
+      expect(contract.is(minimalBody(name, places), options)).toBe(errors.length === 0)
     }
   })
 })

@@ -6,6 +6,9 @@ import {
   errorsOf,
   everyOption,
   group,
+  isList,
+  isMonitor,
+  isUpdate,
   monitor,
   update,
   warningsOf,
@@ -22,23 +25,25 @@ const revoked = (target: object = {}): unknown => {
   return proxy
 }
 
-const sound: Readonly<Record<BodyName, () => object>> = {
-  icmpMonitorUpdate: () =>
-    update({
+/** A valid body with nested objects and lists. */
+function nested(name: BodyName): object {
+  if (isList(name)) return [group(), group({ errorHash: 'h2' })]
+  if (isUpdate(name))
+    return update({
       request: { assertions: [{ source: 'LATENCY', target: '5' }] },
       tags: ['x'],
       retryStrategy: { onlyOn: ['x'] },
-    }),
-  icmpMonitor: () => monitor({ alertChannels: { webhook: [{ headers: [{ key: 'k' }] }] }, tags: ['x'] }),
-  errorGroup: () => group({ rootCauseAnalyses: [{ more: 1 }] }),
-  errorGroupList: () => [group(), group({ errorHash: 'h2' })],
+    })
+  return isMonitor(name)
+    ? monitor({ alertChannels: { webhook: [{ headers: [{ key: 'k' }] }] }, tags: ['x'] })
+    : group({ rootCauseAnalyses: [{ more: 1 }] })
 }
 
 /** Returns a valid value with one more field. In a list, the first group gets it. */
 function withField(name: BodyName, field: string, descriptor: PropertyDescriptor): unknown {
-  const whole = name === 'errorGroupList' ? group() : { ...sound[name]() }
+  const whole = isList(name) ? group() : { ...nested(name) }
   const made = Object.defineProperty(whole, field, { ...descriptor, enumerable: true })
-  return name === 'errorGroupList' ? [made] : made
+  return isList(name) ? [made] : made
 }
 
 /** Checks that `validate` and `is` return and agree, with every combination of options. */
@@ -119,10 +124,10 @@ describe.each(bodyNames)('%s', (name) => {
     for (const options of everyOption[name]) {
       for (const ask of [contract.validate, contract.is]) {
         const reads = new Map<string, number>()
-        ask(watched({ ...sound[name](), unlisted: { a: 1 }, tags: ['x', 5] }, reads), options)
+        ask(watched({ ...nested(name), unlisted: { a: 1 }, tags: ['x', 5] }, reads), options)
         expect([...reads].filter(([, times]) => times > 1)).toEqual([])
         const whole = new Map<string, number>()
-        ask(watched(sound[name](), whole), options)
+        ask(watched(nested(name), whole), options)
         expect(whole.size).toBeGreaterThan(2)
         expect([...whole].filter(([, times]) => times > 1)).toEqual([])
       }
@@ -132,7 +137,7 @@ describe.each(bodyNames)('%s', (name) => {
   it('returns for every trap that throws', () => {
     for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
       const bad = () =>
-        new Proxy(sound[name](), {
+        new Proxy(nested(name), {
           [trap]() {
             throw new Error('no')
           },
@@ -144,7 +149,7 @@ describe.each(bodyNames)('%s', (name) => {
 
   it('takes what stands on a prototype for absent', () => {
     class Inherits {}
-    Object.defineProperties(Inherits.prototype, Object.getOwnPropertyDescriptors(sound[name]()))
+    Object.defineProperties(Inherits.prototype, Object.getOwnPropertyDescriptors(nested(name)))
     const { valid } = contract.validate(new Inherits())
     expect(valid).toBe(false)
     expect(errorsOf(contract, new Inherits())).toEqual(errorsOf(contract, {}))
@@ -153,14 +158,14 @@ describe.each(bodyNames)('%s', (name) => {
   it('returns the same result within calls of itself', () => {
     const alone = contract.validate({ heartbeat: 5 })
     const inner: unknown[] = []
-    const value = Object.defineProperty({ ...sound[name]() }, 'description', {
+    const value = Object.defineProperty({ ...nested(name) }, 'description', {
       enumerable: true,
       get() {
-        inner.push(contract.validate({ heartbeat: 5 }), contract.is(sound[name]()))
+        inner.push(contract.validate({ heartbeat: 5 }), contract.is(nested(name)))
         return null
       },
     })
-    const plain = { ...sound[name](), description: null }
+    const plain = { ...nested(name), description: null }
     expect(contract.validate(value).errors).toEqual(contract.validate(plain).errors)
     if (name !== 'errorGroupList') expect(inner).toEqual([alone, true])
   })
@@ -255,11 +260,10 @@ describe('what is not JSON', () => {
       expect(bodyContracts[name].is(value)).toBe(false)
       const { properties = {} } = followed(documentOf(bodyContracts[name].id))
       for (const [field, part] of Object.entries(properties)) {
-        answers(name, () => ({ ...sound[name](), [field]: value }))
-        answers(name, () => ({ ...sound[name](), [field]: [value, value] }))
+        answers(name, () => ({ ...nested(name), [field]: value }))
+        answers(name, () => ({ ...nested(name), [field]: [value, value] }))
         const inside = followed(part).properties ?? {}
-        for (const inner of Object.keys(inside))
-          answers(name, () => ({ ...sound[name](), [field]: { [inner]: value } }))
+        for (const inner of Object.keys(inside)) answers(name, () => ({ ...nested(name), [field]: { [inner]: value } }))
       }
     }
   })

@@ -120,7 +120,9 @@ describe.each(bundledDocuments)('schemas/generated/$path', (bundled) => {
 
   it('offers a whole document that the contract accepts without a warning', () => {
     const [{ body }] = document['defaultSnippets'] as [{ body: unknown }]
-    expect(bodyContracts[contractOf[name]].validate(body, { unknownFields: 'error' })).toMatchObject({
+    const contract = contractOf.get(name)
+    if (contract === undefined) throw new Error(`${name} is of no contract`)
+    expect(bodyContracts[contract].validate(body, { unknownFields: 'error' })).toMatchObject({
       valid: true,
       warnings: [],
     })

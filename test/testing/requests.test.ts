@@ -1,32 +1,33 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { operations } from 'monitor-contract'
+import { operations, type Result } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { fieldOf } from '../helpers/field-of.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 
-const requests = [
-  {
-    name: 'updateIcmpMonitor',
-    operation: operations.updateIcmpMonitor,
-    valid: arbitraries.updateIcmpMonitorRequest,
-    invalid: arbitraries.invalidUpdateIcmpMonitorRequest,
-    parts: {
-      params: 'updateIcmpMonitorParams',
-      query: 'updateIcmpMonitorQuery',
-      headers: 'updateIcmpMonitorHeaders',
-      body: 'icmpMonitorUpdate',
-    },
-  },
-  {
-    name: 'listErrorGroups',
-    operation: operations.listErrorGroups,
-    valid: arbitraries.listErrorGroupsRequest,
-    invalid: arbitraries.invalidListErrorGroupsRequest,
-    parts: { query: 'listErrorGroupsQuery', headers: 'listErrorGroupsHeaders' },
-  },
-] as const
+type ArbitraryName = keyof typeof arbitraries
+type ValidName = Exclude<Extract<ArbitraryName, `${string}Request`>, `invalid${string}`>
+type InvalidName = Extract<ArbitraryName, `invalid${string}Request`>
+
+const isValidName = (name: string): name is ValidName => name in arbitraries && !name.startsWith('invalid')
+const isInvalidName = (name: string): name is InvalidName => name in arbitraries && name.startsWith('invalid')
+
+type Operation = Partial<Record<'params' | 'query' | 'headers' | 'body', { readonly name: string }>> & {
+  validateRequest(request: object): Result<unknown>
+}
+
+/** Every operation with the arbitraries of its requests, and the names of the contracts of its parts. */
+const requests = Object.entries<Operation>(operations).map(([name, operation]) => {
+  const valid = `${name}Request`
+  const invalid = `invalid${valid.charAt(0).toUpperCase()}${valid.slice(1)}`
+  if (!isValidName(valid) || !isInvalidName(invalid)) throw new Error(`${name} has no arbitraries`)
+  const { params, query, headers, body } = operation
+  const parts = Object.entries({ params, query, headers, body }).flatMap(([part, contract]) =>
+    contract === undefined ? [] : [[part, contract.name] as const],
+  )
+  return { name, operation, valid: arbitraries[valid], invalid: arbitraries[invalid], parts: Object.fromEntries(parts) }
+})
 
 const refusing = [
   'type',
@@ -41,10 +42,7 @@ const refusing = [
 ]
 
 describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts }) => {
-  const validate = (
-    request: unknown,
-  ): { readonly valid: boolean; readonly errors: readonly { readonly code: string; readonly pointer: string }[] } =>
-    operation.validateRequest(request as object)
+  const validate = (request: unknown): Result<unknown> => operation.validateRequest(request as object)
 
   it('are accepted where they are valid', () => {
     fc.assert(
