@@ -109,7 +109,7 @@ export const aloneTables = ({ alone }: Results): string =>
 /** Returns a table of the contenders with other results for the conformance vectors. */
 export function deviationsTable({ deviations }: Results): string {
   return table(
-    ['', 'conformance vectors', 'answered otherwise', 'files'],
+    ['', 'conformance vectors', 'other results', 'files'],
     Object.entries(deviations).map(([name, { cases, names }]) => [
       name,
       cases.toLocaleString('en'),

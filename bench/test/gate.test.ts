@@ -19,7 +19,7 @@ it('the allowed values of the contenders are those of the package', () => {
 describe('the gate', () => {
   const agreeing: Check = { is: () => true, validate: () => 0, mistakes: Number }
 
-  it('accepts right results', () => {
+  it('accepts expected results', () => {
     expect(() => expectVerdict('one', 'some', agreeing, [1, 2], true)).not.toThrow()
   })
 
@@ -34,7 +34,7 @@ describe('the gate', () => {
 describe.each(contenders)('$name', ({ name }) => {
   const light = Object.entries(scenarios).filter(([, { trial }]) => trial === undefined)
 
-  it.each(light)('is right about every value of %s', async (scenario, { contract, texts, valid }) => {
+  it.each(light)('returns the expected result for every value of %s', async (scenario, { contract, texts, valid }) => {
     const check = (await import(addressesOf(name)[contract])) as Check
     expectVerdict(
       name,
@@ -61,7 +61,7 @@ describe('what the scenarios say of themselves', () => {
     return validate(body)
   }
 
-  it('no body of many shapes calls for a warning', async () => {
+  it('no body of many shapes has a warning', async () => {
     for (const text of textsOfShapes(1024))
       expect(await answer(JSON.parse(text) as object)).toEqual({
         valid: true,
@@ -72,17 +72,17 @@ describe('what the scenarios say of themselves', () => {
       })
   })
 
-  it('the full body is about 1.7 KB and calls for no warning', async () => {
+  it('the full body is about 1.7 KB and has no warning', async () => {
     expect(JSON.stringify(fullBody).length).toBeGreaterThan(1600)
     expect(JSON.stringify(fullBody).length).toBeLessThan(1800)
     expect((await answer(fullBody)).warnings).toEqual([])
   })
 
-  it('the body that calls for six warnings gets six', async () => {
+  it('the body with six warnings gets six', async () => {
     expect((await answer(bodyWithSixWarnings)).warnings).toHaveLength(6)
   })
 
-  it('a scenario that does not exist is refused by name', () => {
+  it('a scenario that does not exist is rejected by name', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'],

@@ -23,7 +23,7 @@ describe('statistics', () => {
     expect(actual).toBe(expected)
   })
 
-  it('a ratio compares round with round, so that a slow round counts for both', () => {
+  it('a ratio compares single rounds, so that a slow round affects both sides', () => {
     expect(ratio([1, 100, 1], [2, 200, 4])).toBe(0.5)
   })
 })
@@ -90,7 +90,7 @@ describe('the table of limits', () => {
     expect(row).toContain(result)
   })
 
-  it('says so where a scenario was left out', () => {
+  it('reports an omitted scenario', () => {
     expect(rowOf(limitsTable(results(1, { together: {} })), '`is`, full body, against `JSON.parse`')).toContain(
       'not measured',
     )
@@ -102,7 +102,7 @@ it('the chart names every contender that was measured, with its time at the most
   for (const name of [ours, 'ajv', yardstick]) expect(chart).toContain(`${name}, ${name === ours ? '10' : '1,000'} ns`)
 })
 
-it('fills in what stands between markers of a name that is given, and nothing else', () => {
+it('replaces only the text between markers with a given name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const file = join(folder, 'README.md')
   writeFileSync(

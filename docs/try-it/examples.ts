@@ -36,7 +36,7 @@ const group = {
   checkId: '2',
   errorHash: 'f00d',
   rawErrorMessage: null,
-  cleanedErrorMessage: 'no answer',
+  cleanedErrorMessage: 'no reply',
   firstSeen: '2026-01-05',
   lastSeen: '2026-01-03',
   archivedUntilNextEvent: 'no',

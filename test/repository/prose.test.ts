@@ -13,6 +13,16 @@ it('every doc comment and text of src is free of banned phrases and long first s
   expect(sourcesIn('src').flatMap((path) => sourceFaults(path))).toEqual([])
 })
 
+const others = ['bench', 'docs', 'examples']
+  .flatMap((folder) => sourcesIn(folder))
+  .filter((path) => !/\/(?:\.build|generated)\//.test(path))
+const isTest = (path: string): boolean => path.endsWith('.test.ts')
+
+it('every comment, text and test title of the other folders is free of these faults, too', () => {
+  expect(others.filter(isTest).flatMap((path) => testFaults(path))).toEqual([])
+  expect(others.filter((path) => !isTest(path)).flatMap((path) => sourceFaults(path))).toEqual([])
+})
+
 it('every test title is a sentence without banned phrases', () => {
   expect(sourcesIn('test').flatMap((path) => testFaults(path))).toEqual([])
 })

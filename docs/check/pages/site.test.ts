@@ -28,7 +28,7 @@ describe('the search', () => {
     await page.close()
   })
 
-  it('says that it found nothing', async () => {
+  it('reports that nothing was found', async () => {
     const { page } = await site.open('introduction.html')
     await page.keyboard.press('ControlOrMeta+k')
     await page.locator('#localsearch-input').fill('qqqqzzzz')
@@ -38,7 +38,7 @@ describe('the search', () => {
 })
 
 describe('the theme', () => {
-  it('is dark before any script of the site has loaded, so that nothing flashes', async () => {
+  it('is dark before the scripts of the site have loaded, so that no light page flashes', async () => {
     const { page } = await site.open('introduction.html')
     await page.evaluate(() => {
       localStorage.setItem('vitepress-theme-appearance', 'dark')
@@ -49,7 +49,7 @@ describe('the theme', () => {
     await page.close()
   })
 
-  it('is chosen with a switch that the next page remembers', async () => {
+  it('has a switch, whose choice the next page keeps', async () => {
     const { page } = await site.open('introduction.html')
     await page.locator('.VPNavBarAppearance .VPSwitchAppearance').click()
     await page.goto(`${site.origin}${base}concepts.html`)
@@ -59,7 +59,7 @@ describe('the theme', () => {
 })
 
 describe('a page', () => {
-  it('has the next one, a link to edit it, and an outline that follows the reader', async () => {
+  it('has a link to the next page, a link to edit it, and an outline that follows scrolling', async () => {
     const { page } = await site.open('concepts.html')
     expect(await page.locator('.pager-link.next').getAttribute('href')).toMatch(/replace-and-partial-update/)
     expect(await page.locator('.edit-link-button').getAttribute('href')).toMatch(/edit\/main\/docs\/concepts\.md$/)
@@ -96,7 +96,7 @@ describe('a page', () => {
     await page.close()
   })
 
-  it('that is missing says so, and leads on', async () => {
+  it('that does not exist reports this and links to other pages', async () => {
     const { page } = await site.open('reference/none.html')
     await page.getByText('PAGE NOT FOUND').waitFor()
     await page.getByRole('link', { name: 'Go to the first page' }).click()
@@ -104,7 +104,7 @@ describe('a page', () => {
     await page.close()
   })
 
-  it('is readable without JavaScript, and the try-it page says what it needs', async () => {
+  it('is readable without JavaScript, and the try-it page asks for JavaScript', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${site.origin}${base}reference/icmp-monitor.html`)
@@ -115,7 +115,7 @@ describe('a page', () => {
     await context.close()
   })
 
-  it('cannot send what is typed, because its policy forbids requests', async () => {
+  it('cannot send typed text, because its policy forbids requests', async () => {
     const { page } = await site.open('try-it.html')
     const blocked = await page.evaluate(async () => {
       const directives: string[] = []
@@ -137,7 +137,7 @@ describe('the first page', () => {
     'shows issues live, and mends one with a click: %o',
     async (view) => {
       const { page } = await site.open('index.html', view)
-      expect(await page.locator('.verdict output').innerText()).toBe('Invalid: 4 errors, 1 warning')
+      expect(await page.locator('.result-bar output').innerText()).toBe('Invalid: 4 errors, 1 warning')
       await page.getByRole('button', { name: 'Use 50' }).click()
       await page.getByText('Invalid: 3 errors, 1 warning').waitFor()
       await page.locator('.cm-content').focus()

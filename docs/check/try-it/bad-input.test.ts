@@ -3,15 +3,15 @@ import { openedBeforeEach } from './opened.ts'
 
 const opened = openedBeforeEach()
 
-describe('bad input', () => {
-  it('gets a clear issue each', async () => {
+describe('the page', () => {
+  it('shows a clear issue for each invalid document', async () => {
     for (const text of ['', 'garbage', '[[[[', '"text"', '[1,2,{}]', 'null', '{"a":'.repeat(1_000)]) {
       expect(await opened.tryIt.paste(text)).toMatch(/^(?:Not JSON|Invalid)/)
       expect((await opened.tryIt.messages()).join('')).not.toBe('')
     }
   })
 
-  it('of a blocked clipboard is named', async () => {
+  it('reports that the clipboard is blocked', async () => {
     await opened.page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('blocked')) },
@@ -21,7 +21,7 @@ describe('bad input', () => {
     await opened.page.getByText('The browser does not allow copying').waitFor()
   })
 
-  it('of blocked storage is named, and the page works', async () => {
+  it('reports that storage is blocked, and works', async () => {
     await opened.page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -45,7 +45,7 @@ describe('the editor', () => {
     expect(await opened.page.locator('.cm-lint-marker-error').count()).toBe(1)
   })
 
-  it('is left with Tab', async () => {
+  it('loses the focus with Tab', async () => {
     await opened.page.locator('.cm-content').first().focus()
     await opened.page.keyboard.press('Tab')
     expect(await opened.page.evaluate(() => document.activeElement?.closest('.cm-editor'))).toBeNull()

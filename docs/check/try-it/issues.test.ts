@@ -4,19 +4,19 @@ import { openedBeforeEach, valid } from './opened.ts'
 const opened = openedBeforeEach()
 
 describe('fixes', () => {
-  it('mend an issue with one click', async () => {
+  it('are applied with one click', async () => {
     await opened.tryIt.paste(valid.replace('50', '51'))
     await opened.tryIt.button('Use 50')
-    await opened.page.locator('.verdict.valid').waitFor()
+    await opened.page.locator('.result-bar.valid').waitFor()
     expect(await opened.tryIt.text()).toBe(valid)
   })
 
-  it('mend all sure issues at once, and undo brings the text back', async () => {
+  it('are applied together where they are certain, and undo restores the text', async () => {
     const before = await opened.tryIt.text()
     await opened.page.getByRole('button', { name: /^Apply \d+ fixes$/ }).click()
-    await opened.page.locator('.verdict:not(.stale) output:not(:has-text("8 errors"))').waitFor()
+    await opened.page.locator('.result-bar:not(.stale) output:not(:has-text("8 errors"))').waitFor()
     await opened.tryIt.button('Undo')
-    await opened.page.locator('.verdict output:has-text("8 errors")').waitFor()
+    await opened.page.locator('.result-bar output:has-text("8 errors")').waitFor()
     expect(await opened.tryIt.text()).toBe(before)
   })
 })
@@ -36,10 +36,10 @@ describe('the list of issues', () => {
     expect((await opened.tryIt.codes()).length).toBe(8)
   })
 
-  it('tells valid from invalid by words and icon', async () => {
-    expect(await opened.page.locator('.verdict svg').getAttribute('aria-label')).toBe('Error')
+  it('shows by words and an icon whether the document is valid', async () => {
+    expect(await opened.page.locator('.result-bar svg').getAttribute('aria-label')).toBe('Error')
     expect(await opened.tryIt.paste(valid)).toBe('Valid: no errors, no warnings')
-    expect(await opened.page.locator('.verdict svg').getAttribute('aria-label')).toBe('Valid')
+    expect(await opened.page.locator('.result-bar svg').getAttribute('aria-label')).toBe('Valid')
   })
 
   it('is copied as text', async () => {

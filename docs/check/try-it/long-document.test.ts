@@ -25,9 +25,9 @@ async function longestBlock(): Promise<number> {
   })
   expect(await opened.tryIt.paste(text)).toBe('Invalid: 51 errors, no warnings')
   await opened.tryIt.type('!')
-  await opened.page.locator('.verdict output:has-text("Not JSON")').waitFor({ timeout: 60_000 })
+  await opened.page.locator('.result-bar output:has-text("Not JSON")').waitFor({ timeout: 60_000 })
   await opened.page.keyboard.press('Backspace')
-  await opened.page.locator('.verdict output:has-text("51 errors")').waitFor({ timeout: 60_000 })
+  await opened.page.locator('.result-bar output:has-text("51 errors")').waitFor({ timeout: 60_000 })
   const longest: unknown = await opened.page.evaluate(
     'Math.round(Math.max(0, ...blocks.filter(({ startTime, duration }) => startTime + duration > pastedAt).map(({ startTime, duration }) => startTime + duration - Math.max(startTime, pastedAt))))',
   )

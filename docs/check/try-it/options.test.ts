@@ -6,16 +6,16 @@ const opened = openedBeforeEach()
 describe('options', () => {
   it('are those of the contract, and change the result', async () => {
     await opened.tryIt.paste(valid.replace('"script"', '"colour": 1, "script"'))
-    expect(await opened.tryIt.verdict()).toBe('Valid: no errors, 1 warning')
+    expect(await opened.tryIt.summary()).toBe('Valid: no errors, 1 warning')
     expect(await opened.tryIt.choose('unknownFields', 'error')).toBe('Invalid: 1 error, no warnings')
     await opened.page.getByLabel('maxIssues').fill('1')
     await opened.page.keyboard.press('Tab')
-    expect(await opened.page.locator('.verdict code').innerText()).toBe(
+    expect(await opened.page.locator('.result-bar code').innerText()).toBe(
       "icmpMonitorUpdate.validate(document, { unknownFields: 'error', maxIssues: 1 })",
     )
   })
 
-  it('include every contract and request', async () => {
+  it('are available for every contract and request', async () => {
     for (const [title, call] of [
       ['Monitor (response)', 'icmpMonitor.validate(document)'],
       ['Error group', 'errorGroup.validate(document)'],
@@ -30,11 +30,11 @@ describe('options', () => {
       ['Monitor update', 'icmpMonitorUpdate.validate(document)'],
     ] as const) {
       await opened.tryIt.choose('kind', title)
-      expect(await opened.page.locator('.verdict code').innerText()).toBe(call)
+      expect(await opened.page.locator('.result-bar code').innerText()).toBe(call)
     }
   })
 
-  it('include the language of messages', async () => {
+  it('have the language of messages', async () => {
     await opened.tryIt.paste(valid.replace('50', '51'))
     const [english = ''] = await opened.tryIt.messages()
     const messages = new Set([english])
@@ -49,12 +49,12 @@ describe('options', () => {
     expect(await opened.tryIt.panel()).toContain("from 'monitor-contract/messages/zh'")
   })
 
-  it('include the stored monitor as the baseline', async () => {
+  it('have the stored monitor as the baseline', async () => {
     await opened.tryIt.choose('example', 'New frequency for a stored monitor')
     const before = await opened.tryIt.messages()
     expect(before.join(' ')).toMatch(/stored|baseline/i)
     await opened.tryIt.choose('unchanged', 'accept')
-    expect(await opened.page.locator('.verdict code').innerText()).toContain("unchanged: 'accept'")
+    expect(await opened.page.locator('.result-bar code').innerText()).toContain("unchanged: 'accept'")
     await opened.tryIt.choose('baseline', 'not known')
     expect(await opened.tryIt.messages()).not.toEqual(before)
   })
@@ -64,7 +64,7 @@ it('opens a file', async () => {
   await opened.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'monitor.json', mimeType: 'application/json', buffer: Buffer.from(valid) })
-  await opened.page.locator('.verdict.valid').waitFor()
+  await opened.page.locator('.result-bar.valid').waitFor()
   expect(await opened.tryIt.text()).toBe(valid)
 })
 
@@ -75,11 +75,11 @@ it('opens a file that is dropped on the editor', async () => {
     return transfer
   }, valid)
   await opened.page.locator('.cm-content').first().dispatchEvent('drop', { dataTransfer: data })
-  await opened.page.locator('.verdict.valid').waitFor()
+  await opened.page.locator('.result-bar.valid').waitFor()
   expect(await opened.tryIt.text()).toBe(valid)
 })
 
-it('says that a file is not text', async () => {
+it('reports a file that is not text', async () => {
   await opened.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'picture.json', mimeType: 'application/json', buffer: Buffer.from([0xff, 0xfe, 0x00]) })

@@ -35,7 +35,7 @@ describe('the tabs', () => {
     expect(await opened.tryIt.panel()).toContain('After defaults')
   })
 
-  it('are moved through with the arrow keys', async () => {
+  it('are selected with the arrow keys', async () => {
     await opened.page.getByRole('tab', { name: 'Issues' }).focus()
     await opened.page.keyboard.press('ArrowRight')
     expect(await opened.page.getByRole('tab', { selected: true }).innerText()).toBe('Meaning')
@@ -44,7 +44,7 @@ describe('the tabs', () => {
   })
 })
 
-it('says what a monitor means, and simulates a run', async () => {
+it('describes the monitor in words, and simulates a run', async () => {
   const assertion = '{ "source": "LATENCY", "property": "avg", "comparison": "LESS_THAN", "target": "300" }'
   await opened.tryIt.paste(valid.replace('"script"', `"request": { "assertions": [${assertion}] }, "script"`))
   await opened.tryIt.tab('Meaning')

@@ -10,12 +10,12 @@ export class TryItPage {
     this.page = page
   }
 
-  readonly verdict = (): Promise<string> => this.page.locator('.verdict output').innerText()
+  readonly summary = (): Promise<string> => this.page.locator('.result-bar output').innerText()
 
   /** Waits until validation has finished. */
   async settled(): Promise<string> {
-    await this.page.locator('.verdict:not(.waiting):not(.stale)').waitFor({ timeout: 60_000 })
-    return this.verdict()
+    await this.page.locator('.result-bar:not(.waiting):not(.stale)').waitFor({ timeout: 60_000 })
+    return this.summary()
   }
 
   /** Waits until the editor has loaded and the first document is validated. */
@@ -36,7 +36,7 @@ export class TryItPage {
       content.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
     await this.page
-      .locator('.verdict.stale')
+      .locator('.result-bar.stale')
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined)
     return this.settled()

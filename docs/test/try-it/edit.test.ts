@@ -18,7 +18,7 @@ describe('removal', () => {
   })
 })
 
-it('leaves out an edit that overlaps with one before it', () => {
+it('ignores an edit that overlaps with an earlier one', () => {
   const edits = [
     { from: 4, to: 6, insert: 'c' },
     { from: 0, to: 3, insert: 'a' },

@@ -23,7 +23,7 @@ describe('a fix', () => {
     ['maximum', '"maxResponseTime": 600000', 'Use 300000', '"maxResponseTime": 300000'],
     ['frequency-offset', '"frequency": 5, "frequencyOffset": 51', 'Use 50', '"frequency": 5, "frequencyOffset": 50'],
     ['frequency-offset', '"frequency": 0, "frequencyOffset": 14', 'Use 10', '"frequency": 0, "frequencyOffset": 10'],
-  ])('of %s in %s, named %s, gives %s and leaves no such issue', (code, fields, title, expected) => {
+  ])('of %s in %s has the title %s, results in %s and removes the issue', (code, fields, title, expected) => {
     const text = body(fields)
     const fix = issueOf(text, code)?.fixes.find((other) => other.title === title)
     const fixed = applied(text, fix === undefined ? [] : [fix.edit])
@@ -40,7 +40,7 @@ describe('a fix', () => {
     expect(issueOf(body(fields), code)?.fixes).toEqual([])
   })
 
-  it('does not rename a field that belongs into another object', () => {
+  it('does not rename a field that belongs to another object', () => {
     const issue = issueOf(body('"hostname": "a.example"'), 'unknown-field')
     expect(issue?.message).toContain('request.hostname')
     expect(issue?.fixes.map(({ title }) => title)).toEqual(['Remove the field'])
@@ -73,7 +73,7 @@ it('lists issues in the order of the document', () => {
   expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
 })
 
-it('says why a stored monitor cannot be the baseline', () => {
+it('reports why a stored monitor cannot be the baseline', () => {
   const choices = { ...defaultChoices, baseline: 'own' } as const
   for (const baseline of ['', '[]', '{'])
     expect(validateDocument({ kind: 'icmpMonitorUpdate', text: '{}', baseline, choices }).baselineFault).toMatch(
@@ -81,7 +81,7 @@ it('says why a stored monitor cannot be the baseline', () => {
     )
 })
 
-it('accepts what the stored monitor has already, where it is told to', () => {
+it('accepts unchanged values of the stored monitor with the option unchanged', () => {
   const stored = body(`"description": "${'x'.repeat(501)}"`)
   const severities = (unchanged: 'check' | 'accept'): readonly string[] =>
     validateDocument({

@@ -7,7 +7,7 @@ import { durationInWords, intervalInWords, simulatedMonitor, simulateRun } from 
 import { afterDefaults, changesOf } from '../../try-it/changes.ts'
 
 describe('curl', () => {
-  it('quotes a body so that a shell passes it on unchanged', () => {
+  it('quotes a body so that a shell passes it unchanged', () => {
     const body = { heartbeat: {}, script: `it's "$HOME" \`x\` \\` }
     const request = requestOf('icmpMonitorUpdate', body)
     const command = request === undefined ? '' : curl(request).replace('curl', 'printf "%s\\n"')
@@ -46,7 +46,7 @@ describe('the meaning of a monitor', () => {
     [60, '1 minute'],
     [300, '5 minutes'],
     [86_400, '1 day'],
-  ])('says %d seconds as %s', (seconds, words) => {
+  ])('writes %d seconds as %s', (seconds, words) => {
     expect(durationInWords(seconds)).toBe(words)
   })
 
@@ -57,7 +57,7 @@ describe('the meaning of a monitor', () => {
     [{ frequency: 0 }, 'Frequency 0 without an offset does not say how often the monitor runs.'],
     [{ frequency: 7 }, 'The frequency is not an allowed one.'],
     [{ frequency: 0, frequencyOffset: 5 }, 'The offset does not fit the frequency, so the interval is not known.'],
-  ])('says how often %j runs', (monitor, words) => {
+  ])('describes how often %j runs', (monitor, words) => {
     expect(intervalInWords(simulatedMonitor(monitor, undefined))).toBe(words)
   })
 

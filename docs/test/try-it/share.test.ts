@@ -17,7 +17,7 @@ describe('a link', () => {
     expect(await fromFragment(fragment ?? '')).toEqual(shared)
   })
 
-  it('is not made where it would be too long', async () => {
+  it('is not created if it would be too long', async () => {
     const text = Buffer.from(crypto.getRandomValues(new Uint8Array(30_000))).toString('base64')
     expect((await toFragment({ ...shared, text }))?.length).toBeUndefined()
     expect(longestFragment).toBeLessThanOrEqual(32_000)
@@ -30,13 +30,13 @@ describe('a link', () => {
     },
   )
 
-  it('that is cut off anywhere gives nothing, and never throws', async () => {
+  it('that is truncated contains nothing, and never throws', async () => {
     const fragment = (await toFragment(shared)) ?? ''
     for (let length = 0; length < fragment.length - 1; length += 7)
       expect(await fromFragment(fragment.slice(0, length))).toBeUndefined()
   })
 
-  it('is told from the anchor of a heading', () => {
+  it('differs from the anchor of a heading', () => {
     expect(isShared('v2.AAAA')).toBe(true)
     expect(isShared('validate')).toBe(false)
   })
