@@ -49,3 +49,13 @@ export const ruleErrorsOf = (contract: string): readonly string[] => [
       .map(({ pointer, code }) => `${pointer} ${code}`),
   ]),
 ]
+
+/** Returns the codes of the rule warnings that the vectors expect of a contract. */
+export const ruleWarningsOf = (contract: string): readonly string[] => [
+  ...new Set(
+    vectors
+      .filter((vector) => vector.contract === contract)
+      .flatMap(({ warnings }) => warnings.map(({ code }) => code))
+      .filter((code) => !others.includes(code) && !['defaults-conflict', 'response-only-field'].includes(code)),
+  ),
+]

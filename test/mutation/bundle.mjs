@@ -10,6 +10,7 @@ const here = {
       contents: (await readFile(file, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)),
       loader: 'ts',
     }))
+    building.onResolve({ filter: /\/dist\/docs\.js$/ }, () => ({ path: path.resolve('src/docs/index.ts') }))
     building.onResolve({ filter: /[\\/]once\.ts$/ }, ({ path: name, importer, resolveDir }) =>
       name.endsWith('/schema/once.ts') && !importer.endsWith(path.join('mutation', 'once.ts'))
         ? { path: path.resolve('test/mutation/once.ts') }
@@ -38,7 +39,9 @@ export async function bundle(files) {
       'monitor-contract': './src/index.ts',
       'monitor-contract/ajv': './src/ajv/index.ts',
       'monitor-contract/docs': './src/docs/index.ts',
+      'monitor-contract/messages': './src/messages',
       'monitor-contract/testing': './src/testing/index.ts',
+      'monitor-contract/text': './src/text/index.ts',
     },
     plugins: [here],
     logLevel: 'error',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as everything from 'monitor-contract'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { ruleErrorsOf } from '../helpers/rule-errors.ts'
+import { ruleErrorsOf, ruleWarningsOf } from '../helpers/rule-errors.ts'
 import { bundlers } from './bundlers.ts'
 
 type Bundler = keyof typeof bundlers
@@ -31,15 +31,15 @@ const consumers: Readonly<Record<string, string>> = {
   'monitor-contract/ajv': "export { default } from 'monitor-contract/ajv'",
 }
 
-/** Bytes that the error rules of a monitor's update add to a bundle. */
-const bytesOfRule = 250 * ruleErrorsOf('icmpMonitorUpdate').length
+/** Bytes of the rules of a monitor's update: the reader copies the fields of warning rules for `is`, too. */
+const bytesOfRules = 250 * ruleErrorsOf('icmpMonitorUpdate').length + 120 * ruleWarningsOf('icmpMonitorUpdate').length
 
 /** Maximum bytes of an esbuild bundle, whatever is recorded. */
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
   // The goal is 12,800 bytes. The option `unchanged` and the params of issues cost more than they left of it.
-  'icmpMonitorUpdate.validate': 13_900 + bytesOfRule,
-  isIcmpMonitorUpdate: 3300 + bytesOfRule,
+  'icmpMonitorUpdate.validate': 12_940 + bytesOfRules,
+  isIcmpMonitorUpdate: 2340 + bytesOfRules,
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
   listErrorGroupsOperation: 13_800,
 }
