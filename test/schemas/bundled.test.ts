@@ -24,7 +24,7 @@ import {
   editorKeywords,
   type BundledDocument,
 } from '../helpers/bundled-documents.ts'
-import { bodyContracts, update } from '../helpers/bodies.ts'
+import { bodyContracts, isMonitor, isUpdate, update } from '../helpers/bodies.ts'
 import type { SchemaNode } from '../helpers/schema-documents.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { byAjv } from '../oracles/ajv.ts'
@@ -106,7 +106,7 @@ function schemasIn(schema: SchemaNode): readonly SchemaNode[] {
 const vectors = readVectors()
 
 describe.each(bundledDocuments)('schemas/generated/$path', (bundled) => {
-  const { folder, name, document } = bundled
+  const { folder, document } = bundled
 
   it('refers to nothing outside of itself', () => {
     const references = schemasIn(document).flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref]))
@@ -117,16 +117,35 @@ describe.each(bundledDocuments)('schemas/generated/$path', (bundled) => {
     expect(document.$id).toBe(`https://monitor-contract.example/schemas/${bundled.path}`)
     expect(document['$schema']).toContain(folder === 'bundled' ? 'draft/2020-12' : 'draft-07')
   })
+})
 
+/** The documents for which `examples/whole-documents/` has an example. */
+const withExample = bundledDocuments.filter(({ document }) => 'defaultSnippets' in document)
+
+/** The documents of contracts with vectors. `test/vectors/vectors.test.ts` demands vectors of every contract. */
+const withVectors = bundledDocuments.filter(({ name }) =>
+  vectors.some(({ contract }) => contract === contractOf.get(name)),
+)
+
+it('at least ten documents have an example and vectors', () => {
+  expect(withExample.length).toBeGreaterThanOrEqual(10)
+  expect(withVectors.length).toBeGreaterThanOrEqual(10)
+})
+
+describe.each(withExample)('schemas/generated/$path', ({ name, document }) => {
   it('offers a whole document that the contract accepts without a warning', () => {
     const [{ body }] = document['defaultSnippets'] as [{ body: unknown }]
     const contract = contractOf.get(name)
-    if (contract === undefined) throw new Error(`${name} is of no contract`)
+    if (contract === undefined) throw new Error(`${name} belongs to no contract`)
     expect(bodyContracts[contract].validate(body, { unknownFields: 'error' })).toMatchObject({
       valid: true,
       warnings: [],
     })
   })
+})
+
+describe.each(withVectors)('schemas/generated/$path', (bundled) => {
+  const { name } = bundled
 
   it.each(validators)('$name returns what the vectors expect', async ({ load, knownDifferences }) => {
     const result = await load(bundled)
@@ -189,11 +208,18 @@ describe('the offset rule', () => {
 })
 
 describe('what editors show', () => {
+  const ofMonitors = bundledDocuments.filter(({ name }) => {
+    const contract = contractOf.get(name)
+    return contract !== undefined && (isUpdate(contract) || isMonitor(contract))
+  })
   const properties = bundledDocuments.flatMap(({ path, document }) =>
     schemasIn(document)
       .filter(({ type }) => type !== undefined)
       .flatMap((schema) => Object.entries(schema.properties ?? {}).map(([field, part]) => ({ path, field, part }))),
   )
+
+  it('shows the documents of monitors: updates, closed updates and responses in two drafts', () =>
+    expect(ofMonitors.length).toBeGreaterThanOrEqual(6))
 
   it('has a text for every field', () => {
     const silent = properties.filter(({ part }) => part.$ref === undefined && part['markdownDescription'] === undefined)
@@ -203,7 +229,7 @@ describe('what editors show', () => {
 
   it('describes the offsets of every frequency', () => {
     const frequencies = properties.filter(({ field }) => field === 'frequency')
-    expect(frequencies).toHaveLength(6)
+    expect(frequencies).toHaveLength(ofMonitors.length)
     for (const { part } of frequencies) {
       const descriptions = part['enumDescriptions'] as readonly string[]
       expect(descriptions).toHaveLength((part['enum'] as readonly unknown[]).length)
@@ -220,7 +246,7 @@ describe('what editors show', () => {
     expect(deprecated.map(({ part }) => part['deprecationMessage'])).toEqual(
       deprecated.map(() => 'Use retryStrategy instead.'),
     )
-    expect(deprecated).toHaveLength(6)
+    expect(deprecated).toHaveLength(ofMonitors.length)
   })
 
   it('adds no annotation but the documented ones', () => {
