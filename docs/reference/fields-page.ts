@@ -94,7 +94,11 @@ export function fieldsPage({ title, anchor, descriptions, fields }: Resource): r
     `${paragraphs(
       frontmatter([`title: ${title}`, 'outline: 2']),
       `# ${title}`,
-      descriptions.map((description) => `- ${description}`).join('\n'),
+      // The request before the response.
+      [...descriptions]
+        .sort()
+        .map((description) => `- ${description}`)
+        .join('\n'),
       hasBoth ? '<DirectionFilter />' : undefined,
       ...outer.map((field) => fieldText(treeOf(field, fields), 2)),
     )}\n`,

@@ -1,7 +1,7 @@
 import type { FieldEntry, FieldForm } from '../../src/docs/model/field.ts'
 import type { Model } from '../../src/docs/model/model.ts'
 import type { Resource } from '../../src/docs/model/resource.ts'
-import { code, frontmatter, paragraphs, table } from './markdown.ts'
+import { code, frontmatter, paragraphs, stacked, table } from './markdown.ts'
 import { fieldAnchor } from './fields-page.ts'
 
 const hasLimit = ({ bounds, allowed, default: fallback }: FieldForm): boolean =>
@@ -38,7 +38,9 @@ export function limitsPage({ resources, offsets }: Model): readonly [name: strin
       '# Limits and offsets',
       'Every bound, allowed value and default of the two resources, and the offsets that each frequency allows.',
       '## Limits and defaults {#limits}',
-      table(['Field', 'Limit', 'Default'], resources.flatMap(rowsOf)),
+      '<div class="limits">',
+      stacked(['Field', 'Limit', 'Default'], resources.flatMap(rowsOf)),
+      '</div>',
       '## Offsets by frequency {#offsets-by-frequency}',
       '`frequencyOffset` spreads the runs over a time range. What it may be depends on `frequency`; `frequencyOffsetRange` returns it.',
       '<OffsetPicture />',

@@ -1,5 +1,5 @@
 import { icmpMonitorDefaults, toProblemDetails, type Messages } from 'monitor-contract'
-import { parseJson, type TextIssue, type TextRange } from 'monitor-contract/text'
+import { parseJson, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
 import type { Choices } from './choices.ts'
 import { fixesOf, type Fix } from './fixes.ts'
 import type { KindName } from './kinds.ts'
@@ -15,6 +15,11 @@ export interface ValidationInput {
   readonly choices: Choices
 }
 
+export interface Mark {
+  readonly from: number
+  readonly to: number
+}
+
 /** An issue as the page shows it, as plain data. */
 export interface ShownIssue {
   readonly severity: 'error' | 'warning'
@@ -22,6 +27,8 @@ export interface ShownIssue {
   readonly pointer: string
   readonly message: string
   readonly range: TextRange
+  /** The offsets of the text that is underlined: of an issue about a missing field, the bracket of its object. */
+  readonly mark: Mark
   readonly fixes: readonly Fix[]
 }
 
@@ -60,6 +67,11 @@ function readBaseline({ choices, baseline }: ValidationInput): ReadBaseline {
 
 const byPosition = (a: ShownIssue, b: ShownIssue): number => a.range.start.offset - b.range.start.offset
 
+function markOf({ pointer, range: { start, end } }: TextIssue, text: string, parsed: ParsedJson): Mark {
+  const isMissing = parsed.ok && parsed.rangeOf(pointer) === undefined && text[start.offset] === '{'
+  return { from: start.offset, to: isMissing ? start.offset + 1 : end.offset }
+}
+
 /** Validates a text and finds the fixes of its issues. */
 export function validateDocument(input: ValidationInput, messages?: Messages): ValidationOutcome {
   const { kind, text, choices } = input
@@ -69,7 +81,8 @@ export function validateDocument(input: ValidationInput, messages?: Messages): V
   const { errors, warnings, truncated } = validators[kind](text, parsed, options)
   const shown = (severity: ShownIssue['severity']) => (issue: TextIssue) => {
     const { code, pointer, message, range } = issue
-    return { severity, code, pointer, message, range, fixes: fixesOf(issue, text, parsed) }
+    const mark = markOf(issue, text, parsed)
+    return { severity, code, pointer, message, range, mark, fixes: fixesOf(issue, text, parsed) }
   }
   const isShort = text.length < longText
   return {

@@ -81,6 +81,14 @@ it('reports why a stored monitor cannot be the baseline', () => {
     )
 })
 
+it.each([
+  ['{ "heartbeat": {} }', '{'],
+  [body('"frequency": 5, "frequencyOffset": 51'), '51'],
+  [body('"alertSettings": { "escalationType": "x" }'), '{ "escalationType": "x" }'],
+])('underlines in %s the text %s', (text, marked) => {
+  expect(validate(text).issues.map(({ mark }) => text.slice(mark.from, mark.to))).toEqual([marked])
+})
+
 it('accepts unchanged values of the stored monitor with the option unchanged', () => {
   const stored = body(`"description": "${'x'.repeat(501)}"`)
   const severities = (unchanged: 'check' | 'accept'): readonly string[] =>

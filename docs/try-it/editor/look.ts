@@ -22,6 +22,7 @@ const marker = (colour: string, mask: string) => ({
 })
 /** Issues look as in the list beside the editor. */
 const issueMarks = EditorView.theme({
+  '.cm-gutter-lint .cm-gutterElement': { padding: '0 .2em' },
   '.cm-lint-marker-error': marker('var(--vp-c-danger-1)', sign('M8 1a7 7 0 1 0 .01 0z', 'M5.5 5.5l5 5M10.5 5.5l-5 5')),
   '.cm-lint-marker-warning': marker('var(--vp-c-warning-1)', sign('M8 1.5L15 14.5H1Z', 'M8 6v4M8 12v.6')),
   '.cm-lintRange-error, .cm-lintRange-warning': { backgroundImage: 'none' },

@@ -22,12 +22,6 @@ function spansOf(text: string): readonly Span[] {
   })
 }
 
-/** Returns the range that an issue marks. For a missing field, it is the bracket of its object. */
-export const markedRange = ({ code, range }: ShownIssue): { readonly from: number; readonly to: number } => ({
-  from: range.start.offset,
-  to: code === 'required' ? range.start.offset + 1 : range.end.offset,
-})
-
 /** A line as the editor shows it. */
 export interface Line {
   readonly pieces: readonly Piece[]
@@ -57,7 +51,7 @@ function severityBetween(from: number, to: number, issues: readonly ShownIssue[]
 
 /** Splits a JSON text into lines and coloured pieces, as the editor shows it. */
 export function linesOf(text: string, issues: readonly ShownIssue[]): readonly Line[] {
-  const marks = issues.map((issue) => ({ ...markedRange(issue), name: `cm-lintRange-${issue.severity}` }))
+  const marks = issues.map(({ mark, severity }) => ({ ...mark, name: `cm-lintRange-${severity}` }))
   const spans = [...spansOf(text), ...marks]
   let start = 0
   return text.split('\n').map((line) => {
