@@ -15,7 +15,7 @@ async function until(page: RemotePage, expression: string, expected: unknown): P
   expect(value).toBe(expected)
 }
 
-const verdict = 'document.querySelector(".verdict output")?.textContent'
+const result = 'document.querySelector(".result-bar output")?.textContent'
 const click = (selector: string): string => `(document.querySelector(${JSON.stringify(selector)}).click(), true)`
 
 for (const engine of engines) {
@@ -28,14 +28,14 @@ for (const engine of engines) {
       const page = await engine.start()
       try {
         await page.open(`${origin}${base}try-it.html`)
-        await until(page, verdict, 'Invalid: 8 errors, 4 warnings')
+        await until(page, result, 'Invalid: 8 errors, 4 warnings')
         await until(page, 'document.querySelector(".cm-content") !== null', true)
         await page.evaluate(click('.issue-list .bar > button'))
-        await until(page, verdict, 'Invalid: 3 errors, 2 warnings')
+        await until(page, result, 'Invalid: 3 errors, 2 warnings')
         await page.open(`${origin}${base}reference/icmp-monitor.html#request-assertions-target`)
         await until(page, 'document.querySelector("#request-assertions-target")?.checkVisibility()', true)
         await page.open(`${origin}${base}index.html`)
-        await until(page, verdict, 'Invalid: 4 errors, 1 warning')
+        await until(page, result, 'Invalid: 4 errors, 1 warning')
       } finally {
         await page.close()
         server.close()
