@@ -1,7 +1,10 @@
 import type { ResourceRow } from '../../contracts/manifest.ts'
+import type { ListRule, Rule } from '../../rules/define-rule.ts'
+import { frequencyOffset } from '../../rules/frequency-offset.ts'
 import { documentNamed } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import { resources } from '../rows.ts'
+import { ruleLists } from '../rules/rule-lists.ts'
 import { annotated } from './bundled-annotations.ts'
 import { closed } from './bundled-closed.ts'
 import { drafts } from './bundled-drafts.ts'
@@ -18,21 +21,27 @@ interface Bundled {
   readonly steps: readonly ((schema: BundledSchema) => BundledSchema)[]
 }
 
-const offsetRule =
-  (direction: 'update' | 'response') =>
-  (monitor: BundledSchema): BundledSchema =>
-    withOffsetRule(monitor, direction)
+const rulesOf = (document: string): readonly (Rule | ListRule)[] => ruleLists[document] ?? []
+
+/** Returns the step that adds the offset rule, if the rules of a document have it. */
+const offsetRule = (document: string, direction: 'update' | 'response'): Bundled['steps'] =>
+  rulesOf(document).some(({ code }) => code === frequencyOffset.code)
+    ? [(monitor) => withOffsetRule(monitor, direction)]
+    : []
+
+function documentsOfUpdate(document: string): Bundled[] {
+  const warnings = (schema: BundledSchema): BundledSchema => withWarnings(schema, rulesOf(document))
+  const steps = [...offsetRule(document, 'update'), warnings]
+  return [
+    { name: document, document, steps },
+    { name: `${document}.closed`, document, steps: [...steps, closed] },
+  ]
+}
 
 function documentsOf({ update, response, list }: ResourceRow): Bundled[] {
-  const steps = [offsetRule('update'), withWarnings]
   return [
-    ...(update
-      ? [
-          { name: update.document, document: update.document, steps },
-          { name: `${update.document}.closed`, document: update.document, steps: [...steps, closed] },
-        ]
-      : []),
-    { name: response.document, document: response.document, steps: update ? [offsetRule('response')] : [] },
+    ...(update ? documentsOfUpdate(update.document) : []),
+    { name: response.document, document: response.document, steps: offsetRule(response.document, 'response') },
     ...(list ? [{ name: list.document, document: list.document, steps: [] }] : []),
   ]
 }

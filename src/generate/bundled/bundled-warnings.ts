@@ -2,38 +2,36 @@ import { jsonNumber } from '../../domain/parse-number.ts'
 import { alertSettingsIgnored } from '../../rules/alert-settings-ignored.ts'
 import { apiOnlySetup, apiOnlyTearDown } from '../../rules/api-only-field.ts'
 import { browserOnlyField } from '../../rules/browser-only-field.ts'
+import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import { nonNumericTarget } from '../../rules/non-numeric-target.ts'
 import { subMinuteFrequency } from '../../rules/sub-minute-frequency.ts'
 import { type BundledSchema, mapParts, whenPresent } from './bundled-schema.ts'
 
 interface Warning {
+  readonly rule: Rule
   readonly field: string
   readonly condition: BundledSchema
-  readonly message: string
 }
 
 const warnings: readonly Warning[] = [
   {
+    rule: alertSettingsIgnored,
     field: 'alertSettings',
     condition: { properties: { useGlobalAlertSettings: { const: true } } },
-    message: alertSettingsIgnored.message({}),
   },
+  { rule: subMinuteFrequency, field: 'frequency', condition: { properties: { frequency: { const: 0 } } } },
   {
-    field: 'frequency',
-    condition: { properties: { frequency: { const: 0 } } },
-    message: subMinuteFrequency.message({}),
-  },
-  {
+    rule: browserOnlyField,
     field: 'environmentVariables',
     condition: { properties: { environmentVariables: { type: 'array', minItems: 1 } } },
-    message: browserOnlyField.message({}),
   },
   ...[apiOnlySetup, apiOnlyTearDown].map((rule) => ({
+    rule,
     field: rule.at,
     condition: { properties: { [rule.at]: { type: 'number' as const } } },
-    message: rule.message({}),
   })),
   {
+    rule: nonNumericTarget,
     field: 'target',
     condition: {
       properties: {
@@ -42,26 +40,26 @@ const warnings: readonly Warning[] = [
       },
       required: ['source'],
     },
-    message: nonNumericTarget.message({}),
   },
 ]
 
 const has = ({ properties = {} }: BundledSchema, name: string): boolean => Object.hasOwn(properties, name)
 
 /**
- * Adds the warnings about an update that a schema can express. Editors show a `deprecationMessage` as a warning, and no
+ * Adds the warnings of an update's rules that a schema can express. Editors show a `deprecationMessage` as a warning, and no
  * validator rejects it.
  */
-export function withWarnings(schema: BundledSchema): BundledSchema {
+export function withWarnings(schema: BundledSchema, rules: readonly (Rule | ListRule)[]): BundledSchema {
   return warnings
+    .filter(({ rule }) => rules.includes(rule))
     .filter(({ condition }) => Object.keys(condition.properties ?? {}).every((name) => has(schema, name)))
     .filter(({ field }) => has(schema, field))
     .reduce(
-      (whole, { field, condition, message }) =>
+      (whole, { rule, field, condition }) =>
         whenPresent(whole, field, {
           if: condition,
-          then: { properties: { [field]: { deprecationMessage: `${field} ${message}` } } },
+          then: { properties: { [field]: { deprecationMessage: `${field} ${rule.message({})}` } } },
         }),
-      mapParts(schema, withWarnings),
+      mapParts(schema, (part) => withWarnings(part, rules)),
     )
 }
