@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { toOpenApi } from '../dist/docs.js'
 import { referencePages } from './reference/pages.ts'
 
-// Writes what the site shows besides the files that are committed: the reference pages and the page of the OpenAPI document.
+// Writes the pages of the site that are not committed: the reference pages and the page of the OpenAPI document.
 
 const at = (path: string): URL => new URL(path, import.meta.url)
 

@@ -31,7 +31,7 @@ const isInstance = (value: unknown): value is Instance =>
   methods.every((name) => typeof Reflect.get(value, name) === 'function') &&
   ['schemas', 'refs'].every((name) => isObject(Reflect.get(value, name)))
 
-const isTaken = ({ schemas, refs }: Instance, id: string): boolean =>
+const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
   Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
 
 /**
@@ -53,12 +53,12 @@ const isTaken = ({ schemas, refs }: Instance, id: string): boolean =>
 export default function addMonitorContract<A extends Instance>(ajv: A): A {
   if (!isInstance(ajv)) throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
   const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({ $id: id, monitorContract: name }))
-  const taken = schemas.filter(({ $id }) => isTaken(ajv, $id))
+  const occupied = schemas.filter(({ $id }) => isOccupied(ajv, $id))
   if (ajv.getKeyword(keyword) !== false) {
-    if (taken.length === schemas.length) return ajv
+    if (occupied.length === schemas.length) return ajv
     throw new Error(`The Ajv instance already has another keyword "${keyword}".`)
   }
-  for (const { $id } of taken) throw new Error(`The Ajv instance already has a schema with the id "${$id}".`)
+  for (const { $id } of occupied) throw new Error(`The Ajv instance already has a schema with the id "${$id}".`)
   ajv.addKeyword(definition)
   try {
     for (const schema of schemas) ajv.addSchema(schema)

@@ -19,7 +19,7 @@ export const titles = {
 export const origin =
   'Generated from the JSON Schemas and the rules. Every message of an example is the message that the contract reports.'
 
-export const readingsHold = 'The service description is ambiguous here. The contracts follow these readings.'
+export const readingsIntroduction = 'The service description is ambiguous here. The contracts follow these readings.'
 
 export const typeOf = ({ type, nullable }: FieldForm): string => (nullable ? `${type} or null` : type)
 
@@ -63,7 +63,7 @@ const inDirection: { readonly [Name in Direction]: string } = { update: 'an upda
 const directionsOf = ({ fields }: Resource): Set<Direction> =>
   new Set(fields.flatMap(({ forms }) => forms.flatMap(({ directions }) => directions)))
 
-/** Returns the direction of a description, unless it applies to every direction of the resource. */
+/** Returns a mark for a form that applies only to updates or only to responses, such as `Response only`. */
 function directionMark(resource: Resource, { forms }: FieldEntry, { directions }: DirectedForm): string | undefined {
   const [direction] = directions
   if (direction === undefined || directions.length === directionsOf(resource).size) return undefined

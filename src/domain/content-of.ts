@@ -2,7 +2,7 @@ import { copyBinary } from './copy-binary.ts'
 
 export type AnyFields = Record<PropertyKey, unknown>
 
-/** The content of an object, and its empty copy. */
+/** The content of an object as names and values, and an empty object for its copy. */
 export type ObjectContent = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],

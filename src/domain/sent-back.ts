@@ -3,17 +3,17 @@ import { ownField } from './own-field.ts'
 import { presentFields } from './present-fields.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** Returns the fields of a monitor that an update accepts, with changes on top. */
+/** Returns the fields of a monitor that an update accepts, with changes added. */
 export function sentBack(
   monitor: object,
   changes: object,
   updateFields: { readonly [name: string]: FieldShape },
 ): object {
-  const kept: [name: string, value: unknown][] = []
+  const entries: [name: string, value: unknown][] = []
   for (const [name, value] of presentFields('monitor', monitor)) {
     const shape = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined
     if (shape !== undefined && (value !== null || ownField(shape, 'nullable')))
-      kept.push([name, withoutNulls(value, shape)])
+      entries.push([name, withoutNulls(value, shape)])
   }
-  return Object.fromEntries([...kept, ...presentFields('changes', changes)])
+  return Object.fromEntries([...entries, ...presentFields('changes', changes)])
 }

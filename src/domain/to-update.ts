@@ -6,14 +6,15 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { sentBack } from './sent-back.ts'
 
 /**
- * Returns the body of an update that sends a monitor back, with changes on top. The body is new and not validated.
+ * Returns the body of an update that sends a monitor back, with changes added. The body is new and not validated.
  *
- * Service description, "ICMP monitor": an update accepts the fields of that table that are not response-only. Omitted
- * are response-only and unknown fields, `privateLocations`, and a null that an update does not accept, at any depth.
- * Every other null stays. A change that is undefined counts as omitted. Objects inside the changes are shared.
+ * Service description, "ICMP monitor": an update accepts the fields of that table that are not response-only. The
+ * result omits response-only fields, unknown fields, `privateLocations`, and each null that an update does not accept,
+ * at any depth. Every other null stays. A change that is undefined counts as omitted. Objects inside the changes are
+ * shared.
  *
- * A caller must add `heartbeat` and `script` if the monitor lacks them, because an update requires both, and
- * `privateLocations` in the string form that the service accepts, because a monitor has an array.
+ * If the monitor lacks `heartbeat` or `script`, the caller must add them, because an update requires both.
+ * `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
  *
  * @throws TypeError if an argument is not an object
  * @example
@@ -25,13 +26,13 @@ export function toUpdate(
   changes: MonitorChanges & Pick<IcmpMonitorUpdate, 'heartbeat' | 'script'>,
 ): IcmpMonitorUpdate
 /**
- * Returns the body of an update with the fields of an earlier one and changes on top.
+ * Returns the body of an update: the fields of an earlier update, with changes added.
  *
  * @throws TypeError if an argument is not an object
  */
 export function toUpdate(monitor: IcmpMonitorUpdate, changes?: MonitorChanges): IcmpMonitorUpdate
 /**
- * Returns the body of an update with the fields of a monitor and changes on top. It may lack `heartbeat` and `script`,
+ * Returns the body of an update: the fields of a monitor, with changes added. It may lack `heartbeat` and `script`,
  * which an update requires.
  *
  * @throws TypeError if an argument is not an object
@@ -41,7 +42,7 @@ export function toUpdate(
   changes?: MonitorChanges,
 ): Partial<IcmpMonitorUpdate>
 /**
- * Returns the body of an update with the fields of a monitor that a tolerant reader accepted, and changes on top.
+ * Returns the body of an update: the fields of a monitor that a tolerant reader accepted, with changes added.
  *
  * @throws TypeError if an argument is not an object
  */

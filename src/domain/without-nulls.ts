@@ -13,11 +13,11 @@ export function withoutNulls(value: unknown, described: FieldShape): unknown {
   }
   const fields = ownField(described, 'fields')
   if (fields === undefined) return value
-  const kept: [name: string, value: unknown][] = []
+  const entries: [name: string, value: unknown][] = []
   for (const [name, field] of Object.entries(value)) {
     const shape = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (shape === undefined) kept.push([name, field])
-    else if (field !== null || ownField(shape, 'nullable')) kept.push([name, withoutNulls(field, shape)])
+    if (shape === undefined) entries.push([name, field])
+    else if (field !== null || ownField(shape, 'nullable')) entries.push([name, withoutNulls(field, shape)])
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }

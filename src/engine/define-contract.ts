@@ -18,7 +18,7 @@ export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSche
 
 /** The parts of a contract. */
 export interface Definition {
-  /** The name that the package exports the contract by. */
+  /** The name of the export. */
   readonly name: string
   readonly document: JsonSchema
   /** The documents that its references lead to, by `$id`. */

@@ -4,7 +4,7 @@ import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/issue-collector.ts'
 import type { Form } from '../parameters/form.ts'
 import { withoutRepeated } from '../parameters/parameter-schema.ts'
-import type { Given, ReadParameters } from '../parameters/read-parameters.ts'
+import type { ReadParametersResult, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/rule-set.ts'
 import { unread } from '../snapshot/read.ts'
@@ -38,7 +38,7 @@ function given(
   read: ReadParameters,
   value: unknown,
   { unknownFields, maxIssues }: ResolvedOptions,
-): Given | typeof wrongForm | typeof unreadable {
+): ReadParametersResult | typeof wrongForm | typeof unreadable {
   try {
     return read(value, unknownFields === 'ignore' ? 0 : maxIssues) ?? wrongForm
   } catch {
@@ -47,7 +47,7 @@ function given(
 }
 
 /** Returns a new object with the parameters that are present or have a default. */
-const filled = (record: Given['record'], defaults: Given['record']): object =>
+const filled = (record: ReadParametersResult['record'], defaults: ReadParametersResult['record']): object =>
   Object.fromEntries(
     Object.entries(record)
       .map(([name, value]) => [name, value ?? defaults[name]] as const)

@@ -44,7 +44,7 @@ const unitWords: { readonly [Name in Unit]: string } = {
   '%': ' in Prozent',
 }
 
-const expectations: { readonly [Name in SyntaxExpectation]: string } = {
+const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
   value: 'ein Wert',
   key: 'ein Feldname in doppelten Anführungszeichen',
   end: 'das Ende des Textes',
@@ -58,7 +58,7 @@ const expectations: { readonly [Name in SyntaxExpectation]: string } = {
   '}': '„}“',
 }
 
-const findings: { readonly [Name in SyntaxFinding]: string } = {
+const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
   end: ', nicht das Ende des Textes',
   'byte-order-mark': ', keine Bytereihenfolge-Markierung (U+FEFF)',
   comment: ', kein Kommentar',
@@ -101,10 +101,10 @@ export default /* @__PURE__ */ complete({
     const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `, ${wrongTypes[wrong]}` : ''
-    const advice = hint ? hints[hint] : ''
+    const hintText = hint ? hints[hint] : ''
     return path.length === 0
-      ? `Erwartet wird ${wanted}${found}.${advice}`
-      : `${field(issue)} muss ${wanted} sein${found}.${advice}`
+      ? `Erwartet wird ${wanted}${found}.${hintText}`
+      : `${field(issue)} muss ${wanted} sein${found}.${hintText}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
@@ -149,7 +149,7 @@ export default /* @__PURE__ */ complete({
   unreadable: (issue) => `${field(issue)} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
   'duplicate-parameter': (issue) => `${field(issue)} ist mehrfach angegeben.`,
   'json-syntax'({ params: { expected, found } }) {
-    return `Erwartet wird ${either(expected.map((each) => expectations[each]))}${findings[found]}.`
+    return `Erwartet wird ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
   },
   'duplicate-key': (issue) => `${field(issue)} ist ein doppelter Schlüssel.`,
   'response-only-field': (issue) => `${field(issue)} kommt nur in Antworten vor.`,

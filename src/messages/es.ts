@@ -44,7 +44,7 @@ const unitWords: { readonly [Name in Unit]: string } = {
   '%': ' en porcentaje',
 }
 
-const expectations: { readonly [Name in SyntaxExpectation]: string } = {
+const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
   value: 'un valor',
   key: 'un nombre de campo entre comillas dobles',
   end: 'el final del texto',
@@ -58,7 +58,7 @@ const expectations: { readonly [Name in SyntaxExpectation]: string } = {
   '}': '«}»',
 }
 
-const findings: { readonly [Name in SyntaxFinding]: string } = {
+const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
   end: ', no el final del texto',
   'byte-order-mark': ', no una marca de orden de bytes (U+FEFF)',
   comment: ', no un comentario',
@@ -101,10 +101,10 @@ export default /* @__PURE__ */ complete({
     const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `, no ${wrongTypes[wrong]}` : ''
-    const advice = hint ? hints[hint] : ''
+    const hintText = hint ? hints[hint] : ''
     return path.length === 0
-      ? `El valor debe ser ${wanted}${found}.${advice}`
-      : `${field(issue)} debe ser ${wanted}${found}.${advice}`
+      ? `El valor debe ser ${wanted}${found}.${hintText}`
+      : `${field(issue)} debe ser ${wanted}${found}.${hintText}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
@@ -149,7 +149,7 @@ export default /* @__PURE__ */ complete({
   unreadable: (issue) => `${field(issue)} no se puede leer: un acceso produce un error.`,
   'duplicate-parameter': (issue) => `${field(issue)} se ha indicado más de una vez.`,
   'json-syntax'({ params: { expected, found } }) {
-    return `Se esperaba ${either(expected.map((each) => expectations[each]))}${findings[found]}.`
+    return `Se esperaba ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
   },
   'duplicate-key': (issue) => `${field(issue)} es una clave duplicada.`,
   'response-only-field': (issue) => `${field(issue)} solo existe en las respuestas.`,

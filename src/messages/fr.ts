@@ -44,7 +44,7 @@ const unitWords: { readonly [Name in Unit]: string } = {
   '%': ' en pourcentage',
 }
 
-const expectations: { readonly [Name in SyntaxExpectation]: string } = {
+const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
   value: 'une valeur',
   key: 'un nom de champ entre guillemets doubles',
   end: 'la fin du texte',
@@ -58,7 +58,7 @@ const expectations: { readonly [Name in SyntaxExpectation]: string } = {
   '}': '«\u00a0}\u00a0»',
 }
 
-const findings: { readonly [Name in SyntaxFinding]: string } = {
+const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
   end: ' au lieu de la fin du texte',
   'byte-order-mark': ' au lieu d’un indicateur d’ordre des octets (U+FEFF)',
   comment: ' au lieu d’un commentaire',
@@ -103,10 +103,10 @@ export default /* @__PURE__ */ complete({
     const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `, et non ${wrongTypes[wrong]}` : ''
-    const advice = hint ? hints[hint] : ''
+    const hintText = hint ? hints[hint] : ''
     return path.length === 0
-      ? `La valeur doit être ${wanted}${found}.${advice}`
-      : `${field(issue)} doit être ${wanted}${found}.${advice}`
+      ? `La valeur doit être ${wanted}${found}.${hintText}`
+      : `${field(issue)} doit être ${wanted}${found}.${hintText}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
@@ -151,7 +151,7 @@ export default /* @__PURE__ */ complete({
   unreadable: (issue) => `${field(issue)} est illisible\u00a0: un accès déclenche une erreur.`,
   'duplicate-parameter': (issue) => `${field(issue)} est indiqué plusieurs fois.`,
   'json-syntax'({ params: { expected, found } }) {
-    return `Il faut ici ${either(expected.map((each) => expectations[each]))}${findings[found]}.`
+    return `Il faut ici ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
   },
   'duplicate-key': (issue) => `${field(issue)} est une clé en double.`,
   'response-only-field': (issue) => `${field(issue)} n’existe que dans les réponses.`,

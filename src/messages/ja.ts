@@ -39,7 +39,7 @@ const wrongTypes: WrongTypeWords = {
 
 const unitWords: { readonly [Name in Unit]: string } = { ms: '（ミリ秒）', s: '（秒）', min: '（分）', '%': '（%）' }
 
-const expectations: { readonly [Name in SyntaxExpectation]: string } = {
+const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
   value: '値',
   key: '二重引用符で囲んだフィールド名',
   end: 'テキストの終わり',
@@ -53,7 +53,7 @@ const expectations: { readonly [Name in SyntaxExpectation]: string } = {
   '}': '「}」',
 }
 
-const findings: { readonly [Name in SyntaxFinding]: string } = {
+const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
   end: 'ここでテキストが終わっています。',
   'byte-order-mark': 'ここにバイトオーダーマーク（U+FEFF）があります。',
   comment: 'ここにコメントがあります。',
@@ -141,7 +141,7 @@ export default /* @__PURE__ */ complete({
   unreadable: (issue) => `${field(issue)} を読み取れません。アクセス時にエラーが発生します。`,
   'duplicate-parameter': (issue) => `${field(issue)} が複数回指定されています。`,
   'json-syntax'({ params: { expected, found } }) {
-    return `${either(expected.map((each) => expectations[each]))}が必要です。${findings[found]}`
+    return `${either(expected.map((each) => expectedTexts[each]))}が必要です。${foundTexts[found]}`
   },
   'duplicate-key': (issue) => `${field(issue)} というキーが重複しています。`,
   'response-only-field': (issue) => `${field(issue)} はレスポンス専用のフィールドです。`,

@@ -44,7 +44,7 @@ const unitWords: { readonly [Name in Unit]: string } = {
   '%': '（百分比）',
 }
 
-const expectations: { readonly [Name in SyntaxExpectation]: string } = {
+const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
   value: '值',
   key: '带双引号的字段名',
   end: '文本结尾',
@@ -58,7 +58,7 @@ const expectations: { readonly [Name in SyntaxExpectation]: string } = {
   '}': '“}”',
 }
 
-const findings: { readonly [Name in SyntaxFinding]: string } = {
+const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
   end: '，但文本已结束',
   'byte-order-mark': '，但出现了字节顺序标记 (U+FEFF)',
   comment: '，但出现了注释',
@@ -141,7 +141,7 @@ export default /* @__PURE__ */ complete({
   unreadable: (issue) => `无法读取 ${field(issue)}：访问时出错。`,
   'duplicate-parameter': (issue) => `${field(issue)} 被多次指定。`,
   'json-syntax'({ params: { expected, found } }) {
-    return `此处应为${either(expected.map((each) => expectations[each]))}${findings[found]}。`
+    return `此处应为${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}。`
   },
   'duplicate-key': (issue) => `键 ${field(issue)} 重复。`,
   'response-only-field': (issue) => `${field(issue)} 仅出现在响应中。`,

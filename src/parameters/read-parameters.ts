@@ -4,7 +4,7 @@ import type { Form } from './form.ts'
 import { spellingOf } from './spelling.ts'
 
 /** The parameters that were read from a value. */
-export interface Given {
+export interface ReadParametersResult {
   /**
    * The parsed value of every name in the schema: undefined if it is missing, null if it is repeated. No schema of a
    * parameter allows null.
@@ -20,7 +20,7 @@ export interface Given {
  * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown ones. Returns undefined if the
  * value has none of the forms.
  */
-export type ReadParameters = (value: unknown, maxUnknown: number) => Given | undefined
+export type ReadParameters = (value: unknown, maxUnknown: number) => ReadParametersResult | undefined
 
 export function parameterReader(properties: Readonly<Record<string, JsonSchema>>, form: Form): ReadParameters {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))

@@ -10,7 +10,7 @@ export interface ReadContext {
   readonly maxUnknown: number
   /** Number of unknown fields kept so far. */
   unknownCount: number
-  /** The fields that rules read and the value has, as bits in the order of the reader's rule fields. */
+  /** The rule fields that the value has, as bits. Bit n is the n-th rule field of the reader. */
   sentFields: number
   /** The fields in `sentFields` whose value is null, as bits. */
   nullFields: number

@@ -1,6 +1,6 @@
 import type { IssueCollector } from '../issues/issue-collector.ts'
 import { buildValue } from './build-value.ts'
-import type { Places } from './places.ts'
+import type { ValueFinder } from './value-finder.ts'
 import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
@@ -11,7 +11,7 @@ import type { Tokens } from './tokenize.ts'
 const maxDepth = 1_000
 
 /** Returns an issue for each duplicate key, as many as the collector accepts. */
-export function duplicateKeys(tokens: Tokens, { rangeAt }: Places, issues: IssueCollector): readonly TextIssue[] {
+export function duplicateKeys(tokens: Tokens, { rangeAt }: ValueFinder, issues: IssueCollector): readonly TextIssue[] {
   const keys: number[] = []
   buildValue(tokens, (key, depth, pathTo) => {
     if (issues.full || (depth > maxDepth && keys.length > 0)) return

@@ -1,7 +1,7 @@
 import { wrongOption } from '../engine/option-errors.ts'
 import { ownOptions } from '../engine/own-options.ts'
 import { once } from '../schema/once.ts'
-import { placesIn } from './places.ts'
+import { valueFinder } from './value-finder.ts'
 import { pathOf } from './pointer-path.ts'
 import type { TextRange } from './range.ts'
 import { readText } from './read-text.ts'
@@ -43,7 +43,7 @@ export function parseJson(text: string): ParsedJson {
   const content = readText(text)
   if (!content.ok) return content
   const { value, tokens } = content
-  const places = once(() => placesIn(tokens()))
+  const finder = once(() => valueFinder(tokens()))
   return {
     ok: true,
     value,
@@ -52,10 +52,10 @@ export function parseJson(text: string): ParsedJson {
       const { key = false } = ownOptions(options, ['key'])
       if (typeof key !== 'boolean') throw wrongOption('key', 'a boolean')
       const path = pathOf(pointer)
-      const place = path && places().find(path)
-      if (place === undefined || !place.exact) return undefined
-      if (!key) return places().rangeAt(place.value)
-      return place.key < 0 ? undefined : places().rangeAt(place.key)
+      const found = path && finder().find(path)
+      if (found === undefined || !found.exact) return undefined
+      if (!key) return finder().rangeAt(found.value)
+      return found.key < 0 ? undefined : finder().rangeAt(found.key)
     },
   }
 }

@@ -18,7 +18,7 @@ const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PU
   '"': 'a closing double quote',
 })
 
-const findings: Readonly<Record<SyntaxFinding, string>> = {
+const foundTexts: Readonly<Record<SyntaxFinding, string>> = {
   end: ', not the end of the text',
   'byte-order-mark': ', not a byte order mark (U+FEFF)',
   comment: ', not a comment',
@@ -29,7 +29,7 @@ const findings: Readonly<Record<SyntaxFinding, string>> = {
 }
 
 /** Returns the kind of text at the position of a fault, for the message. */
-function findingAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFinding {
+function foundAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFinding {
   if (at >= text.length) return 'end'
   const character = text.charAt(at)
   if (first === '"') return 'control-character'
@@ -47,7 +47,7 @@ export function contentOf(
   text: string,
   fault: SyntaxFault,
 ): { readonly params: IssueParams['json-syntax']; readonly message: string } {
-  const params = { expected: fault.expected, found: findingAt(text, fault) }
+  const params = { expected: fault.expected, found: foundAt(text, fault) }
   const expected = params.expected.map((each) => words[each] ?? `"${each}"`).join(' or ')
-  return { params, message: `Expected ${expected}${findings[params.found]}.` }
+  return { params, message: `Expected ${expected}${foundTexts[params.found]}.` }
 }

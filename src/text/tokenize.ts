@@ -61,8 +61,8 @@ export function tokenize(text: string): Tokens {
 
   for (let at = skipWhitespace(text, 0, lines); ; at = skipWhitespace(text, at, lines)) {
     const character = text.charCodeAt(at)
-    const takesKey: boolean = state === 'key' || state === 'key-or-end'
-    const takesValue: boolean = state === 'value' || state === 'item-or-end'
+    const isKeyAllowed: boolean = state === 'key' || state === 'key-or-end'
+    const isValueAllowed: boolean = state === 'value' || state === 'item-or-end'
     const mayClose: boolean = state === 'after-value' || state === 'item-or-end' || state === 'key-or-end'
     if (mayClose && open !== undefined && character === (open.isObject ? closingBrace : closingBracket)) {
       table[3 * open.token + 1] = ++at
@@ -75,12 +75,12 @@ export function tokenize(text: string): Tokens {
     } else if (state === 'colon' && character === colon) {
       at++
       state = 'value'
-    } else if (takesValue && (character === brace || character === bracket)) {
+    } else if (isValueAllowed && (character === brace || character === bracket)) {
       table[3 * count] = at++
       open = { token: count++, isObject: character === brace, outer: open }
       state = open.isObject ? 'key-or-end' : 'item-or-end'
     } else {
-      const end = takesValue || (takesKey && character === quote) ? endOfScalar(text, at) : undefined
+      const end = isValueAllowed || (isKeyAllowed && character === quote) ? endOfScalar(text, at) : undefined
       if (typeof end !== 'number') {
         const isEnd = state === 'after-value' && open === undefined && at >= text.length
         const fault = isEnd ? undefined : (end ?? { at, expected: expectedIn(state, open) })
@@ -89,8 +89,8 @@ export function tokenize(text: string): Tokens {
       table[3 * count] = at
       table[3 * count + 1] = at = end
       table[3 * count + 2] = ++count
-      if (takesKey) keys++
-      state = takesKey ? 'colon' : 'after-value'
+      if (isKeyAllowed) keys++
+      state = isKeyAllowed ? 'colon' : 'after-value'
     }
   }
 }

@@ -3,7 +3,7 @@ import { newCollector, type NewCollector } from '../engine/new-collector.ts'
 import { once } from '../schema/once.ts'
 import { countKeys, countWrittenKeys } from './count-keys.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
-import { placesIn, type Places } from './places.ts'
+import { valueFinder, type ValueFinder } from './value-finder.ts'
 import { readText } from './read-text.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
@@ -23,7 +23,7 @@ function withoutSchema(value: unknown): unknown {
   return typeof $schema === 'string' ? rest : value
 }
 
-function located(issue: Issue, { find, rangeAt }: Places): TextIssue {
+function located(issue: Issue, { find, rangeAt }: ValueFinder): TextIssue {
   const { value, key, exact } = find(issue.path)
   return { ...issue, range: rangeAt(exact && key >= 0 && issue.code === 'unknown-field' ? key : value) }
 }
@@ -69,9 +69,9 @@ export function validateText(contract: unknown, text: string, options?: unknown)
   const result = contract.validate(described, options)
   const hasIssues = result.errors.length + result.warnings.length > 0
   const hasDuplicates = countKeys(value) !== (hasIssues ? tokens().keys : countWrittenKeys(text))
-  const places = once(() => placesIn(tokens()))
-  const locate = (issue: Issue): TextIssue => located(issue, places())
-  const duplicates = hasDuplicates ? duplicateKeys(tokens(), places(), issues) : []
+  const finder = once(() => valueFinder(tokens()))
+  const locate = (issue: Issue): TextIssue => located(issue, finder())
+  const duplicates = hasDuplicates ? duplicateKeys(tokens(), finder(), issues) : []
   const errors = [...duplicates, ...result.errors.slice(0, issues.limit - duplicates.length).map(locate)]
   const warnings = result.warnings.map(locate)
   const truncated = Math.max(errors.length, warnings.length) >= issues.limit

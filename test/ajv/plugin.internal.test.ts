@@ -29,9 +29,9 @@ const lateOffset = { ...update, frequency: 5, frequencyOffset: 51 }
 const placesOf = (errors: readonly ErrorObject[] | null | undefined): string[] =>
   (errors ?? []).map(({ instancePath, schemaPath }) => `${instancePath} ${schemaPath}`)
 
-it.each(examplesOf('ajv/index.ts'))('$call', ({ call, answer }) => {
+it.each(examplesOf('ajv/index.ts'))('$call', ({ call, result }) => {
   expect(runInThisContext(`(({ addMonitorContract, Ajv }) => ${call})`)({ addMonitorContract, Ajv })).toEqual(
-    evaluated(answer),
+    evaluated(result),
   )
 })
 

@@ -82,11 +82,11 @@ it('the options of `with` hold for the Standard Schema, and for a call that give
 
 it('every call returns a new object', () => {
   const given = { limit: 20, page: 2 }
-  const answer = listErrorGroupsQuery.parse(given)
-  expect(answer).toEqual(given)
-  expect(answer).not.toBe(given)
-  expect(listErrorGroupsQuery.parse(given)).not.toBe(answer)
-  answer.limit = 1
+  const parsed = listErrorGroupsQuery.parse(given)
+  expect(parsed).toEqual(given)
+  expect(parsed).not.toBe(given)
+  expect(listErrorGroupsQuery.parse(given)).not.toBe(parsed)
+  parsed.limit = 1
   expect(listErrorGroupsQuery.parse({})).toEqual({ limit: 10, page: 1 })
   expect(listErrorGroupsQuery['~standard'].validate({ limit: '20' })).toEqual({ value: { limit: 20, page: 1 } })
 })

@@ -175,10 +175,10 @@ describe('an item of a list', () => {
   it('is read whatever the prototype of arrays has at its index', () => {
     Object.defineProperty(Array.prototype, 0, { value: 5, configurable: true, writable: true })
     const lists = [[group()], [{}]]
-    const verdicts = lists.map((list) => errorGroupList.is(list))
+    const validity = lists.map((list) => errorGroupList.is(list))
     const results = lists.map((list) => errorGroupList.validate(list).valid)
     Reflect.deleteProperty(Array.prototype, 0)
-    expect([verdicts, results]).toEqual([
+    expect([validity, results]).toEqual([
       [true, false],
       [true, false],
     ])
@@ -214,9 +214,9 @@ describe('a hole in a list', () => {
   ])('is none whatever stands on the prototype of %s', (_, list) => {
     const given = list()
     Object.defineProperty(Array.prototype, 0, { value: group(), configurable: true, writable: true })
-    const verdict = errorGroupList.is(given)
+    const isValid = errorGroupList.is(given)
     const { valid } = errorGroupList.validate(given)
     Reflect.deleteProperty(Array.prototype, 0)
-    expect([verdict, valid]).toEqual([false, false])
+    expect([isValid, valid]).toEqual([false, false])
   })
 })

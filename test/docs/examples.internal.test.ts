@@ -54,5 +54,5 @@ describe('the examples of the entry', () => {
 
   it('are there for each function', () => expect(examples.length).toBe(3))
 
-  it.each(examples)('$call', ({ call, answer }) => expect(run(call)).toEqual(run(answer)))
+  it.each(examples)('$call', ({ call, result }) => expect(run(call)).toEqual(run(result)))
 })

@@ -30,7 +30,7 @@ afterAll(() => {
   for (const schema of registered) unregisterSchema(String(schema.$id))
 })
 
-const verdicts: Readonly<Record<string, (value: { frequency?: number; frequencyOffset?: number }) => boolean>> = {
+const validators: Readonly<Record<string, (value: { frequency?: number; frequencyOffset?: number }) => boolean>> = {
   Ajv: (value) => byAjv(value),
   '@cfworker/json-schema': (value) => cfworker.validate(value).valid,
   '@hyperjump/json-schema': (value) => byHyperjump(value).valid,
@@ -41,15 +41,15 @@ const byRule = (frequency: number, frequencyOffset: number): boolean =>
   icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset })
 
 describe('schemas/generated/frequency-offset.schema.json', () => {
-  for (const [name, verdict] of Object.entries(verdicts)) {
+  for (const [name, isValid] of Object.entries(validators)) {
     it.each(frequencies)(`agrees with the rule about every offset, by ${name}: frequency %i`, (frequency) => {
-      expect(offsets.filter((frequencyOffset) => verdict({ frequency, frequencyOffset }))).toEqual(
+      expect(offsets.filter((frequencyOffset) => isValid({ frequency, frequencyOffset }))).toEqual(
         offsets.filter((offset) => byRule(frequency, offset)),
       )
     })
 
     it(`is silent where one of the two is left out, by ${name}`, () => {
-      expect([verdict({}), verdict({ frequency: 1 }), verdict({ frequencyOffset: 650 })]).toEqual([true, true, true])
+      expect([isValid({}), isValid({ frequency: 1 }), isValid({ frequencyOffset: 650 })]).toEqual([true, true, true])
     })
   }
 })

@@ -156,7 +156,7 @@ describe('the schemas of the OpenAPI document', () => {
   const ajv = new Ajv2020({ strict: false, formats: { ...formats } })
   ajv.addSchema({ $id, components: document.components })
 
-  /** No schema compares one field with another. */
+  /** Returns whether a schema can express the error of a code. No schema compares two fields. */
   const isExpressible = (code: string): boolean =>
     code === 'frequency-offset' || !(isRuleError(code) || code === 'unknown-field')
 

@@ -37,8 +37,8 @@ describe('the examples of the domain functions', () => {
 
   it.each(documented.flatMap((file) => examplesOf(`domain/${file}`)))(
     'returns the documented result: $call',
-    ({ call, answer }) => {
-      expect(evaluated(call)).toEqual(evaluated(answer))
+    ({ call, result }) => {
+      expect(evaluated(call)).toEqual(evaluated(result))
     },
   )
 })

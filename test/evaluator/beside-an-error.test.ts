@@ -5,7 +5,7 @@ import { bodyContracts, errorsOf, group, monitor, report, update, warningsOf } f
 const { icmpMonitorUpdate, icmpMonitor, errorGroup } = bodyContracts
 
 /** Valid fields at their bounds and in their formats. They are evaluated only if another field is invalid. */
-const sound = {
+const validFields = {
   description: 'x'.repeat(500),
   environmentVariables: Array.from({ length: 50 }, () => ({})),
   frequency: 1440,
@@ -19,13 +19,13 @@ const sound = {
   groupOrder: 0,
 }
 
-describe('what is sound has no issue where something else is wrong', () => {
+describe('a valid field has no issue if another field is invalid', () => {
   it('reports every error of an update', () =>
-    expect(errorsOf(icmpMonitorUpdate, update({ ...sound, heartbeat: 5 }))).toEqual(['/heartbeat type']))
+    expect(errorsOf(icmpMonitorUpdate, update({ ...validFields, heartbeat: 5 }))).toEqual(['/heartbeat type']))
 
   it('reports every error of a monitor', () => {
     const fields = {
-      ...sound,
+      ...validFields,
       id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
       created_at: '2024-02-29',
       updated_at: '2024-02-29T12:00:00Z',
@@ -59,10 +59,10 @@ describe('what is sound has no issue where something else is wrong', () => {
     const contract = name === 'icmp-monitor' ? icmpMonitor : icmpMonitorUpdate
     const properties = Object.keys(schemaNamed(name).properties ?? {})
     const nulls = Object.fromEntries(properties.map((field) => [field, null]))
-    const refused = new Set(errorsOf(contract, nulls).map((line) => line.split(' ')[0]))
-    const taken = properties.filter((field) => !refused.has(`/${field}`))
-    expect(taken.length).toBeGreaterThan(5)
-    for (const field of taken)
+    const rejected = new Set(errorsOf(contract, nulls).map((line) => line.split(' ')[0]))
+    const accepted = properties.filter((field) => !rejected.has(`/${field}`))
+    expect(accepted.length).toBeGreaterThan(5)
+    for (const field of accepted)
       expect(contract.is(name === 'icmp-monitor' ? monitor({ [field]: null }) : update({ [field]: null })), field).toBe(
         true,
       )
@@ -116,9 +116,11 @@ it('issues of rules are in the order of the schema, too', () => {
 })
 
 it('a rule does not apply if its object in the baseline is invalid', () => {
-  const [unsound, fine] = [{ alertSettings: { reminders: 5 } }, { alertSettings: { reminders: {} } }]
+  const [invalidSettings, fine] = [{ alertSettings: { reminders: 5 } }, { alertSettings: { reminders: {} } }]
   expect(warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: fine })).toEqual([
     '/alertSettings alert-settings-ignored',
   ])
-  expect(warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: unsound })).toEqual([])
+  expect(
+    warningsOf(icmpMonitorUpdate, update({ useGlobalAlertSettings: true }), { baseline: invalidSettings }),
+  ).toEqual([])
 })

@@ -37,13 +37,13 @@ it('what is in a list whose items are not described is not looked into', () => {
 })
 
 it('what an object holds whose fields are not described is not looked into', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const issues = new IssueCollector(5)
   evaluate(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
     ...strictMode,
-    onUnknownField: (path) => void told.push(path),
+    onUnknownField: (path) => void reported.push(path),
   })
-  expect([told, issues.errors]).toEqual([[], []])
+  expect([reported, issues.errors]).toEqual([[], []])
 })
 
 it('reports no unknown fields where they are ignored', () => {
@@ -60,20 +60,23 @@ it('reports no unknown fields where they are ignored', () => {
 
 describe('the fields in which something was found', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
-  const unsound = (schema: JsonSchema, record: unknown): readonly string[] =>
+  const issuesOf = (schema: JsonSchema, record: unknown): readonly string[] =>
     evaluate(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector(9), strictMode)
 
   it('are named once each, in the order of the object, and not the fields inside them', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })
     expect(
-      unsound({ type: 'object', properties: { a: pair, b: { type: 'string' }, c: pair, d: { type: 'null' } } }, record),
+      issuesOf(
+        { type: 'object', properties: { a: pair, b: { type: 'string' }, c: pair, d: { type: 'null' } } },
+        record,
+      ),
     ).toEqual(['d', 'a', 'c'])
   })
 
   it('are none where nothing is wrong, where the whole is, and in a list', () => {
-    expect(unsound(pair, invalid({ b: 'x', c: 'y' }))).toEqual([])
-    expect(unsound(pair, 5)).toEqual([])
-    expect(unsound({ type: 'array', items: pair }, invalidItems(5, invalid({ b: 1, c: 2 })))).toEqual([])
+    expect(issuesOf(pair, invalid({ b: 'x', c: 'y' }))).toEqual([])
+    expect(issuesOf(pair, 5)).toEqual([])
+    expect(issuesOf({ type: 'array', items: pair }, invalidItems(5, invalid({ b: 1, c: 2 })))).toEqual([])
   })
 })
 

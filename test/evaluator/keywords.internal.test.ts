@@ -95,9 +95,10 @@ const schemasIn = (schema: JsonSchema): JsonSchema[] => [
   ...(schema.items === undefined ? [] : schemasIn(schema.items)),
 ]
 
-const judged = ['const', 'enum', ...Object.keys(schema)]
+const checked = ['const', 'enum', ...Object.keys(schema)]
 
-it('there is one for every check that schemas may use', () => expect(judged.sort()).toEqual(Object.keys(checks).sort()))
+it('there is one for every check that schemas may use', () =>
+  expect(checked.sort()).toEqual(Object.keys(checks).sort()))
 
 it.each([
   [generated.icmpMonitorUpdateKeywords, icmpMonitorUpdate],
@@ -113,7 +114,7 @@ it.each([
   const document: JsonSchema = contract['~standard'].jsonSchema.output({ target: 'draft-2020-12' })
   const all = new Set<string>()
   for (const part of schemasIn(document)) {
-    const used = Object.keys(part).filter((name) => judged.includes(name))
+    const used = Object.keys(part).filter((name) => checked.includes(name))
     expect(given.flatMap((keyword) => codesOf(keyword(part))).sort(), contract.id).toEqual(used.sort())
     for (const name of used) all.add(name)
   }
@@ -128,16 +129,16 @@ describe('a keyword', () => {
   })
 
   it('says nothing of a value of a type that it is not about', () => {
-    const refusing = (value: unknown): ReadonlySet<string> =>
+    const rejecting = (value: unknown): ReadonlySet<string> =>
       new Set(
         checksOf(schema)
           .filter(({ holds }) => !holds(value))
           .flatMap(codesOf),
       )
-    expect(refusing(0.1)).toEqual(new Set(aboutNumbers))
-    expect(refusing('0')).toEqual(new Set(aboutTexts))
-    expect(refusing(list(1, false))).toEqual(new Set(aboutLists))
-    for (const value of [null, true, {}, undefined]) expect(refusing(value)).toEqual(new Set())
+    expect(rejecting(0.1)).toEqual(new Set(aboutNumbers))
+    expect(rejecting('0')).toEqual(new Set(aboutTexts))
+    expect(rejecting(list(1, false))).toEqual(new Set(aboutLists))
+    for (const value of [null, true, {}, undefined]) expect(rejecting(value)).toEqual(new Set())
   })
 })
 

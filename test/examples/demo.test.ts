@@ -9,7 +9,7 @@ const command = [process.execPath, '--import', 'tsx', 'examples/demo/index.ts']
 interface Run {
   readonly status: number | null
   /** The lines that the demo prints for each document, by its name. */
-  readonly said: ReadonlyMap<string, readonly string[]>
+  readonly printed: ReadonlyMap<string, readonly string[]>
 }
 
 function demo(...files: string[]): Run {
@@ -19,7 +19,7 @@ function demo(...files: string[]): Run {
     .trimEnd()
     .split('\n\n')
     .map((block) => block.split('\n'))
-  return { status, said: new Map(blocks.map(([name = '', ...lines]) => [name, lines])) }
+  return { status, printed: new Map(blocks.map(([name = '', ...lines]) => [name, lines])) }
 }
 
 function file(name: string, text: string): string {
@@ -32,15 +32,15 @@ function file(name: string, text: string): string {
 const issuesIn = (lines: readonly string[] = []): string[] =>
   lines.filter((line) => line.startsWith('    ')).map((line) => line.trim().split(/\s+/).slice(0, 3).join(' '))
 
-const verdictsIn = (lines: readonly string[] = []): string[] =>
+const summariesIn = (lines: readonly string[] = []): string[] =>
   lines.filter((line) => !line.startsWith('    ')).map((line) => line.trim())
 
 describe('the demo without files', () => {
-  const { status, said } = demo()
+  const { status, printed } = demo()
 
   it('exits with 0, since what is wrong is meant to be wrong', () => {
     expect(status).toBe(0)
-    expect([...said.keys()]).toEqual([
+    expect([...printed.keys()]).toEqual([
       'examples/documents/error-group-list.json',
       'examples/documents/icmp-monitor-update.json',
       'examples/documents/icmp-monitor-update.wrong.json',
@@ -51,17 +51,17 @@ describe('the demo without files', () => {
   })
 
   it('finds nothing in the update as a person would write it, and nothing in the error groups', () => {
-    expect(said.get('examples/documents/icmp-monitor-update.json')).toEqual([
+    expect(printed.get('examples/documents/icmp-monitor-update.json')).toEqual([
       '  ✓ valid  icmpMonitorUpdate: 0 errors, 0 warnings',
     ])
-    expect(issuesIn(said.get('examples/documents/error-group-list.json'))).toEqual([])
+    expect(issuesIn(printed.get('examples/documents/error-group-list.json'))).toEqual([])
   })
 
   it('accepts the valid request, and returns a problem for the request with an error in each part', () => {
-    expect(said.get('examples/requests/update-icmp-monitor.json')?.[0]).toMatch(
+    expect(printed.get('examples/requests/update-icmp-monitor.json')?.[0]).toMatch(
       /✓ valid +PUT \/v1\/checks\/icmp\/[\w-]+\?autoAssignAlerts=false$/,
     )
-    const [status, type, ...body] = said.get('examples/requests/update-icmp-monitor.wrong.json') ?? []
+    const [status, type, ...body] = printed.get('examples/requests/update-icmp-monitor.wrong.json') ?? []
     expect([status, type]).toEqual([
       expect.stringContaining('HTTP/1.1 422'),
       '    content-type: application/problem+json',
@@ -79,7 +79,7 @@ describe('the demo without files', () => {
   })
 
   it('finds each of the dozen mistakes, errors first', () => {
-    expect(issuesIn(said.get('examples/documents/icmp-monitor-update.wrong.json'))).toEqual([
+    expect(issuesIn(printed.get('examples/documents/icmp-monitor-update.wrong.json'))).toEqual([
       'error /script required',
       'error /muted type',
       'error /locations/1 enum',
@@ -96,8 +96,8 @@ describe('the demo without files', () => {
   })
 
   it('reads a monitor that the service returns with either reader', () => {
-    const lines = said.get('examples/documents/icmp-monitor.json')
-    expect(verdictsIn(lines)).toEqual([
+    const lines = printed.get('examples/documents/icmp-monitor.json')
+    expect(summariesIn(lines)).toEqual([
       '✗ invalid  icmpMonitor, strict reader: 3 errors, 0 warnings',
       '✓ valid  icmpMonitor, tolerant reader: 0 errors, 0 warnings',
     ])
@@ -124,9 +124,9 @@ describe('the demo with files', () => {
     ['a value that is none of them', '1', 'error (whole value)'],
   ])('exits with 1 where %s is invalid', (_, text, issue) => {
     const path = file('invalid.json', text)
-    const { status, said } = demo(path)
+    const { status, printed } = demo(path)
     expect(status).toBe(1)
-    expect(issuesIn(said.get(path))).toContain(issue)
+    expect(issuesIn(printed.get(path))).toContain(issue)
   })
 
   it.each([
@@ -134,16 +134,16 @@ describe('the demo with files', () => {
     ['a file is a folder', '.', /^✗ The file cannot be read\.$/],
     ['a file is not JSON', file('no.json', '{ "heartbeat": {},\n }'), /^✗ The file is not JSON: .+$/],
   ])('says so in one line and exits with 1 where %s', (_, path, line) => {
-    const { status, said } = demo(path)
+    const { status, printed } = demo(path)
     expect(status).toBe(1)
-    expect(verdictsIn(said.get(path))).toEqual([expect.stringMatching(line)])
+    expect(summariesIn(printed.get(path))).toEqual([expect.stringMatching(line)])
   })
 
   it('shows no control character of a file', () => {
     const path = file('controls.json', JSON.stringify({ heartbeat: {}, script: '', '\u001B[31m\u009B': 1 }))
-    const { said } = demo(path)
-    expect(issuesIn(said.get(path))).toEqual(['warning /\\u001b[31m\\u009b unknown-field'])
-    expect(said.get(path)?.join('')).not.toMatch(/\p{Cc}/u)
+    const { printed } = demo(path)
+    expect(issuesIn(printed.get(path))).toEqual(['warning /\\u001b[31m\\u009b unknown-field'])
+    expect(printed.get(path)?.join('')).not.toMatch(/\p{Cc}/u)
   })
 })
 

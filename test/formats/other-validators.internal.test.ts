@@ -13,21 +13,21 @@ import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 
 type Format = keyof typeof formats
-type Verdict = (text: string) => boolean
+type FormatCheck = (text: string) => boolean
 const names = ['date', 'date-time', 'uuid'] as const
 
-const hyperjump: Record<Format, Verdict> = {
+const hyperjump: Record<Format, FormatCheck> = {
   date: await byHyperjump('date'),
   'date-time': await byHyperjump('date-time'),
   uuid: await byHyperjump('uuid'),
 }
-const cfworker: Record<Format, Verdict> = {
+const cfworker: Record<Format, FormatCheck> = {
   date: byCfworker('date'),
   'date-time': byCfworker('date-time'),
   uuid: byCfworker('uuid'),
 }
 
-async function byHyperjump(format: Format): Promise<Verdict> {
+async function byHyperjump(format: Format): Promise<FormatCheck> {
   const $id = `https://formats.test/${format}`
   setShouldValidateFormat(true)
   registerSchema({ $schema: 'https://json-schema.org/draft/2020-12/schema', format }, $id)
@@ -35,7 +35,7 @@ async function byHyperjump(format: Format): Promise<Verdict> {
   return (text) => decide(text).valid
 }
 
-function byCfworker(format: Format): Verdict {
+function byCfworker(format: Format): FormatCheck {
   const validator = new Validator({ format }, '2020-12')
   return (text) => validator.validate(text).valid
 }

@@ -56,8 +56,8 @@ export function interrogate(value: unknown): void {
     for (const options of /Params|Query|Headers/u.test(name) ? anyOptions : [...anyOptions, ...bodyOptions]) {
       const result = contract.validate(value, options)
       inspect(result, options?.maxIssues ?? 100)
-      claim(contract.is(value, options) === result.valid, `${name}.is answers what validate answers`)
-      claim(parses(contract, value, options) === result.valid, `${name}.parse answers what validate answers`)
+      claim(contract.is(value, options) === result.valid, `${name}.is agrees with validate`)
+      claim(parses(contract, value, options) === result.valid, `${name}.parse agrees with validate`)
     }
   }
   const { updateIcmpMonitor, listErrorGroups } = operations
@@ -75,5 +75,5 @@ export function interrogateParsed(value: unknown): void {
   const before = JSON.stringify(value)
   interrogate(value)
   redact(value)
-  claim(JSON.stringify(value) === before, 'no answer changes the value')
+  claim(JSON.stringify(value) === before, 'no call changes the value')
 }

@@ -38,7 +38,7 @@ const faults = (page: Page): string[] =>
     return found === undefined ? [] : [`${node.url} ${found}`]
   })
 
-/** The guide names files that its own steps create. */
+/** The guide whose steps create files, so it may name files that do not exist. */
 const walkthrough = 'docs/adding-a-field-or-rule.md'
 
 const isOurs = /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u

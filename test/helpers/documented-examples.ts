@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 export function documentedExamples(file: string, name: string): [call: string, texts: string[], expected: boolean][] {
   const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
   const lines = source.matchAll(new RegExp(`^ \\* (${name}\\((.*)\\)) // (true|false)\\b`, 'gmu'))
-  return [...lines].map(([, call = '', passed = '', answer]) => [
+  return [...lines].map(([, call = '', passed = '', result]) => [
     call,
     [...passed.matchAll(/'([^']*)'/gu)].map(([, text = '']) => text),
-    answer === 'true',
+    result === 'true',
   ])
 }

@@ -79,7 +79,7 @@ export interface Call {
 }
 
 /** Calls `validate` and `is` with each value. */
-export const verdictsOf = (given: readonly Given[]): readonly Call[] =>
+export const validationsOf = (given: readonly Given[]): readonly Call[] =>
   given.flatMap(({ contract: name, value, options }, index) => {
     const contract = contracts.get(name)
     if (contract === undefined) throw new Error(`No contract has the name ${name}`)

@@ -4,7 +4,7 @@ import * as exported from 'monitor-contract'
 
 export interface Example {
   readonly call: string
-  readonly answer: string
+  readonly result: string
 }
 
 /**
@@ -16,7 +16,7 @@ export function examplesIn(lines: string): Example[] {
   if (parts.map(([whole]) => whole).join('') !== lines) throw new Error(`An example has no result: ${lines}`)
   return parts.map(([, call = '', beside, below = '']) => ({
     call,
-    answer: beside ?? below.replaceAll(/^\/\/ /gmu, ''),
+    result: beside ?? below.replaceAll(/^\/\/ /gmu, ''),
   }))
 }
 

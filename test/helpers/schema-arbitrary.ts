@@ -73,7 +73,12 @@ export const monitors: Arbitrary<IcmpMonitor> = documented(icmpMonitor, ['name']
 )
 
 /** Generates updates in which each field is valid. They may break rules. */
-export const soundUpdates: Arbitrary<Record<string, unknown>> = documented(icmpMonitorUpdate, ['heartbeat', 'script'])
+export const updatesWithValidFields: Arbitrary<Record<string, unknown>> = documented(icmpMonitorUpdate, [
+  'heartbeat',
+  'script',
+])
 
 /** Generates valid updates. */
-export const updates: Arbitrary<IcmpMonitorUpdate> = soundUpdates.filter((value) => icmpMonitorUpdate.is(value))
+export const updates: Arbitrary<IcmpMonitorUpdate> = updatesWithValidFields.filter((value) =>
+  icmpMonitorUpdate.is(value),
+)

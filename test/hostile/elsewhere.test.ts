@@ -11,14 +11,14 @@ const here = JSON.stringify(everyResult())
 /** The web classes that the package uses. A new realm has only those of the language. */
 const surroundings = () => ({ Headers, URL, URLSearchParams, structuredClone })
 
-describe('the answers are the same', () => {
+describe('the results are the same', () => {
   it('returns the same in a worker thread', async () => {
     const worker = new Worker(
       `require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyResult()))`,
       { eval: true },
     )
-    const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-    expect(answer).toBe(here)
+    const results = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+    expect(results).toBe(here)
   })
 
   it('returns the same in another realm', () => {

@@ -37,9 +37,9 @@ const realm = createContext({ URLSearchParams, Headers })
 const inRealm = (code: string) => runInContext(code, realm)
 Object.assign(realm, { library: inRealm(`${bundled('every-contract.ts')}()`), vectors: JSON.stringify(readVectors()) })
 
-const verdictCalls: unknown = inRealm('library.verdictsOf(JSON.parse(vectors))')
+const validationCalls: unknown = inRealm('library.validationsOf(JSON.parse(vectors))')
 const secretCalls: unknown = inRealm(
-  '[...library.verdictsOf(library.secrets), ...library.redactionsOf(library.secrets)]',
+  '[...library.validationsOf(library.secrets), ...library.redactionsOf(library.secrets)]',
 )
 
 const outcomes = (calls: unknown, prototype: string, names: readonly string[], descriptor: string): Outcome[] =>
@@ -54,7 +54,7 @@ const outcomes = (calls: unknown, prototype: string, names: readonly string[], d
 
 const withoutPollution = (calls: unknown): Outcome[] => outcomes(calls, 'Object.prototype', [], '{}')
 
-const clean = new Map(withoutPollution(verdictCalls).map(({ call, said }) => [call, said]))
+const unpolluted = new Map(withoutPollution(validationCalls).map(({ call, said }) => [call, said]))
 
 const showsSecret = ({ said }: Outcome): boolean => said?.includes('hunter2') === true
 /** The calls of `redact` that keep the text, because nothing marks it as a secret. */
@@ -78,8 +78,8 @@ const pollutions: readonly (Pollution & { readonly names: readonly string[] })[]
 ]
 
 it('asks what a pollution could change', () => {
-  expect(withoutPollution(verdictCalls).filter(({ threw }) => threw)).toEqual([])
-  expect(clean.size).toBeGreaterThan(7_000)
+  expect(withoutPollution(validationCalls).filter(({ threw }) => threw)).toEqual([])
+  expect(unpolluted.size).toBeGreaterThan(7_000)
   const planted = withoutPollution(secretCalls)
   expect(planted.filter(({ threw }) => threw).map(({ call }) => call)).toEqual([])
   expect(planted.filter(({ call }) => call.endsWith('redact') && !open.has(call)).length).toBeGreaterThan(0)
@@ -88,9 +88,9 @@ it('asks what a pollution could change', () => {
 
 describe.each(['Object.prototype', 'Array.prototype'])('on %s', (prototype) => {
   it.each(pollutions)('$what: no result is wrong', ({ names, descriptor }) => {
-    const found = outcomes(verdictCalls, prototype, names, descriptor)
+    const found = outcomes(validationCalls, prototype, names, descriptor)
     const returned = found.filter(({ threw }) => !threw)
-    const wrong = returned.filter(({ call, said }) => clean.get(call) !== said)
+    const wrong = returned.filter(({ call, said }) => unpolluted.get(call) !== said)
     expect(wrong.map(({ call, said }) => `${call}: ${String(said)}`)).toEqual([])
     expect(returned.length).toBeGreaterThan(found.length / 10)
   })

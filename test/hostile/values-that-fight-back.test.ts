@@ -47,7 +47,7 @@ function withField(name: BodyName, field: string, descriptor: PropertyDescriptor
 }
 
 /** Checks that `validate` and `is` return and agree, with every combination of options. */
-function answers(name: BodyName, make: () => unknown) {
+function checkAgreement(name: BodyName, make: () => unknown) {
   for (const options of everyOption[name].filter((_, index) => index % 3 === 0)) {
     const { valid } = bodyContracts[name].validate(make(), options)
     expect(bodyContracts[name].is(make(), options)).toBe(valid)
@@ -92,7 +92,7 @@ describe.each(bodyNames)('%s', (name) => {
 
   it('calls a revoked proxy unreadable, whatever it stood for', () => {
     for (const target of [{}, [], () => 0]) {
-      answers(name, () => revoked(target))
+      checkAgreement(name, () => revoked(target))
       expect(contract.is(revoked(target))).toBe(false)
     }
     expect(errorsOf(contract, revoked())).toEqual(unreadable)
@@ -100,7 +100,8 @@ describe.each(bodyNames)('%s', (name) => {
   })
 
   it('returns with a revoked proxy in any field', () => {
-    for (const field of [...fields, 'unlisted']) answers(name, () => withField(name, field, { value: revoked() }))
+    for (const field of [...fields, 'unlisted'])
+      checkAgreement(name, () => withField(name, field, { value: revoked() }))
   })
 
   it('calls a value unreadable where an accessor in any field throws', () => {
@@ -142,7 +143,7 @@ describe.each(bodyNames)('%s', (name) => {
             throw new Error('no')
           },
         })
-      answers(name, bad)
+      checkAgreement(name, bad)
       if (trap === 'get') expect(errorsOf(contract, bad())).toEqual(unreadable)
     }
   })
@@ -256,14 +257,15 @@ describe('what is not JSON', () => {
 
   it.each(foreign)('returns with it at every place: %s', (_, value) => {
     for (const name of bodyNames) {
-      answers(name, () => value)
+      checkAgreement(name, () => value)
       expect(bodyContracts[name].is(value)).toBe(false)
       const { properties = {} } = followed(documentOf(bodyContracts[name].id))
       for (const [field, part] of Object.entries(properties)) {
-        answers(name, () => ({ ...nested(name), [field]: value }))
-        answers(name, () => ({ ...nested(name), [field]: [value, value] }))
+        checkAgreement(name, () => ({ ...nested(name), [field]: value }))
+        checkAgreement(name, () => ({ ...nested(name), [field]: [value, value] }))
         const inside = followed(part).properties ?? {}
-        for (const inner of Object.keys(inside)) answers(name, () => ({ ...nested(name), [field]: { [inner]: value } }))
+        for (const inner of Object.keys(inside))
+          checkAgreement(name, () => ({ ...nested(name), [field]: { [inner]: value } }))
       }
     }
   })
@@ -336,9 +338,9 @@ describe('what is not JSON', () => {
     const cycle: Record<string, unknown> = update()
     for (const name of ['heartbeat', 'request', 'alertSettings', 'unlisted', 'name']) cycle[name] = cycle
     for (const name of bodyNames) {
-      answers(name, () => deep)
-      answers(name, () => cycle)
-      answers(name, () => [cycle, deep])
+      checkAgreement(name, () => deep)
+      checkAgreement(name, () => cycle)
+      checkAgreement(name, () => [cycle, deep])
     }
     expect(
       errorsOf(

@@ -29,9 +29,9 @@ async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; refe
   const reference = await referenceReport(workplace)
   // The package uses this class to read a query string.
   const name = 'URLSearchParams'
-  const { answers } = await referenceReport(workplace, name)
+  const { results } = await referenceReport(workplace, name)
   const questions = asWritten.map((question, index) =>
-    answers[index] === reference.answers[index]
+    results[index] === reference.results[index]
       ? question
       : { ...question, needs: [...new Set([...question.needs, name])] },
   )
@@ -40,10 +40,10 @@ async function prepare(): Promise<{ questions: readonly CompleteQuestion[]; refe
 }
 
 /** Returns the vectors whose expected result differs from that of the reference runtime. */
-const brokenVectors = ({ answers }: Report): string[] =>
+const brokenVectors = ({ results }: Report): string[] =>
   vectors
     .filter(({ valid }, index) => {
-      const [validated, fast] = answers.slice(index * questionsPerVector)
+      const [validated, fast] = results.slice(index * questionsPerVector)
       return validated?.startsWith(`{"valid":${valid}`) !== true || fast !== String(valid)
     })
     .map(({ name }) => name)
@@ -67,8 +67,8 @@ async function rowOf(run: Run, questions: readonly CompleteQuestion[], reference
       return { ...row, version: result.version, outcome: `compiles ${result.compiled.join(', ')}`, failed: false }
     const found = differences(result, run, reference, questions)
     for (const text of found.slice(0, 5)) console.error(`${runtime}, ${mode}: ${text}`)
-    const answered = (part: readonly unknown[]) => part.filter((answer) => answer !== null).length
-    const onVectors = answered(result.answers.slice(0, vectorQuestions.length))
+    const computed = (part: readonly unknown[]) => part.filter((value) => value !== null).length
+    const onVectors = computed(result.results.slice(0, vectorQuestions.length))
     const outcome =
       found.length > 0
         ? `FAILED: ${found.length} differences`
@@ -79,7 +79,7 @@ async function rowOf(run: Run, questions: readonly CompleteQuestion[], reference
       ...row,
       version: result.version,
       vectors: Math.floor(onVectors / questionsPerVector),
-      calls: answered(result.answers),
+      calls: computed(result.results),
       outcome,
       failed: found.length > 0,
     }

@@ -16,7 +16,7 @@ export interface Report {
   readonly version: string
   readonly facts: Facts
   readonly lacks: readonly string[]
-  readonly answers: readonly (string | null)[]
+  readonly results: readonly (string | null)[]
 }
 
 /** The result for a runtime of which only the compiler can be installed. */
@@ -74,8 +74,8 @@ const usualFacts: Facts = { makesCodeFromStrings: true, frozenIntrinsics: false,
 /**
  * Returns the comparable part of a result. If the engine writes the message of an error, only its class is compared.
  */
-const comparable = (answer: string | null): string | null =>
-  answer === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(answer)?.[0] ?? answer)
+const comparable = (result: string | null): string | null =>
+  result === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(result)?.[0] ?? result)
 
 /** Returns the part of a text around an index. */
 const excerpt = (text: string, index: number): string => {
@@ -84,8 +84,8 @@ const excerpt = (text: string, index: number): string => {
 }
 
 /** Returns the call and both results, from the first difference. */
-function difference(steps: Question['steps'], answer: string | null, expected: string | null): string {
-  const [here, reference] = [answer ?? 'no answer', expected ?? 'no answer']
+function difference(steps: Question['steps'], result: string | null, expected: string | null): string {
+  const [here, reference] = [result ?? 'no result', expected ?? 'no result']
   const index = Array.from(here).findIndex((_, position) => here[position] !== reference[position])
   const at = index === -1 ? here.length : index
   return `${excerpt(JSON.stringify(steps), 0)}\n    here: ${excerpt(here, at)}\n    reference: ${excerpt(reference, at)}`
@@ -93,7 +93,7 @@ function difference(steps: Question['steps'], answer: string | null, expected: s
 
 /** Describes the differences between a report and that of the reference. */
 export function differences(
-  { facts, lacks, answers }: Report,
+  { facts, lacks, results }: Report,
   { facts: ownFacts, lacks: expectedLacks = [] }: Run,
   reference: Report,
   questions: readonly CompleteQuestion[],
@@ -104,16 +104,16 @@ export function differences(
     if (facts[name as keyof Facts] !== value) found.push(`${name} must be ${String(value)}`)
   if ([...lacks].sort().join() !== [...expectedLacks].sort().join())
     found.push(`lacks ${lacks.join(', ') || 'nothing'}, not ${expectedLacks.join(', ') || 'nothing'}`)
-  if (answers.length !== questions.length) found.push(`${answers.length} answers to ${questions.length} questions`)
+  if (results.length !== questions.length) found.push(`${results.length} results to ${questions.length} questions`)
   questions.forEach(({ steps, needs }, index) => {
-    const answer = answers[index] ?? null
-    const expected = comparable(reference.answers[index] ?? null)
+    const result = results[index] ?? null
+    const expected = comparable(reference.results[index] ?? null)
     const isSkipped = needs.some((name) => expectedLacks.includes(name))
     const isSame = isSkipped
-      ? answer === null
-      : answer !== null &&
-        (answer === expected || (expected !== reference.answers[index] && answer.startsWith(expected ?? '')))
-    if (!isSame) found.push(difference(steps, answer, expected))
+      ? result === null
+      : result !== null &&
+        (result === expected || (expected !== reference.results[index] && result.startsWith(expected ?? '')))
+    if (!isSame) found.push(difference(steps, result, expected))
   })
   return found
 }

@@ -14,7 +14,7 @@ const expected = ({ pointer, code, params }: ExpectedIssue): unknown =>
     ...(params === undefined ? {} : { params: expect.objectContaining(params) }),
   })
 
-describe('the package answers as the vectors say', () => {
+describe('the package returns the results of the vectors', () => {
   it.each(files)('%s', (name) => {
     for (const vector of vectors.filter(({ file, holds }) => file === name && Object.keys(holds).length === 0)) {
       const { valid, parsed } = vector

@@ -10,7 +10,7 @@ const documented = [...generated, 'operations/problem-details.ts']
 describe('the examples of the contracts and operations', () => {
   it.each(documented)('%s has examples', (file) => expect(examplesOf(file)).not.toEqual([]))
 
-  it.each(documented.flatMap(examplesOf))('returns the documented result: $call', ({ call, answer }) => {
-    expect(evaluated(call)).toEqual(evaluated(answer))
+  it.each(documented.flatMap(examplesOf))('returns the documented result: $call', ({ call, result }) => {
+    expect(evaluated(call)).toEqual(evaluated(result))
   })
 })

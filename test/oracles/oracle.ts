@@ -13,7 +13,7 @@ export interface KnownDifference {
   readonly what: string
   readonly format: 'date' | 'date-time' | 'uuid'
   readonly example: string
-  /** Returns whether a text may be of this kind, found without the formats of both implementations. */
+  /** Returns whether a text may be of this kind. Uses neither our formats nor those of the validator. */
   readonly concerns: (text: string) => boolean
 }
 

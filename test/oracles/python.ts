@@ -14,14 +14,14 @@ export function byPython(): Oracle & { readonly end: () => void } {
     fileURLToPath(new URL(path, import.meta.url)),
   )
   const child = spawn('python3', [program ?? '', schemas ?? ''], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const outputLines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     name: 'Python jsonschema',
     async results(id, texts) {
       child.stdin.write(texts.map((text) => `${id}\t${text}\n`).join(''))
       const results: boolean[] = []
       for (const text of texts) {
-        const { value, done } = await answers.next()
+        const { value, done } = await outputLines.next()
         if (done === true || (value !== 'true' && value !== 'false')) throw new Error(`Python has no result on ${text}`)
         results.push(value === 'true')
       }

@@ -142,8 +142,8 @@ const lines = entries.flatMap((entry) => {
 describe('the examples in docstrings', () => {
   it.each(lines.flatMap((text) => examplesIn(`${text}\n`)))(
     'returns the documented result: $call',
-    ({ call, answer }) => {
-      expect(evaluated(call)).toEqual(evaluated(answer))
+    ({ call, result }) => {
+      expect(evaluated(call)).toEqual(evaluated(result))
     },
   )
 })

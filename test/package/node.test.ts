@@ -99,7 +99,10 @@ describe('the installed package in plain Node.js', () => {
       ['--input-type=module', '-e', "import 'monitor-contract/dist/index.js'"],
       { cwd, encoding: 'utf8' },
     )
-    expect({ status, refused: stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED') }).toEqual({ status: 1, refused: true })
+    expect({ status, isRejected: stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED') }).toEqual({
+      status: 1,
+      isRejected: true,
+    })
   })
 })
 
@@ -115,25 +118,25 @@ const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [
 
 describe('where no code can be made of text', () => {
   const input = JSON.stringify(cases)
-  let answer: { readonly makesCodeOfText: boolean; readonly results: Readonly<Record<string, unknown>> }
+  let output: { readonly makesCodeOfText: boolean; readonly results: Readonly<Record<string, unknown>> }
 
   beforeAll(() => {
     copyFileSync(join(import.meta.dirname, 'results.mjs'), join(cwd, 'results.mjs'))
     const options = { cwd, input, encoding: 'utf8', maxBuffer: 1e9 } as const
-    answer = JSON.parse(
+    output = JSON.parse(
       execFileSync(process.execPath, ['--disallow-code-generation-from-strings', 'results.mjs'], options),
-    ) as typeof answer
+    ) as typeof output
   })
 
   it('the installed package works where new Function throws', () => {
-    expect(answer.makesCodeOfText).toBe(false)
-    expect(Object.keys(answer.results)).toEqual(contracts.map(([name]) => name))
+    expect(output.makesCodeOfText).toBe(false)
+    expect(Object.keys(output.results)).toEqual(contracts.map(([name]) => name))
   })
 
   it.each(contracts)('its %s says what the source says', (name, contract) => {
     const parsed = JSON.parse(input) as unknown[]
     const expected = parsed.map((value) => ({ is: contract.is(value), ...contract.validate(value) }))
-    expect(answer.results[name]).toEqual(JSON.parse(JSON.stringify(expected)))
+    expect(output.results[name]).toEqual(JSON.parse(JSON.stringify(expected)))
     expect(expected.filter(({ is }) => is).length).toBeGreaterThan(0)
     expect(expected.filter(({ is }) => !is).length).toBeGreaterThan(0)
   })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import * as everything from 'monitor-contract'
 
 const questions = JSON.parse(readFileSync(0, 'utf8'))
-const answers = questions.map(({ contract, value, options }) => ({
+const results = questions.map(({ contract, value, options }) => ({
   ...everything[contract].validate(value, options),
   is: everything[contract].is(value, options),
 }))
-process.stdout.write(JSON.stringify({ frozen: Object.isFrozen(Array.prototype), answers }))
+process.stdout.write(JSON.stringify({ frozen: Object.isFrozen(Array.prototype), results }))

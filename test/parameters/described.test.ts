@@ -78,7 +78,7 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
   })
 
   it('the schemas keep the keywords, default and examples of every parameter', () => {
-    const told = (schema: JsonSchema = {}) =>
+    const facts = (schema: JsonSchema = {}) =>
       Object.entries(schema)
         .filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples')
         .sort()
@@ -88,7 +88,7 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     ]
     expect(Object.keys(input)).toEqual(Object.keys(output))
     for (const [name, schema] of Object.entries(output)) {
-      expect(told(input[name])).toStrictEqual(told(schema))
+      expect(facts(input[name])).toStrictEqual(facts(schema))
     }
   })
 

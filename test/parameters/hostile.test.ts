@@ -135,7 +135,7 @@ describe('a polluted Object.prototype', () => {
     for (const name of [...names, ...methods, '$unlisted', '$clean']) Reflect.deleteProperty(Object.prototype, name)
   })
 
-  const answers = () => [
+  const results = () => [
     listErrorGroupsQuery.validate({ limit: '5' }),
     listErrorGroupsQuery.validate({ page: 0, limit: ['1', '2'] }),
     listErrorGroupsQuery.validate('page=x'),
@@ -160,9 +160,9 @@ describe('a polluted Object.prototype', () => {
     ['functions', [...names, ...methods], { value: () => 7, writable: true }],
     ['accessors that throw', names, { get: fails, set: fails }],
   ])('changes no result: %s', (_, polluted, descriptor) => {
-    const before = answers()
+    const before = results()
     for (const name of polluted) Object.defineProperty(Object.prototype, name, { configurable: true, ...descriptor })
-    const after = answers()
+    const after = results()
     for (const name of polluted) Reflect.deleteProperty(Object.prototype, name)
     expect(after).toEqual(before)
   })

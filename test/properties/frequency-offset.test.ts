@@ -28,7 +28,7 @@ it('decides as the service description does on every frequency with every offset
     const range = frequencyOffsetRange(frequency)
     for (let offset = 0; offset <= 650; offset++) {
       const expected = isAllowed(frequency, offset)
-      const answers = {
+      const results = {
         range:
           range.kind === 'values' ? range.values.includes(offset) : range.minimum <= offset && offset <= range.maximum,
         monitor: icmpMonitor.is({ name: '', frequency, frequencyOffset: offset }),
@@ -38,8 +38,8 @@ it('decides as the service description does on every frequency with every offset
           { baseline: { frequency } },
         ),
       }
-      for (const [name, answer] of Object.entries(answers))
-        if (answer !== expected) wrong.push(`${name}: ${frequency} with ${offset}`)
+      for (const [name, result] of Object.entries(results))
+        if (result !== expected) wrong.push(`${name}: ${frequency} with ${offset}`)
     }
   }
   expect(frequencies).toHaveLength(13)

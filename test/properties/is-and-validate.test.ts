@@ -40,10 +40,10 @@ describe.each(bodyNames)('%s', (name) => {
     'is returns what validate returns, with any options',
     () => {
       const turns = onGenerated(name, (contract, value, options) => {
-        const { valid: verdict } = contract.validate(value, options)
+        const { valid: isValid } = contract.validate(value, options)
         tried.values++
-        tried[verdict ? 'accepted' : 'refused']++
-        return contract.is(value, options) === verdict
+        tried[isValid ? 'accepted' : 'refused']++
+        return contract.is(value, options) === isValid
       })
       expect(turns).toBeGreaterThanOrEqual(2 * perKind)
       expect(turns).toBeGreaterThan(everyOption[name].length)

@@ -35,7 +35,7 @@ const nulls = {
 }
 
 /** Returns the result of every function for a monitor and an update, or the error that it throws. */
-const answers = (monitor: IcmpMonitor, update: IcmpMonitorUpdate) => ({
+const resultsOf = (monitor: IcmpMonitor, update: IcmpMonitorUpdate) => ({
   applied: attempt(() => applyUpdate(monitor, update)),
   update: attempt(() => toUpdate(monitor, update)),
   unchanged: attempt(() => toUpdate(monitor)),
@@ -100,11 +100,11 @@ describe('the domain functions', () => {
   it('no function changes an argument: frozen ones, with and without prototypes, give the same result', () => {
     fc.assert(
       fc.property(monitors, updates, (monitor, update) => {
-        const expected = answers(monitor, update)
+        const expected = resultsOf(monitor, update)
         const bare = [withoutPrototypes(monitor), withoutPrototypes(update)] as [IcmpMonitor, IcmpMonitorUpdate]
-        expect(answers(...frozen(bare))).toEqual(expected)
+        expect(resultsOf(...frozen(bare))).toEqual(expected)
         const before = structuredClone({ monitor, update })
-        expect(answers(frozen(monitor), frozen(update))).toEqual(expected)
+        expect(resultsOf(frozen(monitor), frozen(update))).toEqual(expected)
         expect({ monitor, update }).toEqual(before)
       }),
     )
@@ -116,7 +116,7 @@ describe('the domain functions', () => {
       '{"name":"","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
     )
     const pairs = fc.sample(fc.tuple(monitors, updates), { numRuns: 100 })
-    const ask = () => pairs.map(([monitor, update]) => answers({ ...monitor, ...hostile }, { ...update, ...hostile }))
+    const ask = () => pairs.map(([monitor, update]) => resultsOf({ ...monitor, ...hostile }, { ...update, ...hostile }))
     const clean = ask()
     for (const [name, value] of Object.entries(pollution)) Reflect.set(Object.prototype, name, value)
     const polluted = ask()

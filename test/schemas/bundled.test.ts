@@ -31,12 +31,12 @@ import { byAjv } from '../oracles/ajv.ts'
 import { byCfworker } from '../oracles/cfworker.ts'
 import { hasKnownDifference, type KnownDifference } from '../oracles/oracle.ts'
 
-type Verdict = (value: unknown) => boolean
+type IsValid = (value: unknown) => boolean
 
 interface ForeignValidator {
   readonly name: string
   /** Loads only one document. */
-  readonly load: (document: BundledDocument) => Verdict | Promise<Verdict>
+  readonly load: (document: BundledDocument) => IsValid | Promise<IsValid>
   readonly knownDifferences: readonly KnownDifference[]
 }
 
@@ -150,10 +150,10 @@ describe.each(withVectors)('schemas/generated/$path', (bundled) => {
   it.each(validators)('$name returns what the vectors expect', async ({ load, knownDifferences }) => {
     const result = await load(bundled)
     const cases = casesOf(name, vectors)
-    const judged = cases.filter(({ value }) => !hasKnownDifference({ knownDifferences }, value))
-    expect(judged.filter(({ value, valid }) => result(value) !== valid).map(({ title }) => title)).toEqual([])
-    expect(judged.length).toBeGreaterThan(cases.length * 0.75)
-    expect(new Set(judged.map(({ valid }) => valid)).size).toBe(2)
+    const compared = cases.filter(({ value }) => !hasKnownDifference({ knownDifferences }, value))
+    expect(compared.filter(({ value, valid }) => result(value) !== valid).map(({ title }) => title)).toEqual([])
+    expect(compared.length).toBeGreaterThan(cases.length * 0.75)
+    expect(new Set(compared.map(({ valid }) => valid)).size).toBe(2)
   })
 })
 

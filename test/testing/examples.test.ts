@@ -22,6 +22,6 @@ it('every arbitrary has an example', () => {
   ).toEqual([])
 })
 
-it.each(examples)('$call', ({ call, answer }) => {
-  expect(evaluated(call)).toEqual(evaluated(answer))
+it.each(examples)('$call', ({ call, result }) => {
+  expect(evaluated(call)).toEqual(evaluated(result))
 })

@@ -15,12 +15,12 @@ const here = resultsOf(questions)
 /** Runs code in a new realm. It has the classes of the language, but not URLSearchParams, which reads query strings. */
 const inAnotherRealm = (code: string): unknown => runInContext(code, createContext({ questions, URLSearchParams }))
 
-describe('every vector is answered as here', () => {
+describe('every vector has the same result as here', () => {
   it('by a contract and with values of a worker thread', async () => {
     const code = `const { parentPort, workerData } = require('node:worker_threads'); parentPort.postMessage(${script}().resultsOf(workerData))`
     const worker = new Worker(code, { eval: true, workerData: questions })
-    const answers = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-    expect(answers === here).toBe(true)
+    const results = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+    expect(results === here).toBe(true)
   })
 
   it('by a contract and with values of another realm', () => {

@@ -30,10 +30,10 @@ const keywords = [
 const vectors = readVectors()
 
 /** Texts that ajv-formats accepts although RFC 3339 or RFC 4122 does not. */
-const takenByAjvFormats = /^\d{4}-\d\d-\d\d \d|T.*[+-]\d\d(\d\d)?$|^urn:uuid:/
+const acceptedByAjvFormats = /^\d{4}-\d\d-\d\d \d|T.*[+-]\d\d(\d\d)?$|^urn:uuid:/
 
 const isTakenWrongly = ({ value, errors }: Vector): boolean =>
-  errors.some(({ code, pointer }) => code === 'format' && takenByAjvFormats.test(String(valueAt(value, pointer))))
+  errors.some(({ code, pointer }) => code === 'format' && acceptedByAjvFormats.test(String(valueAt(value, pointer))))
 
 function valueAt(root: unknown, pointer: string): unknown {
   return segmentsOf(pointer).reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], root)
@@ -45,7 +45,7 @@ const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
  * Returns Ajv's errors in the form of the interface: a missing field at its own pointer, and only `type` for a wrong
  * type.
  */
-function judge(contract: string, value: unknown): readonly string[] {
+function ajvErrors(contract: string, value: unknown): readonly string[] {
   const check = checkOf(contract)
   check(value)
   const issues = (check.errors ?? []).map(({ instancePath, keyword, params }) => ({
@@ -72,7 +72,7 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
 
   for (const { name, contract, value, errors } of structural) {
     it(name, () => {
-      expect(judge(contract, value)).toEqual(
+      expect(ajvErrors(contract, value)).toEqual(
         errors
           .filter(({ code }) => keywords.includes(code))
           .map(line)
@@ -83,25 +83,25 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
 
   for (const { name, contract, value } of takenWrongly) {
     it(`Ajv accepts a value that a format rejects: ${name}`, () => {
-      expect(judge(contract, value)).toEqual([])
+      expect(ajvErrors(contract, value)).toEqual([])
     })
   }
 
   for (const { name, contract, parsed } of vectors.filter((vector) => vector.parsed !== undefined)) {
     it(`takes what is parsed: ${name}`, () => {
-      expect(judge(contract, parsed)).toEqual([])
+      expect(ajvErrors(contract, parsed)).toEqual([])
     })
   }
 
   // An error for a tolerant reader is an error for Ajv, too; the other issues are warnings.
   for (const { name, contract, value, errors } of tolerant.filter(({ errors }) => errors.length > 0)) {
     it(`names the errors of a tolerant reader too: ${name}`, () => {
-      const judged = judge(contract, value)
+      const found = ajvErrors(contract, value)
       expect(
         errors
           .filter(({ code }) => code !== 'unknown-field')
           .map(line)
-          .filter((one) => !judged.includes(one)),
+          .filter((one) => !found.includes(one)),
       ).toEqual([])
     })
   }

@@ -199,7 +199,7 @@ describe('what the vectors cover', () => {
   })
 })
 
-interface Answer {
+interface ContractResult {
   readonly valid: boolean
   readonly value?: unknown
   readonly errors: readonly ExpectedIssue[]
@@ -207,7 +207,7 @@ interface Answer {
 }
 
 interface Contract {
-  validate(value: unknown, options?: object): Answer
+  validate(value: unknown, options?: object): ContractResult
   is(value: unknown, options?: object): boolean
 }
 
@@ -250,7 +250,7 @@ const fitsHeaders = (value: unknown): value is Record<string, string> =>
   ) &&
   new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length
 
-describe('the package answers as the vectors say', () => {
+describe('the package returns the results of the vectors', () => {
   const contracts = exported as unknown as Readonly<Record<string, Contract>>
 
   for (const { name, contract: id, value, options, valid, errors, warnings, holds, parsed } of vectors) {
@@ -262,12 +262,12 @@ describe('the package answers as the vectors say', () => {
       if (id.endsWith('Query') && typeof value === 'string') forms.push(new URLSearchParams(value))
       if (id.endsWith('Headers') && fitsHeaders(value)) forms.push(new Headers(value))
       for (const form of forms) {
-        const answer = contract.validate(form, options)
-        expect(answer.valid).toBe(valid)
-        expectIssues(answer.errors, errors, holds.errors)
-        expectIssues(answer.warnings, warnings, holds.warnings)
-        if (parsed !== undefined) expect(answer.value).toEqual(parsed)
-        else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(answer.value).toBe(form)
+        const result = contract.validate(form, options)
+        expect(result.valid).toBe(valid)
+        expectIssues(result.errors, errors, holds.errors)
+        expectIssues(result.warnings, warnings, holds.warnings)
+        if (parsed !== undefined) expect(result.value).toEqual(parsed)
+        else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(result.value).toBe(form)
         expect(contract.is(form, options)).toBe(valid)
       }
       expect(value).toEqual(before)

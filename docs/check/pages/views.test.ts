@@ -26,7 +26,7 @@ const pages = {
   'none.html': 'the page for missing pages',
 }
 
-/** What scripts add to a page after it has loaded. */
+/** The elements that scripts add to a page after it has loaded. */
 const lateParts: Readonly<Record<string, string>> = {
   'architecture.html': '.mermaid-drawing svg',
   'try-it.html': '.issue-list li',

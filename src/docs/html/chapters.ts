@@ -11,7 +11,7 @@ import {
   offsetMeaning,
   offsetsAsSchema,
   offsetsInWords,
-  readingsHold,
+  readingsIntroduction,
   responsesAreOurs,
 } from '../words.ts'
 import { h, type Element } from './element.ts'
@@ -112,6 +112,6 @@ export const chapters = (model: Model): Element[] => [
   chapter('fields', ...model.resources.map(resourceNodes)),
   chapter('offsets', offsetTable(model), paragraph(offsetsAsSchema)),
   chapter('codes', ...model.codes.map(codeEntry)),
-  chapter('readings', paragraph(readingsHold), points(model.readings)),
+  chapter('readings', paragraph(readingsIntroduction), points(model.readings)),
   chapter('open', points(model.openPoints)),
 ]

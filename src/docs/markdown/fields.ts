@@ -53,13 +53,13 @@ const typeAndBounds = (form: FieldForm, fieldAnchor: string, fields?: string): P
     '; ',
   )
 
-interface Said {
+interface CellTexts {
   readonly marks: readonly string[]
   readonly form: FieldForm
   readonly codes: readonly string[]
 }
 
-const meaning = ({ marks, form, codes: names }: Said): Phrases =>
+const meaning = ({ marks, form, codes: names }: CellTexts): Phrases =>
   joined(
     [
       ...marks.map((mark) => [strong(`${mark}.`)]),
@@ -88,9 +88,9 @@ function row(resource: Resource, objects: readonly FieldObject[], { name, field 
       path.replaceAll('[]', '') === field.path.replaceAll('[]', '') &&
       fields.some((inner) => inner.field.forms.some(({ directions }) => directions.some(isDescribed))),
   )
-  const place: readonly Phrase[] = isFirst ? [anchor(field.anchor)] : []
+  const anchors: readonly Phrase[] = isFirst ? [anchor(field.anchor)] : []
   return [
-    [...place, code(name)],
+    [...anchors, code(name)],
     meaning({ marks: marksOf(resource, field, form), form, codes: isFirst ? field.codes : [] }),
     typeAndBounds(form, field.anchor, described ? objectAnchor(resource, field.path) : undefined),
     prose(defaultInWords(form)),

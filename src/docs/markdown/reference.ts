@@ -12,7 +12,7 @@ import {
   offsetsAsSchema,
   offsetsInWords,
   origin,
-  readingsHold,
+  readingsIntroduction,
   responsesAreOurs,
   titles,
 } from '../words.ts'
@@ -93,7 +93,7 @@ export function markdownReference(model: Model, title: string): string {
     heading(2, text(titles.codes)),
     ...model.codes.flatMap(codeBlocks),
     heading(2, text(titles.readings)),
-    paragraph(text(readingsHold)),
+    paragraph(text(readingsIntroduction)),
     points(model.readings),
     heading(2, text(titles.open)),
     points(model.openPoints),

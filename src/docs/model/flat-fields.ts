@@ -13,10 +13,10 @@ export interface FlatField {
  */
 export function flatFields(schema: JsonSchema, path = ''): FlatField[] {
   const ownFields = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
-    const place = path === '' ? name : `${path}.${name}`
+    const fieldPath = path === '' ? name : `${path}.${name}`
     return [
-      { path: place, schema: part, required: schema.required?.includes(name) ?? false },
-      ...flatFields(part, place),
+      { path: fieldPath, schema: part, required: schema.required?.includes(name) ?? false },
+      ...flatFields(part, fieldPath),
     ]
   })
   return ownFields.length > 0 || schema.items === undefined ? ownFields : flatFields(schema.items, `${path}[]`)

@@ -28,7 +28,7 @@ const invalidMember = (name: string, title: string, source: string): string =>
     `invalid${capitalised(name)}`,
     [
       `Generates bodies that \`${name}\` rejects with one error.`,
-      `Service description, "${title}": each limit and each type is violated.`,
+      `Service description, "${title}": one limit or type is violated in each value.`,
       example(
         `fc.sample(arbitraries.invalid${capitalised(name)}(), 5).some(({ value }) => ${name}.is(value))`,
         'false',
@@ -113,7 +113,7 @@ function requestMembers(row: ResourceRow): string[] {
       [
         `Generates requests that \`operations.${id}.validateRequest\` rejects with one error, whose pointer begins ` +
           'with the part.',
-        `Service description, "${title}": each limit and each type is violated.`,
+        `Service description, "${title}": one limit or type is violated in each value.`,
         example(
           `fc.sample(arbitraries.invalid${capitalised(id)}Request(), 5)` +
             `\n  .every(({ pointer }) => /^\\/(${first.join('|')})/.test(pointer))`,

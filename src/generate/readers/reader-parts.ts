@@ -65,7 +65,7 @@ export function allParts(documents: readonly BodyDocument[]): {
   return { parts, bodies: found }
 }
 
-/** Makes the readers of everything inside a field copy values, because rules read the field. */
+/** Marks everything inside a field to be copied by its readers, because rules read the field. */
 function keepInside(schema: JsonSchema, keeps: Keeps, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
   if (typesOf(schema).includes('object') && !isRecord(schema)) {
     throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)

@@ -80,7 +80,7 @@ function ruleParams(texts: ReadonlyMap<string, string>): ReadonlyMap<string, str
   return found
 }
 
-/** Returns the types of the defaults of the fields that error rules read. */
+/** Returns the type of each documented default of a field that an error rule reads. */
 function defaultTypes(): readonly string[] {
   const types = Object.entries(ruleLists).flatMap(([name, rules]) => {
     const { properties = {} } = inlined(documentNamed(name))

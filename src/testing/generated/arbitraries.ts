@@ -98,7 +98,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitorUpdate` rejects with one error.
    *
-   * Service description, "ICMP monitor": each limit and each type is violated.
+   * Service description, "ICMP monitor": one limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(({ value }) => icmpMonitorUpdate.is(value)) // false
@@ -108,7 +108,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.
    *
-   * Service description, "ICMP monitor": each limit and each type is violated.
+   * Service description, "ICMP monitor": one limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) => icmpMonitor.is(value)) // false
@@ -118,7 +118,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` rejects with one error.
    *
-   * Service description, "Error group": each limit and each type is violated.
+   * Service description, "Error group": one limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) => errorGroup.is(value)) // false
@@ -140,7 +140,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroupList` rejects with one error.
    *
-   * Service description, "Error group": each limit and each type is violated.
+   * Service description, "Error group": one limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) => errorGroupList.is(value)) // false
@@ -164,7 +164,7 @@ export const arbitraries = Object.freeze({
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
    * begins with the part.
    *
-   * Service description, "Update an ICMP monitor": each limit and each type is violated.
+   * Service description, "Update an ICMP monitor": one limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5)
@@ -190,7 +190,7 @@ export const arbitraries = Object.freeze({
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
    * with the part.
    *
-   * Service description, "List error groups": each limit and each type is violated.
+   * Service description, "List error groups": one limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5)

@@ -11,7 +11,7 @@ import { anyText } from '../values/text.ts'
 
 /** The form in which one part of a request is sent. */
 export interface PartForm {
-  /** Returns a string that this part of a request can contain, similar to the given one. */
+  /** Replaces the characters of a string that this part of a request cannot contain. */
   readonly carried: (text: string) => string
   /** Whether a repeated parameter is possible. */
   readonly repeats: boolean

@@ -85,7 +85,7 @@ export function reportOn(text, { entries, fastCheck, Ajv }) {
   }
 
   const isAvailable = (name) => classes[name] !== undefined || entries[name] !== undefined
-  const answerTo = ({ steps, samples, needs }) => {
+  const resultOf = ({ steps, samples, needs }) => {
     if (!needs.every(isAvailable)) return null
     try {
       const value = follow(steps)
@@ -102,5 +102,5 @@ export function reportOn(text, { entries, fastCheck, Ajv }) {
 
   const questions = JSON.parse(text, revived)
   const lacks = [...new Set(questions.flatMap(({ needs }) => needs))].filter((name) => !isAvailable(name))
-  return { facts, lacks, answers: questions.map(answerTo) }
+  return { facts, lacks, results: questions.map(resultOf) }
 }

@@ -5,14 +5,14 @@ import type { TextRange } from './range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** The ranges of a text's values and keys. */
-export interface Places {
+export interface ValueFinder {
   /** Returns the value at a path, or the nearest enclosing value that the text has. */
-  readonly find: (path: Path) => Place
+  readonly find: (path: Path) => FoundValue
   readonly rangeAt: (token: number) => TextRange
 }
 
 /** A value in a text. */
-export interface Place {
+export interface FoundValue {
   /** The token of the value. */
   readonly value: number
   /** The token of its key; -1 where it has none. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */
-export function placesIn(tokens: Tokens): Places {
+export function valueFinder(tokens: Tokens): ValueFinder {
   const { text, lines } = tokens
   const known = new Map<number, ReadonlyMap<string, number>>()
   const isObject = (token: number): boolean => text[startOf(tokens, token)] === '{'
