@@ -157,9 +157,9 @@ function readRunBasedEscalation(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readReminders(value, context) {
@@ -184,9 +184,9 @@ function readReminders(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readParallelRunFailureThreshold(value, context) {
@@ -216,9 +216,9 @@ function readParallelRunFailureThreshold(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readAlertSettings(value, context) {
@@ -254,9 +254,9 @@ function readAlertSettings(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readObjectList(value, context) {
@@ -321,9 +321,9 @@ function readRetryStrategy(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readTriggerIncident(value, context) {
@@ -356,9 +356,9 @@ function readTriggerIncident(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readIcmpAssertion(value, context) {
@@ -405,17 +405,9 @@ function readIcmpAssertion(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined)
-    return context.detailed
-      ? { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget }
-      : validObject
-  return new Snapshot(
-    'object',
-    reported,
-    { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget },
-    unknown,
-  )
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget }
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readIcmpAssertionList(value, context) {
@@ -488,17 +480,9 @@ function readIcmpRequest(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined)
-    return context.detailed
-      ? { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions }
-      : validObject
-  return new Snapshot(
-    'object',
-    reported,
-    { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions },
-    unknown,
-  )
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions }
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readEnvironmentVariable(value, context) {
@@ -545,15 +529,9 @@ function readEnvironmentVariable(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined)
-    return context.detailed ? { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret } : validObject
-  return new Snapshot(
-    'object',
-    reported,
-    { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret },
-    unknown,
-  )
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret }
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readUpTo50EnvironmentVariableList(value, context) {
@@ -903,8 +881,7 @@ export function readIcmpMonitorUpdate(value, context) {
     request: keptRequest,
     environmentVariables: keptEnvironmentVariables,
   }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readAlertChannelSubscription(value, context) {
@@ -934,9 +911,9 @@ function readAlertChannelSubscription(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readAlertChannelSubscriptionList(value, context) {
@@ -986,9 +963,9 @@ function readEmailAlertChannel(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readEmailAlertChannelOrList(value, context) {
@@ -1045,9 +1022,9 @@ function readWebhookParameter(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readWebhookParameterList(value, context) {
@@ -1104,9 +1081,9 @@ function readWebhookAlertChannel(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readWebhookAlertChannelOrList(value, context) {
@@ -1156,9 +1133,9 @@ function readSlackAlertChannel(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readSlackAlertChannelOrList(value, context) {
@@ -1209,9 +1186,9 @@ function readSmsAlertChannel(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 function readSmsAlertChannelOrList(value, context) {
@@ -1271,9 +1248,9 @@ function readAlertChannels(value, context) {
     if (!context.detailed) return invalidPart
     reported = report(reported, key, field)
   }
-  if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
+  const copy = validObject
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 export function readIcmpMonitor(value, context) {
@@ -1562,8 +1539,7 @@ export function readIcmpMonitor(value, context) {
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
   }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }
 
 export function readErrorGroup(value, context) {
@@ -1675,6 +1651,5 @@ export function readErrorGroup(value, context) {
   context.nullFields = nullFields
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
+  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
 }

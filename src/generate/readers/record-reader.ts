@@ -78,14 +78,14 @@ export function recordReader(
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
+const withoutIssues = 'reported === undefined && unknown === undefined'
+
 /** Returns the source of the result of reading a part inside a body. */
 function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
-  const copy = copyOf(kept)
-  const valid =
-    keeps === 'always' ? copy : keeps === 'detailed' ? `context.detailed ? ${copy} : validObject` : 'validObject'
-  return `if (!context.detailed && unknown !== undefined) return invalidPart
-  if (reported === undefined && unknown === undefined) return ${valid}
-  return new Snapshot('object', reported, ${keeps === 'never' ? 'validObject' : copy}, unknown)`
+  const decided = keeps === 'always' ? copyOf(kept) : 'validObject'
+  return `if (!context.detailed) return unknown === undefined ? ${decided} : invalidPart
+  const copy = ${keeps === 'never' ? 'validObject' : copyOf(kept)}
+  return ${withoutIssues} ? copy : new Snapshot('object', reported, copy, unknown)`
 }
 
 /** Returns the source of the result of reading a body: the fields that rules read, if there is no issue. */
@@ -96,6 +96,5 @@ function bodyResult(body: ReaderBody): string {
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
   if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidPart
   const copy = ${copy(copiedFields(body))}
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)`
+  return ${withoutIssues} ? copy : new Snapshot('object', reported, copy, unknown)`
 }
