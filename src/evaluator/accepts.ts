@@ -1,7 +1,7 @@
 import type { Path } from '../issues/issue.ts'
 
 /**
- * Returns whether an invalid value of an allowed type gives only a warning. It does to a tolerant reader, and where it
- * equals the baseline's.
+ * Returns whether an invalid value of an allowed type causes only a warning: for a tolerant reader, or if it equals the
+ * baseline's value.
  */
 export type Accepts = (path: Path) => boolean

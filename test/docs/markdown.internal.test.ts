@@ -20,7 +20,7 @@ import {
 } from '../../src/docs/markdown/nodes.ts'
 import { serialise } from '../../src/docs/markdown/serialise.ts'
 
-/** The content of a node, in a form that both trees have. */
+/** The content of a node, in a common form for the reference's own tree and the parsed one. */
 type Said = readonly [type: string, ...content: (string | Said)[]]
 
 // Without the transform that turns addresses into links: it also does so for escaped ones.

@@ -295,7 +295,9 @@ const paths = [
   { query: { limit: 0 } },
 ]
 
-/** Returns fields to fix in generated bodies. No valid update has the offset, and no valid list the number. */
+/**
+ * Returns fields to fix in generated bodies. They depend on the body, because not every body accepts the same values.
+ */
 function fixedFields(name: BodyName): object {
   if (isUpdate(name)) return { frequencyOffset: 700, name: 'a' }
   if (isMonitor(name)) return { degradedPacketLossThreshold: 30 }

@@ -67,7 +67,7 @@ function stableOutcome(outcome: string): unknown {
   return typeof returned === 'object' && returned !== null && 'valid' in returned ? returned.valid : 'returned'
 }
 
-/** The part of an outcome that is not the argument itself. */
+/** Returns an outcome without the argument, which the function may return unchanged. */
 function publicPart(outcome: string, index: number): string {
   const path = calls[index]?.path ?? ''
   const { returned, threw }: { returned?: unknown; threw?: unknown } = JSON.parse(outcome)
