@@ -25,6 +25,7 @@ export const guides = [
     ['JSON text', '/json-text'],
     ['Messages in other languages', '/messages-in-your-users-language'],
     ['Other languages', '/other-languages'],
+    ['Publishing the reference', '/publishing-the-reference'],
     ['Troubleshooting', '/troubleshooting'],
   ]),
 ]

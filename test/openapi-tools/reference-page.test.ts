@@ -59,3 +59,32 @@ it('the search of toHtml() shows the entries with every word, and a link to a hi
   expect(await entries.count()).toBe(all)
   await page.close()
 })
+
+it('the page runs under a policy without inline code, with its style and script in files', async () => {
+  const contentOf = (tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(toHtml())?.[1] ?? ''
+  const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"
+  const files: Readonly<Record<string, string>> = {
+    '/reference.css': contentOf('style'),
+    '/reference.js': contentOf('script'),
+    '/reference.html': toHtml({ stylesheet: 'reference.css', script: 'reference.js' }),
+  }
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const faults: string[] = []
+  page.on('console', (message) => faults.push(message.text()))
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const type = { css: 'text/css', js: 'text/javascript', html: 'text/html' }[pathname.split('.').at(-1) ?? ''] ?? ''
+    return route.fulfill({
+      body: files[pathname] ?? '',
+      contentType: type,
+      headers: { 'content-security-policy': policy },
+    })
+  })
+  await page.goto('https://monitor-contract.example/reference.html')
+  await page.keyboard.press('/')
+  await page.keyboard.type('packet loss order')
+  await page.waitForFunction('/\\d entr/.test(document.querySelector("#found").textContent)')
+  expect(await page.evaluate('getComputedStyle(document.body).fontFamily')).not.toMatch(/^(?:Times|serif)/)
+  expect(faults).toEqual([])
+  await page.close()
+})
