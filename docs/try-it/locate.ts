@@ -35,6 +35,24 @@ function rangeAt({ rangeOf }: ParsedJson & { readonly ok: true }, { path, code }
   return { start, end: start }
 }
 
+/** The parts of a request as a text has them. */
+interface Request {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly headers?: unknown
+  readonly body?: unknown
+}
+
+/** Returns the warning about an unknown part, which `validateRequest` rejects as a mistake in the program. */
+const unknownPart = (name: string): Issue => ({
+  severity: 'warning',
+  code: 'unknown-field',
+  path: [name],
+  pointer: toPointer([name]),
+  message: `Unknown part ${JSON.stringify(name)}. Known parts: params, query, headers, body.`,
+  params: {},
+})
+
 /** Validates a whole request, and finds the ranges of its issues, which `validateRequest` does not report. */
 export function locateRequest(
   text: string,
@@ -43,8 +61,11 @@ export function locateRequest(
 ): LocatedResult {
   if (!parsed.ok) return { errors: [parsed.issue], warnings: [], truncated: false }
   const { value } = parsed
-  const { errors, warnings, truncated } = validate(isObject(value) && !Array.isArray(value) ? value : { body: value })
+  const request: Request = isObject(value) && !Array.isArray(value) ? value : { body: value }
+  const { params, query, headers, body, ...others } = request
+  const { errors, warnings, truncated } = validate({ params, query, headers, body })
+  const unknown = Object.keys(others).map(unknownPart)
   const locate = (issue: Issue): TextIssue => ({ ...issue, range: rangeAt(parsed, issue, value) })
   const duplicates = validateText(contracts.errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
-  return { errors: [...duplicates, ...errors.map(locate)], warnings: warnings.map(locate), truncated }
+  return { errors: [...duplicates, ...errors.map(locate)], warnings: [...warnings, ...unknown].map(locate), truncated }
 }

@@ -1,24 +1,23 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import {
   operations,
+  prefixIssues,
   problemDetailsMediaType,
+  toProblemDetails,
   type IcmpMonitorUpdate,
   type Issue,
   type ProblemDetails,
 } from 'monitor-contract'
-import addMonitorContract from 'monitor-contract/ajv'
-import { partProblem, statusProblem } from './problem.ts'
+import { addMonitorContract } from 'monitor-contract/ajv'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 function problemOf({ validation, validationContext, statusCode = 500 }: FastifyError): ProblemDetails {
-  if (!validation || !validationContext) return statusProblem(statusCode)
+  if (!validation || !validationContext) return toProblemDetails([], { status: statusCode })
   const part = validationContext === 'querystring' ? 'query' : validationContext
-  return partProblem(
-    part,
-    validation.map(({ params }) => params['issue'] as Issue),
-  )
+  const issues = validation.map(({ params }) => params['issue'] as Issue)
+  return toProblemDetails(prefixIssues(part, issues))
 }
 
 function sendProblem(reply: FastifyReply, problem: ProblemDetails): void {
@@ -37,10 +36,10 @@ export function createApp(service: Service): FastifyInstance {
   })
 
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, statusProblem(404)))
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, toProblemDetails([], { status: 404 })))
 
   app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>(
-    '/v1/checks/icmp/:id',
+    updateIcmpMonitor.route,
     {
       schema: {
         params: { monitorContract: 'updateIcmpMonitorParams' },
@@ -57,7 +56,7 @@ export function createApp(service: Service): FastifyInstance {
   )
 
   app.get(
-    listErrorGroups.path,
+    listErrorGroups.route,
     {
       schema: {
         querystring: { monitorContract: 'listErrorGroupsQuery' },

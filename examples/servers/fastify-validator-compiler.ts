@@ -1,7 +1,14 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import Fastify, { type FastifyError, type FastifyReply, type FastifyTypeProvider } from 'fastify'
-import { ContractError, operations, problemDetailsMediaType, type ProblemDetails, type Result } from 'monitor-contract'
-import { partProblem, statusProblem } from './problem.ts'
+import {
+  ContractError,
+  operations,
+  prefixIssues,
+  problemDetailsMediaType,
+  toProblemDetails,
+  type ProblemDetails,
+  type Result,
+} from 'monitor-contract'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
@@ -15,39 +22,38 @@ interface ContractTypes extends FastifyTypeProvider {
   validator: this['schema'] extends StandardSchemaV1 ? StandardSchemaV1.InferOutput<this['schema']> : unknown
 }
 
-function problemOf(error: FastifyError): ProblemDetails {
-  const { validationContext, statusCode = 500 } = error
-  if (!(error instanceof ContractError) || !validationContext) return statusProblem(statusCode)
-  return partProblem(validationContext === 'querystring' ? 'query' : validationContext, error.errors)
-}
-
 function sendProblem(reply: FastifyReply, problem: ProblemDetails): void {
   reply.code(problem.status).type(problemDetailsMediaType).send(problem)
 }
 
 const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void =>
-  sendProblem(reply, problemOf(error))
+  sendProblem(
+    reply,
+    error instanceof ContractError
+      ? toProblemDetails(error)
+      : toProblemDetails([], { status: error.statusCode ?? 500 }),
+  )
 
 export function createApp(service: Service) {
   // `frameworkErrors` handles errors before a route is found, such as a malformed path.
   const app = Fastify({ frameworkErrors: onError }).withTypeProvider<ContractTypes>()
 
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, statusProblem(404)))
-  app.setValidatorCompiler<Contract>(({ schema }) => (value) => {
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, toProblemDetails([], { status: 404 })))
+  app.setValidatorCompiler<Contract>(({ schema, httpPart }) => (value) => {
     const result = schema.validate(value)
-    return result.valid
-      ? { value: result.value }
-      : { error: new ContractError(schema.id, result.errors, result.warnings) }
+    if (result.valid) return { value: result.value }
+    const part = httpPart === 'querystring' ? 'query' : String(httpPart)
+    return { error: new ContractError(schema.id, prefixIssues(part, result.errors), []) }
   })
 
   const { params, query, headers, body } = updateIcmpMonitor
-  app.put('/v1/checks/icmp/:id', { schema: { params, querystring: query, headers, body } }, async (request) =>
+  app.put(updateIcmpMonitor.route, { schema: { params, querystring: query, headers, body } }, async (request) =>
     service.updateMonitor(request.params.id, request.body, request.query.autoAssignAlerts),
   )
 
   app.get(
-    listErrorGroups.path,
+    listErrorGroups.route,
     { schema: { querystring: listErrorGroups.query, headers: listErrorGroups.headers } },
     async ({ query: { limit, page } }) => service.listErrorGroups(limit, page),
   )

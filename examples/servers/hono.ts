@@ -3,8 +3,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { operations, problemDetailsMediaType, type Issue } from 'monitor-contract'
-import { partProblem, statusProblem } from './problem.ts'
+import { operations, prefixIssues, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
@@ -19,7 +18,8 @@ const check = <Target extends keyof typeof parts, Contract extends StandardSchem
   contract: Contract,
 ) =>
   sValidator(target, contract, (result, c) => {
-    if (!result.success) return c.json(partProblem(parts[target], result.error as Issue[]), 422, asProblem)
+    if (!result.success)
+      return c.json(toProblemDetails(prefixIssues(parts[target], result.error as Issue[])), 422, asProblem)
   })
 
 // Returned as one chain, so that the type of the application contains its routes.
@@ -27,7 +27,7 @@ export const createApp = (service: Service) =>
   new Hono()
     .use(bodyLimit({ maxSize: 1_000_000 }))
     .put(
-      '/v1/checks/icmp/:id',
+      updateIcmpMonitor.route,
       check('param', updateIcmpMonitor.params),
       check('query', updateIcmpMonitor.query),
       check('header', updateIcmpMonitor.headers),
@@ -37,12 +37,17 @@ export const createApp = (service: Service) =>
           service.updateMonitor(c.req.valid('param').id, c.req.valid('json'), c.req.valid('query').autoAssignAlerts),
         ),
     )
-    .get(listErrorGroups.path, check('query', listErrorGroups.query), check('header', listErrorGroups.headers), (c) => {
-      const { limit, page } = c.req.valid('query')
-      return c.json(service.listErrorGroups(limit, page))
-    })
-    .notFound((c) => c.json(statusProblem(404), 404, asProblem))
+    .get(
+      listErrorGroups.route,
+      check('query', listErrorGroups.query),
+      check('header', listErrorGroups.headers),
+      (c) => {
+        const { limit, page } = c.req.valid('query')
+        return c.json(service.listErrorGroups(limit, page))
+      },
+    )
+    .notFound((c) => c.json(toProblemDetails([], { status: 404 }), 404, asProblem))
     .onError((error, c) => {
       const status = error instanceof HTTPException ? error.status : 500
-      return c.json(statusProblem(status), status, asProblem)
+      return c.json(toProblemDetails([], { status }), status, asProblem)
     })

@@ -24,45 +24,42 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Request, Response } from 'express'
 import {
   operations,
+  prefixIssues,
   problemDetailsMediaType,
+  toProblemDetails,
   type IcmpMonitorUpdate,
   type Issue,
   type ListErrorGroupsRequest,
   type Result,
   type UpdateIcmpMonitorRequest,
 } from 'monitor-contract'
-import { partProblem, statusProblem, type RequestPart } from './problem.ts'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-class InvalidRequest extends UnprocessableEntityException {
-  constructor(part: RequestPart, issues: readonly Issue[]) {
-    super(partProblem(part, issues))
-  }
-}
+const invalid = (part: string, issues: readonly Issue[]) =>
+  new UnprocessableEntityException(toProblemDetails(prefixIssues(part, issues)))
 
 @Catch()
 class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const status = error instanceof HttpException ? error.getStatus() : 500
-    const problem = error instanceof InvalidRequest ? error.getResponse() : statusProblem(status)
+    const problem =
+      error instanceof UnprocessableEntityException ? error.getResponse() : toProblemDetails([], { status })
     host.switchToHttp().getResponse<Response>().status(status).type(problemDetailsMediaType).json(problem)
   }
 }
 
-const checked = (part: RequestPart, schema: StandardSchemaV1) => ({
+const checked = (part: string, schema: StandardSchemaV1) => ({
   schema,
-  pipes: [
-    new StandardSchemaValidationPipe({ exceptionFactory: (issues) => new InvalidRequest(part, issues as Issue[]) }),
-  ],
+  pipes: [new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalid(part, issues as Issue[]) })],
 })
 
 // Checks the headers in a guard, because pipes do not receive them.
 const checkHeaders = (contract: { validate(headers: unknown): Result<unknown> }): CanActivate => ({
   canActivate(context) {
     const result = contract.validate(context.switchToHttp().getRequest<Request>().headers)
-    if (!result.valid) throw new InvalidRequest('headers', result.errors)
+    if (!result.valid) throw invalid('headers', result.errors)
     return true
   },
 })

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { operations, problemDetailsMediaType, toProblemDetails, type ProblemDetails } from 'monitor-contract'
-import { statusProblem } from './problem.ts'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
@@ -41,16 +40,16 @@ async function respond(service: Service, request: IncomingMessage): Promise<Repl
   }
 
   const id = /^\/v1\/checks\/icmp\/([^/]+)$/u.exec(pathname)?.[1]
-  if (method !== 'PUT' || id === undefined) return rejected(statusProblem(404))
+  if (method !== 'PUT' || id === undefined) return rejected(toProblemDetails([], { status: 404 }))
 
   const text = await textOf(request)
-  if (text === undefined) return rejected(statusProblem(413))
+  if (text === undefined) return rejected(toProblemDetails([], { status: 413 }))
   let params: unknown, body: unknown
   try {
     params = { id: decodeURIComponent(id) }
     body = JSON.parse(text)
   } catch {
-    return rejected(statusProblem(400))
+    return rejected(toProblemDetails([], { status: 400 }))
   }
   const result = updateIcmpMonitor.validateRequest({ params, query, headers, body })
   if (!result.valid) return rejected(toProblemDetails(result))
@@ -61,7 +60,7 @@ async function respond(service: Service, request: IncomingMessage): Promise<Repl
 export const createApp = (service: Service): Server =>
   createServer((request, response) => {
     void respond(service, request)
-      .catch(() => rejected(statusProblem(500)))
+      .catch(() => rejected(toProblemDetails([], { status: 500 })))
       .then(({ status, body, type = 'application/json' }) => {
         response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
       })

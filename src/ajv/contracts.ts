@@ -1,5 +1,6 @@
 import type { BodyOptions, Options, Result } from '../index.ts'
-import { bodies, parameters } from '../registry/contracts.ts'
+import { bodies, parameters, queries } from '../registry/contracts.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 
 /** The part of a contract that the keyword `monitorContract` uses. */
 export interface Checked {
@@ -8,14 +9,23 @@ export interface Checked {
   validate(value: unknown, options?: Options): Result<unknown>
 }
 
-/** Returns a contract that computes no warnings, because Ajv reports only errors. */
-const withoutWarnings = (contract: { with(options: BodyOptions): Checked }): Checked =>
-  contract.with({ unknownFields: 'ignore' })
+/** The contracts by the names that schemas use. */
+export type CheckedByName = ReadonlyMap<string, Checked>
 
-/** The contracts by name, as in `{ monitorContract: 'icmpMonitorUpdate' }`. */
-export const contracts: ReadonlyMap<string, Checked> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ [
-    .../* @__PURE__ */ Object.values(bodies).map(withoutWarnings),
-    .../* @__PURE__ */ Object.values(parameters),
-  ].map((contract: Checked) => [contract.name, contract] as const),
-)
+/**
+ * Returns every contract with the options of the plugin. Ajv reports no warnings, so the contracts look for none.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function contractsWith(options: BodyOptions): CheckedByName {
+  for (const query of Object.values(queries)) query.with(options)
+  const { unknownFields, maxIssues, messages } = ownProperties(options)
+  const common = { maxIssues, messages }
+  const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
+  const checked: readonly Checked[] = [
+    ...Object.values(bodies).map((contract: { with(options: BodyOptions): Checked }) => contract.with(all)),
+    ...Object.values(parameters).map((contract: { with(options: Options): Checked }) => contract.with(common)),
+    ...Object.values(queries).map((contract) => contract.with(all)),
+  ]
+  return new Map(checked.map((contract) => [contract.name, contract]))
+}

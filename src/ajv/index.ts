@@ -1,10 +1,12 @@
-import { contracts } from './contracts.ts'
-import { definition, keyword, type AjvKeywordDefinition } from './keyword.ts'
+import type { BodyOptions } from '../index.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { contractsWith } from './contracts.ts'
+import { definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
 export type { AjvCheck, AjvKeywordDefinition, KeywordError as AjvKeywordError } from './keyword.ts'
 export type { Instance as AjvInstance }
 
-/** A schema that validates with one contract and has the contract's `id`. */
+/** The schema that names a contract, under the `id` of the contract. */
 export interface NamingSchema {
   readonly $id: string
   readonly monitorContract: string
@@ -34,32 +36,49 @@ const isInstance = (value: unknown): value is Instance =>
 const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
   Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
 
+const optionNames = ['unknownFields', 'maxIssues', 'messages'] as const
+
+/** The options of each instance that has the contracts. */
+const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
+
+const noOptions: BodyOptions = /* @__PURE__ */ ownProperties({})
+
+const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
+  optionNames.every((name) => options[name] === others[name])
+
 /**
- * Adds every contract, with its rules, to an Ajv 8 instance.
+ * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each
+ * contract a schema under its `id`.
  *
- * It adds the keyword `monitorContract`, whose value names a contract, and for each contract a schema under the
- * contract's `id`. These schemas accept exactly what the contract accepts. Each error has the issue in `params.issue`.
- * Ajv does not change the data, whatever the options of the instance are. Without `allErrors`, Ajv reports at most one
- * error. A second call has no effect. Ajv cannot write the keyword as standalone code, because its checks are
- * functions.
+ * They accept exactly what the contract accepts, and each error has its issue in `params.issue`. They do not change the
+ * data, whatever the options of the instance. Without Ajv's option `allErrors` they report at most one error. A second
+ * call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
- * @throws TypeError if `ajv` is not an Ajv 8 instance
+ * @param options Options of the contracts. `unknownFields: 'warn'` has no effect, because Ajv reports no warnings.
+ * @throws TypeError if `ajv` is not an Ajv 8 instance, for an unknown option or a wrong option value, or if the
+ *   instance already has the contracts with other options
  * @throws Error if the instance already has another schema under the `id` of a contract, or another keyword
  *   `monitorContract`; the instance is then unchanged
  * @example
  * addMonitorContract(new Ajv()).validate({ monitorContract: 'icmpMonitorUpdate' }, { heartbeat: {}, script: '' })
  * // true
  */
-export default function addMonitorContract<A extends Instance>(ajv: A): A {
+export function addMonitorContract<A extends Instance>(ajv: A): A
+// A signature of its own: with an optional parameter, the function would be no `Plugin<unknown>`, which Fastify expects.
+export function addMonitorContract<Ajv extends Instance>(ajv: Ajv, options: BodyOptions | undefined): Ajv
+export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOptions = {}): A {
   if (!isInstance(ajv)) throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
+  const contracts = contractsWith(options)
+  const own = ownProperties(options)
   const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({ $id: id, monitorContract: name }))
   const occupied = schemas.filter(({ $id }) => isOccupied(ajv, $id))
   if (ajv.getKeyword(keyword) !== false) {
-    if (occupied.length === schemas.length) return ajv
-    throw new Error(`The Ajv instance already has another keyword "${keyword}".`)
+    if (occupied.length < schemas.length) throw new Error(`The Ajv instance already has another keyword "${keyword}".`)
+    if (areSame(own, optionsOf.get(ajv) ?? noOptions)) return ajv
+    throw new TypeError('The Ajv instance already has the contracts, with other options.')
   }
   for (const { $id } of occupied) throw new Error(`The Ajv instance already has a schema with the id "${$id}".`)
-  ajv.addKeyword(definition)
+  ajv.addKeyword(definitionOf(contracts))
   try {
     for (const schema of schemas) ajv.addSchema(schema)
   } catch (thrown) {
@@ -67,5 +86,8 @@ export default function addMonitorContract<A extends Instance>(ajv: A): A {
     for (const schema of schemas) ajv.removeSchema(schema)
     throw thrown
   }
+  optionsOf.set(ajv, own)
   return ajv
 }
+
+export default addMonitorContract

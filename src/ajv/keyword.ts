@@ -1,8 +1,8 @@
-import { contracts } from './contracts.ts'
+import type { CheckedByName } from './contracts.ts'
 
 export const keyword = 'monitorContract'
 
-/** An error as the keyword reports it. Ajv adds the location in the schema. */
+/** An error of the keyword. Ajv adds its position in the schema. */
 export interface KeywordError {
   readonly instancePath: string
   readonly keyword: 'monitorContract'
@@ -10,13 +10,13 @@ export interface KeywordError {
   readonly message: string
 }
 
-/** A check as Ajv calls it: it stores its errors in its own property `errors`. */
+/** A check as Ajv calls it. It has the errors of its last call. */
 export interface AjvCheck {
   (data: unknown, at?: { readonly instancePath: string }): boolean
   errors?: KeywordError[]
 }
 
-/** The definition of the keyword, in the form that Ajv expects. */
+/** The definition of the keyword for Ajv. */
 export interface AjvKeywordDefinition {
   readonly keyword: 'monitorContract'
   readonly errors: 'full'
@@ -31,10 +31,10 @@ export interface AjvKeywordDefinition {
 const noErrors = { __proto__: null, value: undefined, writable: true }
 
 /**
- * The keyword `monitorContract`. It is one function, so coercion, defaults and removal of properties do not apply to
- * the data.
+ * Returns the definition of the keyword. It is one function instead of a schema, so that no option of an instance can
+ * coerce, fill in or remove data.
  */
-export const definition: AjvKeywordDefinition = {
+export const definitionOf = (contracts: CheckedByName): AjvKeywordDefinition => ({
   keyword,
   errors: 'full',
   compile(name, _parentSchema, { opts }) {
@@ -44,7 +44,7 @@ export const definition: AjvKeywordDefinition = {
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
     const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
-      // Validates once: an accessor could return different data to a second call.
+      // One call, because an accessor may return other data at the second.
       const { valid, errors } = contract.validate(data, options)
       check.errors = errors.map((issue) => ({
         instancePath: above + issue.pointer,
@@ -57,4 +57,4 @@ export const definition: AjvKeywordDefinition = {
     // Defines the property, because the assignment above would call a setter of a polluted prototype.
     return Object.defineProperty(check, 'errors', noErrors)
   },
-}
+})

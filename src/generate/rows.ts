@@ -31,6 +31,8 @@ export const parameterRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ operation: { params, query, headers } }) => present([params, query, headers])),
 )
 
+export const queryRows: readonly ContractRow[] = distinct(resources.map(({ operation: { query } }) => query))
+
 /** Returns the names of the fields that only the response to an update has. */
 export function responseOnlyNames(document: string): string[] {
   const kind = monitorKinds.find(({ update }) => update.document === document)

@@ -13,15 +13,23 @@ function relabelled({ path, message }: Issue, label: string): string {
 }
 
 /**
- * Returns issues whose `path`, `pointer` and message begin with the name of a request part, such as `body`.
+ * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
  *
- * For frameworks that validate a request part by part.
+ * For frameworks that validate a request part by part: the issues are then those that `validateRequest` reports. A
+ * message of the option `messages` gets the name only where it begins with the field.
  *
+ * Follows RFC 6901 for the pointers.
+ *
+ * @throws TypeError for a part that is not a string
  * @example
  * prefixIssues('body', icmpMonitorUpdate.validate({ heartbeat: {} }).errors)[0]?.pointer // '/body/script'
  */
-export const prefixIssues = (part: string, issues: readonly Issue[]): Issue[] =>
-  issues.map((issue) => {
+export function prefixIssues<Each extends Issue>(part: string, issues: readonly [Each, ...Each[]]): [Each, ...Each[]]
+export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[]
+export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[] {
+  if (typeof part !== 'string') throw new TypeError('The part must be a string.')
+  return issues.map((issue) => {
     const path = [part, ...issue.path]
     return { ...issue, path, pointer: toPointer(path), message: relabelled(issue, labelOf(path)) }
   })
+}

@@ -4,6 +4,7 @@ import { requestValidator, type Part, type PartContract } from './request-valida
 interface Declaration {
   readonly method: string
   readonly path: string
+  readonly route: string
   readonly params: PartContract | undefined
   readonly query: PartContract
   readonly headers: PartContract

@@ -1,5 +1,4 @@
-import { partOf } from './parts.ts'
-import type { GivenContract } from './path-builder.ts'
+import { parsedPart, type GivenContract } from './parsed-part.ts'
 
 /** Returns a parameter as a segment of a path. */
 function segment(name: string, value: string): string {
@@ -10,12 +9,12 @@ function segment(name: string, value: string): string {
   return encodeURIComponent(value)
 }
 
-/** Returns a function that inserts the path parameters of a request into a template. */
+/** Returns a function that fills the path parameters of a request into a template. */
 export const filledPath =
   (template: string, params: GivenContract) =>
   (request: object): string => {
     let path = template
-    for (const [name, value] of Object.entries(params.parse(partOf(request, 'params')))) {
+    for (const [name, value] of Object.entries(parsedPart(request, 'params', params))) {
       path = path.replace(`{${name}}`, segment(name, String(value)))
     }
     return path

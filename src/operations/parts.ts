@@ -1,7 +1,9 @@
-/** The parts of a request. */
-export type PartName = 'params' | 'query' | 'headers' | 'body'
+/** The names of the parts of a request, in the order in which they are validated. */
+export const partNames = ['params', 'query', 'headers', 'body'] as const
 
-/** Returns a part of a request. A missing part is an empty object, and inherited properties do not count. */
+export type PartName = (typeof partNames)[number]
+
+/** Returns a part of a request. A part that is omitted counts as empty; only own properties count. */
 export function partOf(request: object, name: PartName): unknown {
   const part: unknown = Object.prototype.propertyIsEnumerable.call(request, name)
     ? Reflect.get(request, name)

@@ -1,20 +1,24 @@
-import { assertOptions, unknownOption, wrongOption } from '../engine/option-errors.ts'
+import { wrongOption } from '../engine/option-errors.ts'
+import { ownOptions } from '../engine/own-options.ts'
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
+import { titleOf } from './status-titles.ts'
 
 /**
- * The media type of problem details (RFC 9457), for the header `Content-Type` of a response.
+ * The media type of problem details, for the `Content-Type` of a response.
+ *
+ * Follows RFC 9457.
  *
  * @example
  * problemDetailsMediaType // 'application/problem+json'
  */
 export const problemDetailsMediaType = 'application/problem+json'
 
-/** The body of a response to an invalid request, in the form of RFC 9457. */
-export interface ProblemDetails {
+/** The errors of a request, as the body of a response (RFC 9457). */
+export interface ProblemDetails<Status extends number = number> {
   type: string
   title?: string
-  status: number
+  status: Status
   instance?: string
   errors: ProblemError[]
 }
@@ -22,55 +26,36 @@ export interface ProblemDetails {
 /** One error of problem details. */
 export interface ProblemError {
   detail: string
-  /** A JSON Pointer as the fragment of a URI (RFC 6901, section 6): `#/body/frequencyOffset`. */
+  /** A JSON Pointer in its fragment form (RFC 6901, section 6): `#/body/frequencyOffset`. */
   pointer: string
   code: string
 }
 
 /** Options of `toProblemDetails`. */
-export interface ProblemDetailsOptions {
-  /** The status code of the response. Default: 422. */
-  readonly status?: number | undefined
-  /** A URI that identifies the kind of problem. Default: `about:blank`. */
+export interface ProblemDetailsOptions<Status extends number = number> {
+  /** The status code of the response: 422 by default. */
+  readonly status?: Status | undefined
+  /** A URI that names the kind of problem: `about:blank` by default. */
   readonly type?: string | undefined
-  /** A short name of the kind of problem. Default with `about:blank`: the name of status 400 or 422 in HTTP. */
+  /** A short name of the kind of problem. By default, with the type `about:blank`, the name of a 4xx or 5xx status. */
   readonly title?: string | undefined
-  /** A URI that identifies this occurrence. Omitted by default. */
+  /** A URI that names this occurrence. */
   readonly instance?: string | undefined
 }
 
-/** The input of `toProblemDetails`: an invalid result, a `ContractError` or a list of issues. */
+/** The errors to describe: an invalid result, a `ContractError` or a list of issues. */
 export type Problem =
   Pick<Extract<Result<unknown>, { readonly valid: false }>, 'valid' | 'errors'> | ContractError | readonly Issue[]
 
-const titles: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
-  [400, 'Bad Request'],
-  [422, 'Unprocessable Content'],
-])
+function textOf(name: string, value: unknown): string | undefined {
+  if (value !== undefined && typeof value !== 'string') throw wrongOption(name, 'a string')
+  return value
+}
 
-const isText = (value: unknown): boolean => typeof value === 'string'
-
-const kinds: ReadonlyMap<string, { readonly holds: (value: unknown) => boolean; readonly words: string }> =
-  /* @__PURE__ */ new Map([
-    [
-      'status',
-      {
-        holds: (value: unknown) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599,
-        words: 'a whole number from 100 to 599',
-      },
-    ],
-    ['type', { holds: isText, words: 'a string' }],
-    ['title', { holds: isText, words: 'a string' }],
-    ['instance', { holds: isText, words: 'a string' }],
-  ])
-
-function checkOptions(options: unknown): void {
-  assertOptions(options)
-  for (const [name, value] of Object.entries(options)) {
-    const kind = kinds.get(name)
-    if (kind === undefined) throw unknownOption(name, [...kinds.keys()])
-    if (value !== undefined && !kind.holds(value)) throw wrongOption(name, kind.words)
-  }
+function statusOf(status: unknown): number {
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 599)
+    throw wrongOption('status', 'a whole number from 100 to 599')
+  return status
 }
 
 const isIssue = (value: unknown): value is Issue =>
@@ -90,26 +75,37 @@ function issuesOf(problem: unknown): readonly Issue[] {
   throw new TypeError('problem must be an invalid result, a ContractError or a list of issues')
 }
 
-/** Returns a JSON Pointer as the fragment of a URI. U+FFFD replaces a lone surrogate, which a URI cannot contain. */
+/** Returns a JSON Pointer as the fragment of a URI. A lone surrogate, which no URI can contain, becomes U+FFFD. */
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
 /**
- * Returns the body of a response to an invalid request, as problem details (RFC 9457).
+ * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
  *
- * Send it with the media type `problemDetailsMediaType`. Service description, "Errors": the error responses of the
- * service are not shown, so this form is not necessarily that of the service. A list of issues may be empty.
+ * Follows RFC 9457. The service description shows no error responses, so the service may return others.
  *
- * @throws TypeError if `problem` is a valid result or not a problem at all, or for an unknown or wrong option
+ * @throws TypeError for a valid result, for a value that is no problem, for an unknown option or a wrong option value
  * @example
  * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
  * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]
+ * toProblemDetails([], { status: 404 }) // { type: 'about:blank', title: 'Not Found', status: 404, errors: [] }
  */
+export function toProblemDetails(
+  problem: Problem,
+  options?: ProblemDetailsOptions & { readonly status?: undefined },
+): ProblemDetails<422>
+export function toProblemDetails<Status extends number>(
+  problem: Problem,
+  options: ProblemDetailsOptions<Status> & { readonly status: Status },
+): ProblemDetails<Status>
+export function toProblemDetails(problem: Problem, options?: ProblemDetailsOptions): ProblemDetails
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
-  checkOptions(options)
-  const given = { status: undefined, type: undefined, title: undefined, instance: undefined, ...options }
-  const { status = 422, type = 'about:blank', instance } = given
-  const title = given.title ?? (type === 'about:blank' ? titles.get(status) : undefined)
+  const given = ownOptions(options, ['status', 'type', 'title', 'instance'])
+  const { status: givenStatus = 422 } = given
+  const status = statusOf(givenStatus)
+  const type = textOf('type', given.type) ?? 'about:blank'
+  const title = textOf('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
+  const instance = textOf('instance', given.instance)
   return {
     type,
     ...(title !== undefined && { title }),

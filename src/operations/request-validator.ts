@@ -8,7 +8,7 @@ import type { Issue, Result } from '../issues/issue.ts'
 import { worded, type MessageTable } from '../issues/messages.ts'
 import { prefixIssues } from '../issues/prefix-issue.ts'
 import { unread } from '../snapshot/read.ts'
-import { partOf, type PartName } from './parts.ts'
+import { partNames, partOf, type PartName } from './parts.ts'
 
 /** The part of a contract that validates one part of a request. */
 export interface PartContract {
@@ -31,7 +31,7 @@ const notARequest = (request: unknown): IssueContent<'type'> => ({
   message: () => 'Expected an object with the parts of a request.',
 })
 
-function refused(content: IssueContent, messages: MessageTable | undefined): Result<never> {
+function rejected(content: IssueContent, messages: MessageTable | undefined): Result<never> {
   const issues = new IssueCollector(1, messages)
   issues.only(content)
   const [first, ...rest] = issues.errors
@@ -40,11 +40,17 @@ function refused(content: IssueContent, messages: MessageTable | undefined): Res
   return { valid: false, errors: [first, ...rest], warnings: [], truncated: false }
 }
 
-/** Reads the parts of a request, in order. Only the read is guarded, so that our own mistakes stay visible. */
-function read(parts: readonly Part[], request: unknown): unknown[] | IssueContent {
+const knownParts: ReadonlySet<string> = /* @__PURE__ */ new Set(partNames)
+
+const unknownPart = (name: string): TypeError =>
+  new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
+
+/** Returns the values of the parts in their order, the name of an unknown part, or why nothing can be read. */
+function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
-    return parts.map(([name]) => partOf(request, name))
+    const unknown = Object.keys(request).find((name) => !knownParts.has(name))
+    return unknown ?? parts.map(([name]) => partOf(request, name))
   } catch {
     unreadableValue()
     return unreadableIssue
@@ -57,6 +63,9 @@ function read(parts: readonly Part[], request: unknown): unknown[] | IssueConten
  * Its options are those of `main`, the body if the operation has one. The query also receives `unknownFields`.
  * `maxIssues` counts over the whole request. The signature states the type of a valid request, which TypeScript cannot
  * check.
+ *
+ * The function throws a TypeError for a part with another name: a misspelt part would count as omitted, and a
+ * framework's whole request may have its parts on a prototype.
  */
 export function requestValidator<Request, Given extends BodyOptions>(
   parts: readonly Part[],
@@ -76,7 +85,8 @@ export function requestValidator(
       return [name, name === 'query' && unknownFields !== undefined ? contract.with({ unknownFields }) : contract]
     })
     const values = read(parts, request)
-    if (!Array.isArray(values)) return refused(values, table)
+    if (typeof values === 'string') throw unknownPart(values)
+    if (!Array.isArray(values)) return rejected(values, table)
 
     const results: [PartName, unknown][] = []
     const errors: Issue[] = []

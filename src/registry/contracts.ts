@@ -28,6 +28,12 @@ export const parameters = {
   'list-error-groups-headers': listErrorGroupsHeaders,
 } as const
 
+/** The contracts of query parameters. */
+export const queries = {
+  'update-icmp-monitor-query': updateIcmpMonitorQuery,
+  'list-error-groups-query': listErrorGroupsQuery,
+} as const
+
 /** The names under which the package exports the contracts. */
 export type ContractName =
   | 'icmpMonitorUpdate'

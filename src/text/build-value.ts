@@ -19,8 +19,8 @@ const sourceAt = (tokens: Tokens, token: number): string =>
 
 /** Returns the key at a token. */
 export function keyAt(tokens: Tokens, token: number): string {
-  const key = tokens.text.slice(startOf(tokens, token) + 1, endOf(tokens, token) - 1)
-  return key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key
+  const source = sourceAt(tokens, token)
+  return source.includes('\\') ? String(JSON.parse(source)) : source.slice(1, -1)
 }
 
 function pathTo(innermost: OpenValue): Path {

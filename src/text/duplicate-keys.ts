@@ -11,7 +11,7 @@ import type { Tokens } from './tokenize.ts'
 const maxDepth = 1_000
 
 /** Returns an issue for each duplicate key, as many as the collector accepts. */
-export function duplicateKeys(tokens: Tokens, { rangeAt }: ValueFinder, issues: IssueCollector): readonly TextIssue[] {
+export function duplicateKeys(tokens: Tokens, { rangeAt }: ValueFinder, issues: IssueCollector): TextIssue[] {
   const keys: number[] = []
   buildValue(tokens, (key, depth, pathTo) => {
     if (issues.full || (depth > maxDepth && keys.length > 0)) return

@@ -24,7 +24,8 @@ export function endOfScalar(text: string, start: number): number | SyntaxFault |
   return text.startsWith(literal, start) ? start + literal.length : undefined
 }
 
-function endOfString(text: string, start: number): number | SyntaxFault {
+/** Returns the offset after the rest of a string, or where it is not JSON. */
+export function endOfString(text: string, start: number): number | SyntaxFault {
   for (let at = start; ; at++) {
     let character = text.charCodeAt(at)
     if (character === quote) return at + 1

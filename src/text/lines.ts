@@ -1,7 +1,8 @@
 import type { TextPosition, TextRange } from './range.ts'
 
 function positionAt(offset: number, lines: readonly number[]): TextPosition {
-  let [low, high] = [0, lines.length]
+  let low = 0
+  let high = lines.length
   while (high - low > 1) {
     const middle = (low + high) >> 1
     if (Number(lines[middle]) <= offset) low = middle

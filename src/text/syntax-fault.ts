@@ -30,16 +30,14 @@ const foundTexts: Readonly<Record<SyntaxFinding, string>> = {
 
 /** Returns the kind of text at the position of a fault, for the message. */
 function foundAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFinding {
-  if (at >= text.length) return 'end'
   const character = text.charAt(at)
+  if (character === '') return 'end'
   if (first === '"') return 'control-character'
   if (character === '\uFEFF') return 'byte-order-mark'
-  if (first === 'digit' || first === 'hex-digit' || first === 'escape') return 'other'
+  if (/digit|escape/.test(first)) return 'other'
   if (character === "'") return 'single-quote'
-  if (character === '#' || text.startsWith('//', at) || text.startsWith('/*', at)) return 'comment'
-  return (character === ']' && first === 'value') || (character === '}' && first === 'key')
-    ? 'closing-bracket'
-    : 'other'
+  if (/^(?:#|\/[*/])/.test(text.slice(at, at + 2))) return 'comment'
+  return /[\]}]/.test(character) && text.slice(0, at).trimEnd().endsWith(',') ? 'closing-bracket' : 'other'
 }
 
 /** Returns the params and the message of a fault. */
@@ -47,7 +45,8 @@ export function contentOf(
   text: string,
   fault: SyntaxFault,
 ): { readonly params: IssueParams['json-syntax']; readonly message: string } {
-  const params = { expected: fault.expected, found: foundAt(text, fault) }
-  const expected = params.expected.map((each) => words[each] ?? `"${each}"`).join(' or ')
-  return { params, message: `Expected ${expected}${foundTexts[params.found]}.` }
+  const { expected } = fault
+  const found = foundAt(text, fault)
+  const parts = expected.map((each) => words[each] ?? `"${each}"`)
+  return { params: { expected, found }, message: `Expected ${parts.join(' or ')}${foundTexts[found]}.` }
 }

@@ -31,22 +31,11 @@ const closingBracket = 0x5d
 const brace = 0x7b
 const closingBrace = 0x7d
 
-/** The part of JSON that must come next. */
-type State = 'value' | 'item-or-end' | 'key' | 'key-or-end' | 'colon' | 'after-value'
-
 /** An object or array that is not complete. */
 interface OpenBracket {
   readonly token: number
   readonly isObject: boolean
   readonly outer: OpenBracket | undefined
-}
-
-function expectedIn(state: State, open: OpenBracket | undefined): SyntaxFault['expected'] {
-  const closing = open?.isObject === true ? '}' : ']'
-  if (state === 'colon') return [':']
-  if (state === 'after-value') return open === undefined ? ['end'] : [',', closing]
-  if (state === 'key' || state === 'value') return [state]
-  return [state === 'key-or-end' ? 'key' : 'value', closing]
 }
 
 /** Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse. */
@@ -56,41 +45,46 @@ export function tokenize(text: string): Tokens {
   const lines = [0]
   let count = 0
   let keys = 0
-  let state: State = 'value'
+  /** The next part of the text: at the end of a value, the end of the text, or a comma in an object or array. */
+  let next: 'value' | 'key' | ':' | 'end' = 'value'
+  /** Whether the open object or array may end here: at its start and after a value. */
+  let mayClose = false
   let open: OpenBracket | undefined
 
   for (let at = skipWhitespace(text, 0, lines); ; at = skipWhitespace(text, at, lines)) {
     const character = text.charCodeAt(at)
-    const isKeyAllowed: boolean = state === 'key' || state === 'key-or-end'
-    const isValueAllowed: boolean = state === 'value' || state === 'item-or-end'
-    const mayClose: boolean = state === 'after-value' || state === 'item-or-end' || state === 'key-or-end'
     if (mayClose && open !== undefined && character === (open.isObject ? closingBrace : closingBracket)) {
       table[3 * open.token + 1] = ++at
       table[3 * open.token + 2] = count
       open = open.outer
-      state = 'after-value'
-    } else if (state === 'after-value' && open !== undefined && character === comma) {
+      next = 'end'
+    } else if (next === 'end' && open !== undefined && character === comma) {
       at++
-      state = open.isObject ? 'key' : 'value'
-    } else if (state === 'colon' && character === colon) {
+      next = open.isObject ? 'key' : 'value'
+      mayClose = false
+    } else if (next === ':' && character === colon) {
       at++
-      state = 'value'
-    } else if (isValueAllowed && (character === brace || character === bracket)) {
+      next = 'value'
+    } else if (next === 'value' && (character === brace || character === bracket)) {
       table[3 * count] = at++
       open = { token: count++, isObject: character === brace, outer: open }
-      state = open.isObject ? 'key-or-end' : 'item-or-end'
+      next = open.isObject ? 'key' : 'value'
+      mayClose = true
     } else {
-      const end = isValueAllowed || (isKeyAllowed && character === quote) ? endOfScalar(text, at) : undefined
+      const isKey: boolean = next === 'key'
+      const end = next === 'value' || (isKey && character === quote) ? endOfScalar(text, at) : undefined
       if (typeof end !== 'number') {
-        const isEnd = state === 'after-value' && open === undefined && at >= text.length
-        const fault = isEnd ? undefined : (end ?? { at, expected: expectedIn(state, open) })
-        return { text, count, table, keys, lines, fault }
+        const expected = open !== undefined && next === 'end' ? ',' : next
+        const closing = open?.isObject === true ? '}' : ']'
+        const fault = end ?? { at, expected: mayClose && open !== undefined ? [expected, closing] : [expected] }
+        return { text, count, table, keys, lines, fault: expected === 'end' && at >= text.length ? undefined : fault }
       }
       table[3 * count] = at
       table[3 * count + 1] = at = end
       table[3 * count + 2] = ++count
-      if (isKeyAllowed) keys++
-      state = isKeyAllowed ? 'colon' : 'after-value'
+      if (isKey) keys++
+      next = isKey ? ':' : 'end'
+      mayClose = !isKey
     }
   }
 }

@@ -3,7 +3,7 @@ import { newCollector, type NewCollector } from '../engine/new-collector.ts'
 import { once } from '../schema/once.ts'
 import { countKeys, countWrittenKeys } from './count-keys.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
-import { valueFinder, type ValueFinder } from './value-finder.ts'
+import { valueFinder } from './value-finder.ts'
 import { readText } from './read-text.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
@@ -21,11 +21,6 @@ function withoutSchema(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return value
   const { $schema, ...rest }: { readonly $schema?: unknown } = value
   return typeof $schema === 'string' ? rest : value
-}
-
-function located(issue: Issue, { find, rangeAt }: ValueFinder): TextIssue {
-  const { value, key, exact } = find(issue.path)
-  return { ...issue, range: rangeAt(exact && key >= 0 && issue.code === 'unknown-field' ? key : value) }
 }
 
 const isFilled = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0
@@ -60,22 +55,27 @@ export function validateText(contract: unknown, text: string, options?: unknown)
   if (!isContract(contract)) throw new TypeError('The contract must be one of monitor-contract.')
   const content = readText(text)
   const issues = contract[newCollector](options)
-  if (!content.ok) {
-    const issue = { ...content.issue, message: issues.worded(content.issue).message }
-    return { valid: false, errors: [issue], warnings: [], truncated: issues.limit === 1 }
-  }
-  const { value, tokens } = content
-  const described = withoutSchema(value)
-  const result = contract.validate(described, options)
-  const hasIssues = result.errors.length + result.warnings.length > 0
-  const hasDuplicates = countKeys(value) !== (hasIssues ? tokens().keys : countWrittenKeys(text))
-  const finder = once(() => valueFinder(tokens()))
-  const locate = (issue: Issue): TextIssue => located(issue, finder())
-  const duplicates = hasDuplicates ? duplicateKeys(tokens(), finder(), issues) : []
-  const errors = [...duplicates, ...result.errors.slice(0, issues.limit - duplicates.length).map(locate)]
-  const warnings = result.warnings.map(locate)
+  let errors: TextIssue[]
+  let warnings: TextIssue[] = []
+  let output: unknown
+  if (content.ok) {
+    const { value, tokens } = content
+    const described = withoutSchema(value)
+    const result = contract.validate(described, options)
+    const finder = once(() => valueFinder(tokens()))
+    const locate = (issue: Issue): TextIssue => {
+      const { value: token, key, exact } = finder().find(issue.path)
+      return { ...issue, range: finder().rangeAt(exact && issue.code === 'unknown-field' ? key : token) }
+    }
+    const hasIssues = result.errors.length + result.warnings.length > 0
+    const written = hasIssues ? tokens().keys : countWrittenKeys(text)
+    const duplicates = written === countKeys(value) ? [] : duplicateKeys(tokens(), finder(), issues)
+    errors = [...duplicates, ...result.errors.map(locate)].slice(0, issues.limit)
+    warnings = result.warnings.map(locate)
+    output = result.valid && result.value !== described ? result.value : value
+  } else errors = [{ ...content.issue, message: issues.worded(content.issue).message }]
   const truncated = Math.max(errors.length, warnings.length) >= issues.limit
-  if (isFilled(errors)) return { valid: false, errors, warnings, truncated }
-  const output = result.valid && result.value !== described ? result.value : value
-  return { valid: true, value: output, errors: [], warnings, truncated }
+  return isFilled(errors)
+    ? { valid: false, errors, warnings, truncated }
+    : { valid: true, value: output, errors: [], warnings, truncated }
 }

@@ -132,6 +132,7 @@ const requests = () => [
   { params: { id: '7f' }, headers: { authorization: `Bearer ${secret}` }, body: { heartbeat: {}, script: '' } },
   { params: {}, query: 'autoAssignAlerts=no', headers: { authorization: secret }, body: { heartbeat: 5, tags: [1] } },
   { query: { limit: 0, page: 0 }, headers: { authorization: `Bearer ${secret}`, 'x-service-account': '7' } },
+  { qurey: 'limit=5' },
   [],
 ]
 
@@ -169,15 +170,16 @@ const assertions = [
 
 /** Creates a substitute for an Ajv instance. Ajv itself compiles code from strings, which some realms forbid. */
 function ajvInstance() {
-  const schemas = new Map<unknown, unknown>()
+  const schemas: Record<string, unknown> = {}
   const keywords = new Map<unknown, unknown>()
   return {
     schemas,
     keywords,
     refs: {},
-    addSchema: (schema: { readonly $id: string }) => schemas.set(schema.$id, schema),
-    getSchema: (id: string) => schemas.get(id),
-    removeSchema: (id: string) => schemas.delete(id),
+    addSchema: (schema: { readonly $id: string }) =>
+      Object.defineProperty(schemas, schema.$id, { value: schema, enumerable: true }),
+    getSchema: (id: string) => schemas[id],
+    removeSchema: (id: string) => Reflect.deleteProperty(schemas, id),
     addKeyword: (definition: { readonly keyword: string }) => keywords.set(definition.keyword, definition),
     getKeyword: (keyword: string) => keywords.get(keyword) ?? false,
     removeKeyword: (keyword: string) => keywords.delete(keyword),
@@ -206,7 +208,7 @@ function checkedByKeyword(instance: unknown): unknown {
       return values.map((value) => [check(value), Object.hasOwn(check, 'errors') && check.errors])
     }),
   )
-  return [[...schemas.values()], compiled]
+  return [Object.values(schemas), compiled]
 }
 
 /** An arbitrary that exposes its random number generator. */
@@ -293,6 +295,7 @@ const paths = [
   { params: {} },
   { query: { limit: 5, page: 2 } },
   { query: { limit: 0 } },
+  { id: 'a' },
 ]
 
 /**
@@ -330,6 +333,13 @@ export const sampleTable = (): SampleTable => ({
     evaluateAssertion: calls(...assertions),
     frequencyOffsetRange: each(...main.frequencies, 7),
     meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
+    prefixIssues: calls(
+      ['query', main.listErrorGroupsQuery.validate('limit=0&page=x').errors],
+      ['body', main.icmpMonitorUpdate.validate({ script: 5, colour: 1 }).warnings],
+      ['body', main.icmpMonitorUpdate.validate(null).errors],
+      ['headers', []],
+      [5, []],
+    ),
     redact: each(
       ...updates,
       secretive(),
@@ -354,6 +364,7 @@ export const sampleTable = (): SampleTable => ({
       [main.listErrorGroupsQuery.validate('limit=0&page=x')],
       [main.listErrorGroupsQuery.validate('limit=0').errors, { status: 400, instance: '/a' }],
       [[], { type: 'urn:x', title: 'X' }],
+      [[], { status: 503 }],
       [main.errorGroupList.validate([])],
     ),
     toUpdate: calls(
@@ -361,7 +372,12 @@ export const sampleTable = (): SampleTable => ({
     ),
     withDefaults: each(...updates, { name: 'edge' }, { name: null }),
   },
-  'monitor-contract/ajv': { default: { of: [[ajvInstance()]], use: checkedByKeyword } },
+  'monitor-contract/ajv': {
+    addMonitorContract: {
+      of: [[ajvInstance()], [ajvInstance(), { unknownFields: 'error', maxIssues: 2 }], [ajvInstance(), { wrong: 1 }]],
+      use: checkedByKeyword,
+    },
+  },
   'monitor-contract/docs': {
     toMarkdown: calls([], [{}], [{ title: 'Ours' }], [{ titel: 'x' }]),
     toHtml: calls(

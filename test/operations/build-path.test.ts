@@ -65,14 +65,18 @@ function thrownBy(call: () => unknown): unknown {
 }
 
 it.each<[request: object, contract: string, expected: string[]]>([
-  [{}, updateIcmpMonitorParams.id, ['/id required']],
-  [{ params: { id: 7 } }, updateIcmpMonitorParams.id, ['/id type']],
-  [{ params: null }, updateIcmpMonitorParams.id, [' type']],
-  [{ params: { id: 'a' }, query: { autoAssignAlerts: 'yes' } }, updateIcmpMonitorQuery.id, ['/autoAssignAlerts type']],
+  [{}, updateIcmpMonitorParams.id, ['/params/id required']],
+  [{ params: { id: 7 } }, updateIcmpMonitorParams.id, ['/params/id type']],
+  [{ params: null }, updateIcmpMonitorParams.id, ['/params type']],
+  [
+    { params: { id: 'a' }, query: { autoAssignAlerts: 'yes' } },
+    updateIcmpMonitorQuery.id,
+    ['/query/autoAssignAlerts type'],
+  ],
   [
     { params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } },
     updateIcmpMonitorQuery.id,
-    ['/autoAssignAlerts duplicate-parameter'],
+    ['/query/autoAssignAlerts duplicate-parameter'],
   ],
 ])('throws the errors of parameters that a contract rejects: %o', (request, contract, expected) => {
   const error = thrownBy(() => buildPath(request as never))
@@ -80,6 +84,21 @@ it.each<[request: object, contract: string, expected: string[]]>([
   if (!(error instanceof ContractError)) return
   expect(error.contract).toBe(contract)
   expect(report(error.errors)).toEqual(expected)
+})
+
+it.each<[request: object, message: string]>([
+  [{ id: 'x' }, 'updateIcmpMonitorParams: params.id is missing.'],
+  [{ params: {} }, 'updateIcmpMonitorParams: params.id is missing.'],
+  [{ params: { id: 7 } }, 'updateIcmpMonitorParams: params.id must be a string, not a number.'],
+  [{ params: [] }, 'updateIcmpMonitorParams: params must be an object with the path parameters.'],
+  [
+    { params: { id: 'a' }, query: { autoAssignAlerts: 'yes' } },
+    'updateIcmpMonitorQuery: query.autoAssignAlerts must be true or false.',
+  ],
+])('names the parameter with its part: %o', (request, message) => {
+  const error = thrownBy(() => buildPath(request as never))
+  expect(error).toBeInstanceOf(ContractError)
+  expect(error).toHaveProperty('message', message)
 })
 
 it.each([null, 5, 'x', []])('a request of %o is a mistake in the program', (request) => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { STATUS_CODES } from 'node:http'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   ContractError,
   icmpMonitorUpdate,
@@ -6,6 +7,7 @@ import {
   operations,
   problemDetailsMediaType,
   toProblemDetails,
+  type ProblemDetails,
 } from 'monitor-contract'
 
 const body = (fields: object) => ({ heartbeat: {}, script: '', ...fields })
@@ -85,6 +87,51 @@ describe('a pointer', () => {
     expect(toProblemDetails(icmpMonitorUpdate.validate(null).errors).errors[0]?.pointer).toBe('#'))
 })
 
+describe('the title', () => {
+  /** Codes and descriptions of the HTTP Status Code Registry that Node.js words in another way, or lacks. */
+  const registered: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' }
+  /** Statuses of Node.js that the registry lists as unused or does not list. */
+  const unregistered = new Set([418, 509])
+  const statuses = Array.from({ length: 500 }, (_, index) => 100 + index)
+
+  it('is that of the registry for each 4xx and 5xx status, and absent for others', () => {
+    const expected = statuses.map((status) => {
+      const title = status < 400 || unregistered.has(status) ? undefined : (registered[status] ?? STATUS_CODES[status])
+      return [status, title]
+    })
+    expect(statuses.map((status) => [status, toProblemDetails([], { status }).title])).toEqual(expected)
+  })
+
+  it('ignores polluted prototypes', () => {
+    const numbers = statuses.map(String)
+    for (const name of numbers) Object.defineProperty(Object.prototype, name, { value: 'x', configurable: true })
+    try {
+      expect(toProblemDetails([], { status: 499 })).toStrictEqual({ type: 'about:blank', status: 499, errors: [] })
+    } finally {
+      for (const name of numbers) Reflect.deleteProperty(Object.prototype, name)
+    }
+  })
+})
+
+describe('the type of the result', () => {
+  it('has the status that is passed', () => {
+    const optional: { status?: 404 } = {}
+    const any: { status: number } = { status: 404 }
+    expectTypeOf(toProblemDetails([]).status).toEqualTypeOf<422>()
+    expectTypeOf(toProblemDetails([], { title: 'x' }).status).toEqualTypeOf<422>()
+    expectTypeOf(toProblemDetails([], { status: undefined }).status).toEqualTypeOf<422>()
+    expectTypeOf(toProblemDetails([], { status: 404 }).status).toEqualTypeOf<404>()
+    expectTypeOf(toProblemDetails([], optional).status).toEqualTypeOf<number>()
+    expectTypeOf(toProblemDetails([], any).status).toEqualTypeOf<number>()
+    expectTypeOf(toProblemDetails([], any)).toEqualTypeOf<ProblemDetails>()
+    expectTypeOf(toProblemDetails([], { status: 404 })).toExtend<ProblemDetails>()
+    // @ts-expect-error a status is a number
+    expect(() => toProblemDetails([], { status: '404' })).toThrow(TypeError)
+    // @ts-expect-error the option is called status
+    expect(() => toProblemDetails([], { stauts: 404 })).toThrow(TypeError)
+  })
+})
+
 describe('the options', () => {
   it('go into the members of their names', () => {
     const options = { status: 400, type: 'https://example.org/invalid', title: 'Invalid', instance: '/requests/1' }
@@ -98,7 +145,16 @@ describe('the options', () => {
       { type: 'about:blank', title: 'Unprocessable Content', status: 422 },
     ],
     [{ status: 400 }, { type: 'about:blank', title: 'Bad Request', status: 400 }],
-    [{ status: 409 }, { type: 'about:blank', status: 409 }],
+    [{ status: 409 }, { type: 'about:blank', title: 'Conflict', status: 409 }],
+    [{ status: 418 }, { type: 'about:blank', status: 418 }],
+    [
+      { status: 409, type: 'urn:x' },
+      { type: 'urn:x', status: 409 },
+    ],
+    [
+      { status: 409, title: 'Taken' },
+      { type: 'about:blank', title: 'Taken', status: 409 },
+    ],
     [{ status: 100 }, { type: 'about:blank', status: 100 }],
     [{ status: 599 }, { type: 'about:blank', status: 599 }],
     [{ type: 'about:blank' }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],

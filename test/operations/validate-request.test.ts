@@ -20,14 +20,16 @@ const body = { heartbeat: {}, script: '' }
 const inheriting = (parts: object): object => Object.create(parts) as object
 const request = (parts: object = {}) => ({ params: { id: '7f' }, headers, body, ...parts })
 
-it('an operation holds its method, its path and a contract for each of its parts', () => {
-  expect(updateIcmpMonitor).toMatchObject({ method: 'PUT', path: '/v1/checks/icmp/{id}' })
+it('an operation has its method, its path, its route and a contract for each of its parts', () => {
+  expect(updateIcmpMonitor).toMatchObject({ method: 'PUT', path: '/v1/checks/icmp/{id}', route: '/v1/checks/icmp/:id' })
+  expectTypeOf(updateIcmpMonitor.route).toEqualTypeOf<'/v1/checks/icmp/:id'>()
   expect(updateIcmpMonitor.params).toBe(updateIcmpMonitorParams)
   expect(updateIcmpMonitor.query).toBe(updateIcmpMonitorQuery)
   expect(updateIcmpMonitor.headers).toBe(updateIcmpMonitorHeaders)
   expect(updateIcmpMonitor.body).toBe(icmpMonitorUpdate)
   expect(updateIcmpMonitor.response).toBe(icmpMonitor)
-  expect(listErrorGroups).toMatchObject({ method: 'GET', path: '/v1/error-groups' })
+  expect(listErrorGroups).toMatchObject({ method: 'GET', path: '/v1/error-groups', route: '/v1/error-groups' })
+  expectTypeOf(listErrorGroups.route).toEqualTypeOf<'/v1/error-groups'>()
   expect(listErrorGroups.query).toBe(listErrorGroupsQuery)
   expect(listErrorGroups.headers).toBe(listErrorGroupsHeaders)
   expect(listErrorGroups.response).toBe(errorGroupList)
@@ -89,9 +91,9 @@ describe('a valid request', () => {
     })
   })
 
-  it('has no part that its operation does not have', () => {
-    const parts = { headers, params: null, body: null, other: null }
-    expect(listErrorGroups.validateRequest(parts).valid).toBe(true)
+  it('ignores a part that other operations have and its own does not', () => {
+    const parts = { headers, params: null, body: null }
+    expect(listErrorGroups.validateRequest(parts)).toMatchObject({ valid: true, value: { query: { limit: 10 } } })
   })
 })
 
@@ -222,6 +224,51 @@ describe('the issues of a request', () => {
       '/body/heartbeat required',
       '/body/script required',
     ])
+  })
+})
+
+describe('an unknown part of a request', () => {
+  const validators = [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]
+  const known = 'Known parts: params, query, headers, body.'
+
+  it.each<[what: string, request: object, name: string]>([
+    ['misspelt', request({ qurey: 'limit=5' }), 'qurey'],
+    ['in another letter case', request({ Body: body }), 'Body'],
+    ['undefined', { body, querystring: undefined }, 'querystring'],
+    ['a name with quotes', { 'a "b"': 1 }, 'a "b"'],
+    ['a name that objects inherit', { constructor: 1 }, 'constructor'],
+    ['of a whole request of a framework', { method: 'PUT', url: '/', headers, body }, 'method'],
+    [
+      'an accessor, which is not called',
+      Object.defineProperty({}, 'other', { enumerable: true, get: () => expect.unreachable() }),
+      'other',
+    ],
+  ])('is a mistake in the program: %s', (_, given, name) => {
+    for (const validate of validators)
+      expect(() => validate(given)).toThrow(
+        new TypeError(`Unknown part ${JSON.stringify(name)} of a request. ${known}`),
+      )
+  })
+
+  it('is reported for the named "__proto__" that JSON.parse returns', () => {
+    const parsed: object = JSON.parse('{ "__proto__": {} }')
+    expect(() => listErrorGroups.validateRequest(parsed)).toThrow(/^Unknown part "__proto__"/)
+  })
+
+  it('does not compile where the request is written out', () => {
+    // @ts-expect-error the part is called query
+    expect(() => listErrorGroups.validateRequest({ qurey: 'limit=5', headers })).toThrow(TypeError)
+  })
+
+  it('counts only if it is an own enumerable property', () => {
+    const inherited = Object.assign(inheriting({ other: 1 }), request())
+    const hidden = Object.defineProperty(request(), 'other', { value: 1 })
+    for (const given of [inherited, hidden]) expect(updateIcmpMonitor.validateRequest(given).valid).toBe(true)
+  })
+
+  it('is reported after a wrong option', () => {
+    const call = () => listErrorGroups.validateRequest({ other: 1 } as object, { maxIssues: 0 })
+    expect(call).toThrow(/^Option "maxIssues"/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as everything from 'monitor-contract'
@@ -21,7 +21,11 @@ const functions = exported.flatMap(([name, value]) =>
 )
 const operations = exported.flatMap(([name]) => (name.endsWith('Operation') ? [name] : []))
 
-/** The modules that users bundle. */
+const languages = readdirSync(join(import.meta.dirname, '../../src/messages'))
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => name !== 'language')
+
+/** Modules of users, which they bundle. */
 const consumers: Readonly<Record<string, string>> = {
   'icmpMonitorUpdate.validate':
     "import { icmpMonitorUpdate } from 'monitor-contract'\nexport const validate = (value) => icmpMonitorUpdate.validate(value)",
@@ -29,6 +33,15 @@ const consumers: Readonly<Record<string, string>> = {
     [...functions, ...operations].map((name) => [name, `export { ${name} } from 'monitor-contract'`]),
   ),
   'monitor-contract/ajv': "export { default } from 'monitor-contract/ajv'",
+  'validateText(icmpMonitorUpdate)': `import { icmpMonitorUpdate } from 'monitor-contract'
+import { validateText } from 'monitor-contract/text'
+export const validate = (text) => validateText(icmpMonitorUpdate, text)`,
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `monitor-contract/messages/${language}`,
+      `export { default } from 'monitor-contract/messages/${language}'`,
+    ]),
+  ),
 }
 
 /** Bytes of the rules of a monitor's update: the reader copies the fields of warning rules for `is`, too. */
@@ -37,6 +50,8 @@ const bytesOfRules = 250 * ruleErrorsOf('icmpMonitorUpdate').length + 120 * rule
 /** Maximum bytes of an esbuild bundle, whatever is recorded. */
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
+  // 1,024 bytes, and the titles of 40 statuses.
+  toProblemDetails: 1280,
   // The goal is 12,800 bytes. The option `unchanged` and the params of issues cost more than they left of it.
   'icmpMonitorUpdate.validate': 12_940 + bytesOfRules,
   isIcmpMonitorUpdate: 2340 + bytesOfRules,
@@ -94,3 +109,9 @@ it.each(Object.entries(ceilings).filter(([name]) => measured.has(name)))(
     expect(measured.get(name)?.esbuild).toBeLessThanOrEqual(ceiling)
   },
 )
+
+it('validateText takes at most 2,560 bytes with esbuild, beside the contract', () => {
+  const withText = measured.get('validateText(icmpMonitorUpdate)')?.esbuild ?? Infinity
+  const contract = measured.get('icmpMonitorUpdate.validate')?.esbuild ?? 0
+  expect(withText - contract).toBeLessThanOrEqual(2560)
+})

@@ -113,3 +113,12 @@ it('validates a request, with the range of each issue', () => {
     ]),
   )
 })
+
+it('warns about a part that requests do not have, at its name', () => {
+  const text = '{ "body": {}, "qurey": {} }'
+  const { issues } = validateDocument({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
+  const unknown = issues.filter(({ code }) => code === 'unknown-field')
+  expect(unknown.map(({ pointer, severity, range }) => [pointer, severity, range.start.column])).toEqual([
+    ['/qurey', 'warning', 15],
+  ])
+})

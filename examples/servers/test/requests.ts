@@ -1,4 +1,6 @@
-import type { RequestPart } from '../problem.ts'
+import type { UpdateIcmpMonitorRequest } from 'monitor-contract'
+
+export type RequestPart = keyof UpdateIcmpMonitorRequest
 
 const apiKey = 'api-key-4f1c'
 const variable = 'variable-9a7e'

@@ -9,8 +9,8 @@ import * as fastifyValidatorCompiler from '../fastify-validator-compiler.ts'
 import * as hono from '../hono.ts'
 import * as nest from '../nest.ts'
 import * as nodeHttp from '../node-http.ts'
-import type { RequestPart } from '../problem.ts'
 import type { Service } from '../service.ts'
+import type { RequestPart } from './requests.ts'
 
 export interface Running {
   readonly url: string

@@ -59,7 +59,7 @@ function members(row: ResourceRow, request: string): string {
         `If a part cannot be read, the issue \`unreadable\` has its pointer, such as ` +
         `\`/${String(parts.at(-1)?.[0])}\`; if the request itself cannot be read, the pointer is empty.`,
       `${quote}: the parts of a request.`,
-      '@throws TypeError for an unknown option or a wrong option value',
+      '@throws TypeError for a part with another name, an unknown option or a wrong option value',
       example(
         `operations.${operation.id}.validateRequest(${objectOf(paramsWith(row, '7f'))})` +
           '.errors.map((error) => error.pointer)',
@@ -75,7 +75,7 @@ function members(row: ResourceRow, request: string): string {
         ? `${quote}: a path parameter is any string. An empty string, \`.\` and \`..\` are not possible in a ` +
           'path, because URL parsers remove them. A lone surrogate cannot be encoded.'
         : `${quote}: the path has no parameters.`,
-      '@throws ContractError for invalid parameters',
+      '@throws ContractError for invalid parameters; its issues begin with `params` or `query`',
       ...(hasParams ? ['@throws RangeError for a path parameter that is not possible in a path'] : []),
       example(`operations.${operation.id}.buildPath(${given})`, `'${pathWith(row, 'a/b')}?${name}=${value}'`),
     ],
@@ -105,6 +105,7 @@ const contractMember = ([part, { document }]: NamedPart): string => `  readonly 
 function operationModule(row: ResourceRow): Module {
   const { update, response, list, operation } = row
   const { id, method, path, query } = operation
+  const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
   const parts = partsOf(row)
   const returned = list ?? response
   const request = `${capitalised(id)}Request`
@@ -144,6 +145,8 @@ ${parts.map(partType).join('\n')}
 export interface ${type} {
   readonly method: '${method}'
   readonly path: '${path}'
+  /** The path in the form of routers. */
+  readonly route: '${route}'
 ${[...parts, ['response', returned] as const].map(contractMember).join('\n')}
 ${members(row, request)}
 }
@@ -156,6 +159,7 @@ ${docComment([
 export const ${id}Operation: ${type} = /* @__PURE__ */ defineOperation<${type}>({
   method: '${method}',
   path: '${path}',
+  route: '${route}',
   params: ${nameIn('params')},
   query: ${queryName},
   headers: ${nameIn('headers')},

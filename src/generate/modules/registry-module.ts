@@ -1,5 +1,5 @@
 import { banner, camelCase, literal } from '../names.ts'
-import { bodyRows, parameterRows, resources, type ContractRow } from '../rows.ts'
+import { bodyRows, parameterRows, queryRows, resources, type ContractRow } from '../rows.ts'
 
 const table = (name: string, comment: string, rows: readonly ContractRow[]): string =>
   `/** ${comment} */
@@ -18,6 +18,8 @@ export function registryModule(): [path: string, source: string] {
 ${table('bodies', 'The contracts of bodies, by their documents.', bodies)}
 
 ${table('parameters', 'The contracts of path parameters, query parameters and headers.', parameterRows)}
+
+${table('queries', 'The contracts of query parameters.', queryRows)}
 
 /** The names under which the package exports the contracts. */
 export type ContractName = ${names.map((name) => literal(name)).join(' | ')}

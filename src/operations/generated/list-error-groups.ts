@@ -21,6 +21,8 @@ export interface ListErrorGroupsRequest {
 export interface ListErrorGroupsOperation {
   readonly method: 'GET'
   readonly path: '/v1/error-groups'
+  /** The path in the form of routers. */
+  readonly route: '/v1/error-groups'
   readonly query: typeof listErrorGroupsQuery
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
@@ -31,7 +33,7 @@ export interface ListErrorGroupsOperation {
    *
    * Service description, "List error groups": the parts of a request.
    *
-   * @throws TypeError for an unknown option or a wrong option value
+   * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
    * operations.listErrorGroups.validateRequest({}).errors.map((error) => error.pointer) // ['/headers/authorization']
    */
@@ -44,7 +46,7 @@ export interface ListErrorGroupsOperation {
    *
    * Service description, "List error groups": the path has no parameters.
    *
-   * @throws ContractError for invalid parameters
+   * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @example
    * operations.listErrorGroups.buildPath({ query: { limit: 20 } }) // '/v1/error-groups?limit=20'
    */
@@ -64,6 +66,7 @@ export const listErrorGroupsOperation: ListErrorGroupsOperation =
     {
       method: 'GET',
       path: '/v1/error-groups',
+      route: '/v1/error-groups',
       params: undefined,
       query: listErrorGroupsQuery,
       headers: listErrorGroupsHeaders,

@@ -33,6 +33,8 @@ export interface UpdateIcmpMonitorRequest {
 export interface UpdateIcmpMonitorOperation {
   readonly method: 'PUT'
   readonly path: '/v1/checks/icmp/{id}'
+  /** The path in the form of routers. */
+  readonly route: '/v1/checks/icmp/:id'
   readonly params: typeof updateIcmpMonitorParams
   readonly query: typeof updateIcmpMonitorQuery
   readonly headers: typeof updateIcmpMonitorHeaders
@@ -45,7 +47,7 @@ export interface UpdateIcmpMonitorOperation {
    *
    * Service description, "Update an ICMP monitor": the parts of a request.
    *
-   * @throws TypeError for an unknown option or a wrong option value
+   * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
    * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' } }).errors.map((error) => error.pointer)
    * // ['/headers/authorization', '/body/heartbeat', '/body/script']
@@ -60,7 +62,7 @@ export interface UpdateIcmpMonitorOperation {
    * Service description, "Update an ICMP monitor": a path parameter is any string. An empty string, `.` and `..` are
    * not possible in a path, because URL parsers remove them. A lone surrogate cannot be encoded.
    *
-   * @throws ContractError for invalid parameters
+   * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @throws RangeError for a path parameter that is not possible in a path
    * @example
    * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } })
@@ -85,6 +87,7 @@ export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation =
     {
       method: 'PUT',
       path: '/v1/checks/icmp/{id}',
+      route: '/v1/checks/icmp/:id',
       params: updateIcmpMonitorParams,
       query: updateIcmpMonitorQuery,
       headers: updateIcmpMonitorHeaders,

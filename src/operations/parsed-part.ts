@@ -1,0 +1,22 @@
+import { ContractError } from '../issues/contract-error.ts'
+import type { Result } from '../issues/issue.ts'
+import { prefixIssues } from '../issues/prefix-issue.ts'
+import { partOf, type PartName } from './parts.ts'
+
+/** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
+export interface GivenContract {
+  readonly name: string
+  readonly id: string
+  readonly validate: (value: unknown) => Result<object>
+}
+
+/**
+ * Parses a part of a request.
+ *
+ * @throws ContractError for a part that the contract rejects; its issues begin with the name of the part
+ */
+export function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
+  const result = validate(partOf(request, part))
+  if (result.valid) return result.value
+  throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
+}

@@ -1,0 +1,88 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import {
+  ContractError,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  operations,
+  prefixIssues,
+  updateIcmpMonitorHeaders,
+  type Issue,
+} from 'monitor-contract'
+import de from 'monitor-contract/messages/de'
+import { validateText, type TextIssue } from 'monitor-contract/text'
+
+const body = { script: 5, frequency: 5, frequencyOffset: 51, colour: 1, request: { assertions: [{ target: 1 }] } }
+
+describe('the issues of a part', () => {
+  it.each<[what: string, request: { body?: unknown; query?: unknown; headers?: unknown }]>([
+    ['with issues in every part', { query: 'autoAssignAlerts=x', headers: {}, body }],
+    ['with parts of a wrong type', { query: 5, headers: null, body: [] }],
+    ['with unknown fields', { headers: {}, body: { 'frequency offset': 1, '': 2, 'a/b': 3 } }],
+  ])('are those of validateRequest in a request %s', (_, { query = {}, headers = {}, body: sent }) => {
+    const { updateIcmpMonitor } = operations
+    const whole = updateIcmpMonitor.validateRequest({ params: { id: 'a' }, query, headers, body: sent })
+    const parts = [
+      ['query', updateIcmpMonitor.query.validate(query)],
+      ['headers', updateIcmpMonitor.headers.validate(headers)],
+      ['body', updateIcmpMonitor.body.validate(sent)],
+    ] as const
+    expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(whole.errors)
+    expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
+  })
+
+  it('have the part before path, pointer and message, and stay as they are otherwise', () => {
+    const { errors } = updateIcmpMonitorHeaders.validate({ authorization: 'x' })
+    const [before] = errors
+    expect(prefixIssues('headers', errors)).toEqual([
+      {
+        ...before,
+        path: ['headers', 'authorization'],
+        pointer: '/headers/authorization',
+        message: 'headers.authorization must look like "Bearer <API_KEY>".',
+      },
+    ])
+  })
+
+  it('are not changed themselves', () => {
+    const { errors } = listErrorGroupsQuery.validate('limit=0')
+    const before = structuredClone(errors)
+    const prefixed = prefixIssues('query', errors)
+    expect(errors).toEqual(before)
+    expect(prefixed).not.toBe(errors)
+  })
+
+  it('may have any name before them, as a JSON Pointer escapes it', () => {
+    const { errors } = listErrorGroupsQuery.validate('limit=0')
+    expect(prefixIssues('a/b~c', errors)[0]).toMatchObject({ path: ['a/b~c', 'limit'], pointer: '/a~1b~0c/limit' })
+    expect(prefixIssues('', [])).toEqual([])
+  })
+
+  it('may be worded in another language, with the name where the message begins with the field', () => {
+    const { errors } = icmpMonitorUpdate.validate({ heartbeat: {}, script: 5 }, { messages: de })
+    expect(prefixIssues('body', errors)[0]?.message).toMatch(/^body\.script /)
+  })
+
+  it('keep the range that they have in a text', () => {
+    const { errors } = validateText(icmpMonitorUpdate, '{ "heartbeat": {}, "script": 5 }')
+    const prefixed = prefixIssues('body', errors)
+    expect(prefixed[0]).toMatchObject({ pointer: '/body/script', range: errors[0]?.range })
+    expectTypeOf(prefixed).toEqualTypeOf<TextIssue[]>()
+  })
+})
+
+it('returns a list that is not empty for the errors of an invalid result, as a ContractError needs it', () => {
+  const result = listErrorGroupsQuery.validate('limit=0')
+  if (result.valid) throw new Error('The query is valid')
+  const errors = prefixIssues('query', result.errors)
+  expectTypeOf(errors).toEqualTypeOf<[Issue, ...Issue[]]>()
+  const error = new ContractError(listErrorGroupsQuery.id, errors, [], listErrorGroupsQuery.name)
+  expect(error.message).toBe('listErrorGroupsQuery: query.limit must be at least 1.')
+})
+
+it.each([undefined, null, 5, ['body']])('throws a TypeError for the part %o', (part) => {
+  expect(() => prefixIssues(part as never, [])).toThrow(new TypeError('The part must be a string.'))
+})
+
+it.each([undefined, null, 5, {}, [null]])('throws a TypeError for the issues %o', (issues) => {
+  expect(() => prefixIssues('body', issues as never)).toThrow(TypeError)
+})
