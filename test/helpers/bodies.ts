@@ -45,7 +45,7 @@ const optionsWith = (name: 'reader' | 'baseline', values: readonly unknown[]): o
     ),
   )
 
-const accepting = optionsWith('baseline', baselines.slice(1)).map((options) => ({ ...options, unchanged: 'accept' }))
+const accepting = optionsWith('baseline', baselines.slice(-1)).map((options) => ({ ...options, unchanged: 'accept' }))
 
 const readers = optionsWith('reader', [undefined, 'strict', 'tolerant'])
 
