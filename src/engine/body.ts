@@ -9,7 +9,7 @@ import { applyRules, type RuleContext, type RuleFields, type Rules } from './app
 import type { Reader, ResolvedOptions } from './options.ts'
 import { reportUnknownField } from './unknown-field.ts'
 
-/** The reader and the rules of one kind of object, such as a monitor. */
+/** The reader and the rules with which `validateSnapshot` validates one kind of object, such as a monitor. */
 export interface Body extends Rules {
   /** The names of the fields that its rules read. */
   readonly ruleFields: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * Matches the code points that cannot be read in a message.
+ * Matches the code points that cannot be read in a message. `labelOf` replaces them with U+FFFD.
  *
  * These are control, format, private-use and surrogate code points, separators except U+0020, default-ignorable code
  * points, and symbols with a blank glyph. Also matches a space at either end, which a reader cannot see. The code

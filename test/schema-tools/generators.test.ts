@@ -12,6 +12,7 @@ import { casesOf } from '../helpers/bundled-documents.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { drafts, names, schemaOf, validDocument } from './documents.ts'
 
+/** The folder of the code that json-schema-to-typescript and json-schema-to-zod generate. quicktype writes no files. */
 const folder = mkdtempSync(join(tmpdir(), 'generators-'))
 symlinkSync(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'))
 afterAll(() => rmSync(folder, { recursive: true }))

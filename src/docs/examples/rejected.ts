@@ -1,8 +1,8 @@
 import type { Problem, Result } from '../../index.ts'
 
-/** Returns the result of an invalid request, typed as invalid. */
+/** Narrows the result of an example to an invalid result. Throws if it is valid. */
 export function rejected(result: Result<unknown>): Problem {
-  /* v8 ignore next -- each wrong request is rejected */
-  if (result.valid) throw new Error('A wrong request of the examples is valid')
+  /* v8 ignore next -- each invalid request is rejected */
+  if (result.valid) throw new Error('An invalid request of the examples is valid')
   return result
 }

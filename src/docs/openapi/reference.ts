@@ -20,6 +20,7 @@ const serverOf = ({ serverUrl }: ResolvedOpenApiOptions): Server =>
       }
     : { url: serverUrl }
 
+/** Returns the `info` object of the OpenAPI document: title, version, description, contact and licence. */
 const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
   const { title, version, contact, license, successStatus, errorStatus } = options
   return {

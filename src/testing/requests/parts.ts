@@ -6,11 +6,11 @@ import { parameters, type RequestPart } from './request.ts'
 
 const forms = { params: pathForm, query: queryForm, headers: headersForm } as const
 
-/** Returns the parameters of a request, in the form in which they are sent. */
+/** Returns generators for the parameters of a request: their valid values as sent, and their mistakes. */
 export const parametersPart = (name: keyof typeof forms, contract: DescribingParameters): RequestPart =>
   parameters(name, parameterSchema(contract), forms[name])
 
-/** Returns the body of a request. */
+/** Returns generators for the body of a request: its valid values and its mistakes. */
 export function bodyPart(contract: BodyContract): RequestPart {
   const body = bodyOf(contract)
   return { name: 'body', valid: bodiesOf(body, {}), mistakes: mistakesOf(body) }

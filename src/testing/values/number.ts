@@ -6,7 +6,7 @@ import { nextAbove } from './next-double.ts'
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** The inclusive bounds of a number. */
+/** The inclusive bounds between which a number is generated. */
 type Bounds = Pick<JsonSchema, 'minimum' | 'maximum'>
 
 /** Returns the inclusive bounds of a schema. `next` returns the number after an exclusive bound. */

@@ -4,7 +4,7 @@ import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
 import { bodyContracts, bodyNames, everyOption, update, valid } from '../helpers/bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 
-describe('messages', () => {
+describe('messages are short and contain no text of the value', () => {
   /** Replaces every string of a value by a marker that occurs nowhere else. */
   const marked = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return `secret-${value.length}-7f3a9c`
@@ -14,7 +14,7 @@ describe('messages', () => {
   }
   const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
 
-  it.each(bodyNames)('of %s are short, name the field and contain no text of the value', (name) => {
+  it.each(bodyNames)('name the field of an invalid %s', (name) => {
     const contract = bodyContracts[name]
     let seen = 0
     let turn = 0
@@ -46,7 +46,7 @@ describe('messages', () => {
     throw new Error('nothing was thrown')
   }
 
-  it('messages shorten a long unknown name and contain no control characters of it', () => {
+  it('shorten a long unknown name and omit its control characters', () => {
     const name = `\u001b[31m\u202e${'y'.repeat(100_000)}`
     const [issue] = icmpMonitorUpdate.validate(update({ [name]: 1 })).warnings
     expect(issue?.path).toEqual([name])

@@ -11,7 +11,7 @@ import { fieldSet, orderedRules } from '../../src/rules/rule-set.ts'
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
 const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]
 
-/** Returns the codes that a rule reports for valid fields, some of which may be null. */
+/** Applies one rule to fields that may be null or missing, and returns the codes that it reports. */
 function reported(rule: Rule, value: object): readonly string[] {
   const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
@@ -57,14 +57,14 @@ function exampleOf({ code, reads, requires }: Rule): object {
 describe.each(rules.map((rule) => [`${rule.code} at ${rule.at}`, rule] as const))('the rule %s', (_, rule) => {
   const broken = exampleOf(rule)
 
-  it('is broken by the example of its documentation', () => expect(reported(rule, broken)).toEqual([rule.code]))
+  it('reports the example of its documentation', () => expect(reported(rule, broken)).toEqual([rule.code]))
 
-  it('says nothing where a field is null', () => {
+  it('reports nothing if one of its fields is null', () => {
     for (const name of [...rule.reads, ...rule.requires, ...rule.readsIfPresent])
       expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
   })
 
-  it('says nothing where a field is missing that it needs', () => {
+  it('reports nothing if a field that it needs is missing', () => {
     const needed =
       rule.severity === 'error'
         ? [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
