@@ -28,19 +28,19 @@ describe('hovering an option shows its type and documentation', () => {
       'unknownFields',
       "contract.icmpMonitor.parse(body, { unknown/**/Fields: 'warn', reader: 'tolerant' })",
       'unknownFields?: contract.UnknownFields | undefined',
-      'a field, or query parameter, that the service description does not list',
+      'query parameters, which the service description does not list',
     ],
     [
       'maxIssues',
       'contract.icmpMonitorUpdate.is(body, { max/**/Issues: 5 })',
       'maxIssues?: number | undefined',
-      '100 by default',
+      'Default: 100',
     ],
     [
       'maxIssues of parameters',
       'contract.listErrorGroupsQuery.parse(body, { max/**/Issues: 5 })',
       'maxIssues?: number | undefined',
-      '100 by default',
+      'Default: 100',
     ],
   ])('%s', (_, source, type, text) => {
     const hover = hoverAt(source)
