@@ -4,12 +4,15 @@ import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { objectsOf } from '../../src/docs/field-objects.ts'
 import { modelOf } from '../../src/docs/model/model.ts'
-import { errorGroupList, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+import { errorGroupList, icmpMonitor, icmpMonitorUpdate, operations } from 'monitor-contract'
 import { toMarkdown } from 'monitor-contract/docs'
 import { fieldNames } from '../helpers/field-names.ts'
 import { schemaOf } from '../helpers/schema-documents.ts'
 
 const model = modelOf()
+
+/** The operations that update a monitor, one for each kind. */
+const monitors = Object.values(operations).flatMap((operation) => ('body' in operation ? [operation] : []))
 
 interface MarkdownNode {
   readonly type: string
@@ -79,12 +82,14 @@ describe('the Markdown reference', () => {
         const [, mark] = /^(Update only|Response only)\./.exec(meaning) ?? []
         return mark === undefined ? [] : [[name.replace(/<.*>/, ''), mark]]
       })
-    const updated = fieldNames(schemaOf('icmpMonitorUpdate'))
-    const returned = fieldNames(schemaOf('icmpMonitor'))
-    const expected = [
-      ...returned.filter((name) => !updated.includes(name)).map((name) => [name, 'Response only']),
-      ...updated.filter((name) => !returned.includes(name)).map((name) => [name, 'Update only']),
-    ].map(([name, mark]) => [name?.replace(/^.*\./, ''), mark])
+    const expected = monitors.flatMap(({ body, response }) => {
+      const updated = fieldNames(schemaOf(body.name))
+      const returned = fieldNames(schemaOf(response.name))
+      return [
+        ...returned.filter((name) => !updated.includes(name)).map((name) => [name, 'Response only']),
+        ...updated.filter((name) => !returned.includes(name)).map((name) => [name, 'Update only']),
+      ].map(([name, mark]) => [name?.replace(/^.*\./, ''), mark])
+    })
     expect(marked.length).toBeGreaterThan(0)
     expect(marked.sort()).toEqual(expected.sort())
   })
@@ -92,11 +97,9 @@ describe('the Markdown reference', () => {
   it('has long lists of values below the table and short ones in it', () => {
     const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(said)
     const lists = paragraphs.filter((text) => text.includes('Values of '))
-    expect(lists.map((text) => text.replace(/^.*Values of /, '').replace(/: .*/, ''))).toEqual([
-      'locations',
-      'runtimeId',
-      'frequency',
-    ])
+    expect(lists.map((text) => text.replace(/^.*Values of /, '').replace(/: .*/, ''))).toEqual(
+      monitors.flatMap(() => ['locations', 'runtimeId', 'frequency']),
+    )
     expect(lists[2]).toContain('0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440')
     expect(fieldTables.map(said).join()).toContain('string; ICMP')
   })

@@ -5,7 +5,8 @@ import { modelOf } from '../../src/docs/model/model.ts'
 import { icmpMonitorUpdate } from 'monitor-contract'
 
 const model = modelOf()
-const [monitor, group] = model.resources
+const [monitor] = model.resources
+const group = model.resources.find(({ title }) => title === 'Error group')
 
 function field(path: string): FieldEntry {
   const found = monitor?.fields.find((each) => each.path === path)

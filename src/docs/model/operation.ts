@@ -30,17 +30,28 @@ export interface OperationEntry {
   readonly response: JsonSchema
 }
 
+/** Returns the anchor prefix of a contract's parameters, which differs for each operation that uses the contract. */
+function scopeOf(row: ContractRow, operation: string): string {
+  const { name } = contractOf(row)
+  const first = manifest.find(({ operation: { params, query, headers } }: ResourceRow) =>
+    [params, query, headers].some((each) => each?.document === row.document),
+  )
+  return first === undefined || first.operation.id === operation ? name : `${operation}.${name}`
+}
+
 function parametersOf(
   row: ContractRow | undefined,
   place: ParameterPlace,
+  operation: string,
   documents: SchemaDocuments,
 ): ParameterEntry[] {
   if (row === undefined) return []
   const { name } = contractOf(row)
+  const scope = scopeOf(row, operation)
   return flatFields(documentOf(row, documents)).map(({ path, schema, required }) => ({
     ...formOf(schema),
     name: path,
-    anchor: anchorOf(name, path),
+    anchor: anchorOf(scope, path),
     in: place,
     required,
     codes: codesOf(path, [name]),
@@ -60,9 +71,9 @@ function operationEntry(row: ResourceRow, documents: SchemaDocuments): Operation
     method,
     path,
     parameters: [
-      ...parametersOf(params, 'path', documents),
-      ...parametersOf(query, 'query', documents),
-      ...parametersOf(headers, 'header', documents),
+      ...parametersOf(params, 'path', id, documents),
+      ...parametersOf(query, 'query', id, documents),
+      ...parametersOf(headers, 'header', id, documents),
     ],
     body: update && documentOf(update, documents),
     response: documentOf(list ?? response, documents),
