@@ -14,7 +14,8 @@ const check = /* @__PURE__ */ fastCheck({
 /**
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller bundle.
  *
- * A bundle of this function contains neither schemas nor messages. Service description, "Update an ICMP monitor".
+ * Service description, "Update an ICMP monitor": the body is a JSON object with the fields of the table "ICMP monitor".
+ * A bundle of this function contains neither schemas nor messages.
  *
  * @example
  * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
