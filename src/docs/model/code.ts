@@ -1,5 +1,4 @@
 import type { IssueCode, Severity } from '../../index.ts'
-import type { ContractName } from './issue-codes.ts'
 import { examplesOf, type Example } from './examples.ts'
 import { issueCodes } from './rule-codes.ts'
 
@@ -15,7 +14,7 @@ export interface CodeEntry {
   readonly code: IssueCode
   readonly anchor: string
   readonly severities: readonly Severity[]
-  readonly contracts: readonly ContractName[]
+  readonly contracts: readonly string[]
   readonly at: string
   readonly meaning: string
   readonly reads: readonly string[] | undefined

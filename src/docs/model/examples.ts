@@ -10,7 +10,7 @@ import {
   type Result,
   updateIcmpMonitorHeaders,
 } from '../../index.ts'
-import type { ContractName } from './issue-codes.ts'
+import type { ContractName } from '../../registry/contracts.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { literal } from './literal.ts'
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'

@@ -1,15 +1,13 @@
 import { icmpMonitorResponseOnlyFields } from '../../generated/facts/icmp-monitor.ts'
 import type { IssueCode, Severity } from '../../issues/issue.ts'
-import type { ContractName } from '../../registry/contracts.ts'
-
-export type { ContractName }
+import { allContracts, bodies, contractsWith, queriesAndHeaders, updates } from './contract-lists.ts'
 
 /** The documentation of an issue code. */
 export interface IssueCodeFacts {
   /** The possible severities. */
   readonly severities: readonly Severity[]
   /** The contracts that can report it. */
-  readonly contracts: readonly ContractName[]
+  readonly contracts: readonly string[]
   /** The location of the issue. */
   readonly at: string
   /** When it is reported, and why. */
@@ -23,14 +21,6 @@ const warning: readonly Severity[] = ['warning']
 /** An error that a tolerant reader reports as a warning. */
 const errorOrWarning: readonly Severity[] = ['error', 'warning']
 
-const update: readonly ContractName[] = ['icmpMonitorUpdate']
-const monitors: readonly ContractName[] = ['icmpMonitorUpdate', 'icmpMonitor']
-const groups: readonly ContractName[] = ['errorGroup', 'errorGroupList']
-const bodies: readonly ContractName[] = [...monitors, ...groups]
-const queries: readonly ContractName[] = ['updateIcmpMonitorQuery', 'listErrorGroupsQuery']
-const headers: readonly ContractName[] = ['updateIcmpMonitorHeaders', 'listErrorGroupsHeaders']
-const all: readonly ContractName[] = [...bodies, 'updateIcmpMonitorParams', ...queries, ...headers]
-
 const field = 'the field'
 /** The last sentence about a code that a tolerant reader reports as a warning. */
 export const onlyAWarning = ' A tolerant reader reports it as a warning.'
@@ -41,7 +31,7 @@ type Rows = { readonly [Code in IssueCode]?: IssueCodeFacts }
 export const keywordCodes = {
   type: {
     severities: error,
-    contracts: all,
+    contracts: contractsWith('type'),
     at: 'the field, or the whole value',
     meaning:
       'The value has none of the allowed JSON types. `null` is accepted only where it is listed. NaN and the ' +
@@ -49,7 +39,7 @@ export const keywordCodes = {
   },
   enum: {
     severities: errorOrWarning,
-    contracts: monitors,
+    contracts: contractsWith('enum'),
     at: field,
     meaning:
       'The value is not one of the allowed values. A tolerant reader reports a warning, because a newer service may ' +
@@ -57,43 +47,43 @@ export const keywordCodes = {
   },
   required: {
     severities: error,
-    contracts: [...bodies, 'updateIcmpMonitorParams', ...headers],
+    contracts: contractsWith('required'),
     at: 'the missing field',
     meaning: 'A required field is missing. A field with the value `undefined` counts as missing.',
   },
   minimum: {
     severities: errorOrWarning,
-    contracts: [...monitors, 'listErrorGroupsQuery'],
+    contracts: contractsWith('minimum'),
     at: field,
     meaning: `The number is below its lower bound.${onlyAWarning}`,
   },
   maximum: {
     severities: errorOrWarning,
-    contracts: [...monitors, 'listErrorGroupsQuery'],
+    contracts: contractsWith('maximum'),
     at: field,
     meaning: `The number is above its upper bound.${onlyAWarning}`,
   },
   exclusiveMinimum: {
     severities: errorOrWarning,
-    contracts: monitors,
+    contracts: contractsWith('exclusiveMinimum'),
     at: field,
     meaning: `The number is not greater than its exclusive lower bound.${onlyAWarning}`,
   },
   maxLength: {
     severities: errorOrWarning,
-    contracts: monitors,
+    contracts: contractsWith('maxLength'),
     at: field,
     meaning: `The string is too long. Its length is counted in Unicode code points.${onlyAWarning}`,
   },
   maxItems: {
     severities: errorOrWarning,
-    contracts: monitors,
+    contracts: contractsWith('maxItems'),
     at: field,
     meaning: `The array has too many items.${onlyAWarning}`,
   },
   format: {
     severities: errorOrWarning,
-    contracts: ['icmpMonitor', ...groups],
+    contracts: contractsWith('format'),
     at: field,
     meaning:
       'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC 9562). A tolerant ' +
@@ -101,7 +91,7 @@ export const keywordCodes = {
   },
   pattern: {
     severities: error,
-    contracts: headers,
+    contracts: contractsWith('pattern'),
     at: field,
     meaning:
       'The header does not have the expected form: `Bearer` and one token for `authorization`, `application/json` ' +
@@ -121,7 +111,7 @@ export const otherCodes = {
   },
   unreadable: {
     severities: error,
-    contracts: all,
+    contracts: allContracts,
     at: 'the whole value',
     meaning:
       'An accessor or a proxy in the value throws when it is read. It is then the only issue. In `validateRequest` ' +
@@ -129,13 +119,13 @@ export const otherCodes = {
   },
   'duplicate-parameter': {
     severities: error,
-    contracts: [...queries, ...headers],
+    contracts: queriesAndHeaders,
     at: 'the parameter',
     meaning: 'A query parameter or a header that must have one value has several.',
   },
   'json-syntax': {
     severities: error,
-    contracts: all,
+    contracts: allContracts,
     at: 'the whole value',
     meaning:
       'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports this code. It is then the only issue, ' +
@@ -143,7 +133,7 @@ export const otherCodes = {
   },
   'duplicate-key': {
     severities: error,
-    contracts: all,
+    contracts: allContracts,
     at: 'the later key',
     meaning:
       'An object has the same key twice, and JSON parsers differ in which value they keep. Only ' +
@@ -151,7 +141,7 @@ export const otherCodes = {
   },
   'response-only-field': {
     severities: warning,
-    contracts: update,
+    contracts: updates,
     at: field,
     meaning: 'An update contains a field that only responses have, because the service sets it.',
     reads: icmpMonitorResponseOnlyFields,

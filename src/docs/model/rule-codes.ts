@@ -1,6 +1,7 @@
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
 import type { IssueCode } from '../../index.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
+import { updates } from './contract-lists.ts'
 import { keywordCodes, onlyAWarning, otherCodes, type IssueCodeFacts } from './issue-codes.ts'
 
 export const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, code)
@@ -38,7 +39,7 @@ export const issueCodes: ReadonlyMap<IssueCode, IssueCodeFacts> = new Map<IssueC
     'defaults-conflict',
     {
       severities: ['warning'],
-      contracts: ['icmpMonitorUpdate'],
+      contracts: updates,
       at: 'the field of the rule',
       meaning:
         'The documented default of an omitted field would break a rule together with a field that is sent. It is ' +
