@@ -14,7 +14,7 @@ describe('messages are short and contain no text of the value', () => {
   }
   const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
 
-  it.each(bodyNames)('name the field of an invalid %s', (name) => {
+  it.each(bodyNames)('a message names the field of an invalid %s', (name) => {
     const contract = bodyContracts[name]
     let seen = 0
     let turn = 0

@@ -46,8 +46,8 @@ const warnings: readonly Warning[] = [
 const has = ({ properties = {} }: BundledSchema, name: string): boolean => Object.hasOwn(properties, name)
 
 /**
- * Adds the warnings of an update's rules that a schema can express. Editors show a `deprecationMessage` as a warning, and
- * no validator rejects it.
+ * Adds the warnings of an update's rules that a schema can express. Editors show a `deprecationMessage` as a warning,
+ * and no validator rejects it.
  */
 export function withWarnings(schema: BundledSchema, rules: readonly (Rule | ListRule)[]): BundledSchema {
   return warnings
