@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { icmpMonitorUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitorUpdate, type IcmpMonitorUpdate, type Messages } from 'monitor-contract'
 import { useForm } from 'react-hook-form'
 
 interface Props {
   readonly monitor: IcmpMonitorUpdate
   readonly onSave: (update: IcmpMonitorUpdate) => void
+  /** The wording of messages, such as `monitor-contract/messages/de`: English by default. */
+  readonly messages?: Messages
 }
 
 type NumberField =
@@ -13,9 +15,9 @@ type NumberField =
 // An empty input is omitted.
 const asNumber = { setValueAs: (text: unknown) => (text === '' ? undefined : Number(text)) }
 
-export function MonitorForm({ monitor, onSave }: Props) {
+export function MonitorForm({ monitor, onSave, messages }: Props) {
   const { register, handleSubmit, getFieldState, formState } = useForm({
-    resolver: standardSchemaResolver(icmpMonitorUpdate),
+    resolver: standardSchemaResolver(icmpMonitorUpdate.with({ messages })),
     defaultValues: monitor,
   })
 

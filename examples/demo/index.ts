@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseJson, type TextIssue } from 'monitor-contract/text'
+import { codeFrame, placeOf } from './position.ts'
 import { validationsOf } from './validations.ts'
 import { paintFor, printable, report } from './report.ts'
 import { replyTo } from './requests.ts'
@@ -14,15 +16,26 @@ const filesIn = (folder: string): string[] => {
 const paint = paintFor(process.stdout)
 
 /** Returns the lines to print for a document, and whether it is valid. */
-type Validate = (document: unknown) => { readonly valid: boolean; readonly lines: readonly string[] }
+type Validate = (
+  document: unknown,
+  text: string,
+  file: string,
+) => { readonly valid: boolean; readonly lines: readonly string[] }
 
-const validateDocument: Validate = (document) => {
-  const results = validationsOf(document).map((one) => ({ name: one.name, result: one.validate(document) }))
-  return {
-    valid: results.at(-1)?.result.valid === true,
-    lines: results.flatMap(({ name, result }) => report(name, result, paint)),
+/** Validates a document. With `places`, also says where each issue is, and shows the line on a terminal. */
+const validateDocument =
+  (places: boolean): Validate =>
+  (document, text, file) => {
+    const place = ({ range }: TextIssue): readonly string[] => [
+      `  ${placeOf(printable(file), range)}`,
+      ...(process.stdout.isTTY ? codeFrame(text, range, paint) : []),
+    ]
+    const results = validationsOf(document).map((one) => ({ name: one.name, result: one.validate(text) }))
+    return {
+      valid: results.at(-1)?.result.valid === true,
+      lines: results.flatMap(({ name, result }) => report(name, result, paint, places ? place : () => [])),
+    }
   }
-}
 
 const validateRequest: Validate = (request) => replyTo({ ...(typeof request === 'object' ? request : {}) }, paint)
 
@@ -41,14 +54,12 @@ function check(file: string, validate: Validate): boolean {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return fail(missing ? 'There is no such file.' : 'The file cannot be read.')
   }
-  let document: unknown
-  try {
-    document = JSON.parse(text)
-  } catch (error) {
-    const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined
-    return fail(`The file is not JSON${position === undefined ? '' : `: the fault is at character ${position}`}.`)
+  const document = parseJson(text)
+  if (!document.ok) {
+    const { message, range } = document.issue
+    return fail(`The file is not JSON: ${placeOf(printable(file), range)} ${message}`)
   }
-  const { valid, lines } = validate(document)
+  const { valid, lines } = validate(document.value, text, file)
   say(...lines)
   return valid
 }
@@ -60,8 +71,8 @@ const isAsExpected =
     check(file, validate) === !file.endsWith('.wrong.json')
 
 const examples = [
-  ...filesIn('../documents/').map(isAsExpected(validateDocument)),
+  ...filesIn('../documents/').map(isAsExpected(validateDocument(false))),
   ...filesIn('../requests/').map(isAsExpected(validateRequest)),
 ]
-const named = process.argv.slice(2).map((file) => check(file, validateDocument))
+const named = process.argv.slice(2).map((file) => check(file, validateDocument(true)))
 process.exitCode = [...examples, ...named].every(Boolean) ? 0 : 1

@@ -1,9 +1,17 @@
-import { errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, type Result } from 'monitor-contract'
+import {
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  type Contract,
+  type ResponseOptions,
+} from 'monitor-contract'
+import { validateText, type TextResult } from 'monitor-contract/text'
 
 /** A way to validate a document: a contract, with one of its readers. */
 export interface Validation {
   readonly name: string
-  readonly validate: (value: unknown) => Result<unknown>
+  readonly validate: (text: string) => TextResult<unknown>
 }
 
 const hasField = (value: unknown, field: string): boolean =>
@@ -19,15 +27,13 @@ export function validationsOf(document: unknown): readonly [...Validation[], Val
   if (Array.isArray(document)) return asResponse('errorGroupList', errorGroupList)
   if (hasField(document, 'errorHash')) return asResponse('errorGroup', errorGroup)
   if (hasField(document, 'created_at')) return asResponse('icmpMonitor', icmpMonitor)
-  return [{ name: 'icmpMonitorUpdate', validate: (value) => icmpMonitorUpdate.validate(value) }]
+  return [{ name: 'icmpMonitorUpdate', validate: (text) => validateText(icmpMonitorUpdate, text) }]
 }
 
-type ResponseContract = typeof errorGroupList | typeof errorGroup | typeof icmpMonitor
-
 /** Returns the strict validation of a response, and the tolerant one that clients use. */
-function asResponse(name: string, contract: ResponseContract): [Validation, Validation] {
+function asResponse<T>(name: string, contract: Contract<T, ResponseOptions>): [Validation, Validation] {
   return [
-    { name: `${name}, strict reader`, validate: (value) => contract.validate(value) },
-    { name: `${name}, tolerant reader`, validate: (value) => contract.validate(value, { reader: 'tolerant' }) },
+    { name: `${name}, strict reader`, validate: (text) => validateText(contract, text) },
+    { name: `${name}, tolerant reader`, validate: (text) => validateText(contract, text, { reader: 'tolerant' }) },
   ]
 }

@@ -132,11 +132,26 @@ describe('the demo with files', () => {
   it.each([
     ['a file is missing', 'missing.json', /^✗ There is no such file\.$/],
     ['a file is a folder', '.', /^✗ The file cannot be read\.$/],
-    ['a file is not JSON', file('no.json', '{ "heartbeat": {},\n }'), /^✗ The file is not JSON: .+$/],
+    [
+      'a file is not JSON',
+      file('no.json', '{ "heartbeat": {},\n }'),
+      /^✗ The file is not JSON: .+no\.json:2:2 Expected .+$/,
+    ],
   ])('says so in one line and exits with 1 where %s', (_, path, line) => {
     const { status, printed } = demo(path)
     expect(status).toBe(1)
     expect(summariesIn(printed.get(path))).toEqual([expect.stringMatching(line)])
+  })
+
+  it('names the file, line and column of each issue', () => {
+    const path = file('places.json', '{\n  "heartbeat": {},\n  "script": "",\n  "muted": 1\n}')
+    const { status, printed } = demo(path)
+    expect(status).toBe(1)
+    expect(summariesIn(printed.get(path))).toEqual([expect.stringContaining('1 error'), `${path}:4:12`])
+  })
+
+  it('exits with 0 where there are only warnings', () => {
+    expect(demo(file('warning.json', '{ "heartbeat": {}, "script": "", "doubleCheck": true }')).status).toBe(0)
   })
 
   it('shows no control character of a file', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { IcmpMonitorUpdate } from 'monitor-contract'
+import type { IcmpMonitorUpdate, Messages } from 'monitor-contract'
+import german from 'monitor-contract/messages/de'
 import { afterEach, expect, it, vi } from 'vitest'
 import { MonitorForm } from '../monitor-form.tsx'
 
@@ -18,9 +19,9 @@ const monitor: IcmpMonitorUpdate = {
 afterEach(cleanup)
 
 /** Types into the fields and saves. Returns the saved update, and the error text of each field that has one. */
-async function saved(typed: Readonly<Record<string, string>>) {
+async function saved(typed: Readonly<Record<string, string>>, messages?: Messages) {
   const onSave = vi.fn()
-  render(<MonitorForm monitor={monitor} onSave={onSave} />)
+  render(<MonitorForm monitor={monitor} onSave={onSave} {...(messages && { messages })} />)
   const user = userEvent.setup()
   for (const [label, text] of Object.entries(typed)) {
     const field = screen.getByLabelText(new RegExp(`^${label}`, 'u'))
@@ -47,6 +48,13 @@ it('saves numbers, and leaves out what is left empty', async () => {
   const { update, errors } = await saved({ 'Minutes between runs': '10', Offset: '', Pings: '7' })
   expect(errors).toEqual([])
   expect(update).toEqual({ ...rest, frequency: 10, request: { ...monitor.request, pingCount: 7 } })
+})
+
+it('shows a German message', async () => {
+  const { errors } = await saved({ 'Minutes between runs': '1' }, german)
+  expect(errors).toEqual([
+    ['frequencyOffset', 'frequencyOffset muss zwischen 1 und 10 liegen, wenn frequency 1 Minute beträgt.'],
+  ])
 })
 
 it.each([
