@@ -170,14 +170,13 @@ const assertions = [
 
 /** Creates a substitute for an Ajv instance. Ajv itself compiles code from strings, which some realms forbid. */
 function ajvInstance() {
-  const schemas: Record<string, unknown> = {}
+  const schemas: Record<string, unknown> = { __proto__: null }
   const keywords = new Map<unknown, unknown>()
   return {
     schemas,
     keywords,
     refs: {},
-    addSchema: (schema: { readonly $id: string }) =>
-      Object.defineProperty(schemas, schema.$id, { value: schema, enumerable: true }),
+    addSchema: (schema: { readonly $id: string }) => (schemas[schema.$id] = schema),
     getSchema: (id: string) => schemas[id],
     removeSchema: (id: string) => Reflect.deleteProperty(schemas, id),
     addKeyword: (definition: { readonly keyword: string }) => keywords.set(definition.keyword, definition),
