@@ -53,7 +53,7 @@ it('says where maxIssues is reached', () => {
   expect(icmpMonitorUpdate.validate({ ...update, doubleCheck: true }, { maxIssues: 1 }).truncated).toBe(true)
 })
 
-it('says what is from the baseline', () => {
+it('marks the values of the baseline', () => {
   const { errors } = icmpMonitorUpdate.validate({ ...update, frequency: 5 }, { baseline: { frequencyOffset: 300 } })
   expect(errors.map(({ message }) => message)).toEqual([
     'frequencyOffset (300, from the baseline) must be between 1 and 50 when frequency is 5 minutes.',

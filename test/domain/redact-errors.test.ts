@@ -55,7 +55,7 @@ describe('redact of an error', () => {
     expect(copy.cause).toEqual({ error: copy })
   })
 
-  it('says what throws when it is read', () => {
+  it('marks a property that throws when it is read', () => {
     const error = Object.defineProperty(new Error('kept'), 'message', { get: failing })
     expect(redact(error)).toMatchObject({ name: 'Error', message: '[unreadable]' })
   })

@@ -104,7 +104,7 @@ describe('how redact reads and copies', () => {
     ])
   })
 
-  it('reads each accessor once, and says what cannot be read', () => {
+  it('reads each accessor once, and marks one that cannot be read', () => {
     let reads = 0
     const revoked = Proxy.revocable({}, {})
     revoked.revoke()

@@ -1,0 +1,90 @@
+import { Ajv } from 'ajv'
+import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery, type BodyOptions } from 'monitor-contract'
+import { addMonitorContract } from 'monitor-contract/ajv'
+import de from 'monitor-contract/messages/de'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+const update = { heartbeat: {}, script: '' }
+
+describe('the options of addMonitorContract', () => {
+  const withExtra = { ...update, colour: 1 }
+  const threeErrors = { heartbeat: 5, script: 5, name: 5 }
+
+  it.each(['ignore', 'warn', undefined] as const)('accept unknown fields with unknownFields %j', (unknownFields) => {
+    const ajv = addMonitorContract(new Ajv(), { unknownFields })
+    expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(true)
+    expect(ajv.validate(listErrorGroupsQuery.id, { limti: 5 })).toBe(true)
+  })
+
+  it('reject unknown fields of bodies and queries, and accept unknown headers', () => {
+    const ajv = addMonitorContract(new Ajv(), { unknownFields: 'error' })
+    expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
+    expect(ajv.errors).toMatchObject([{ instancePath: '/colour', params: { issue: { code: 'unknown-field' } } }])
+    expect(ajv.validate(listErrorGroupsQuery.id, { limti: 5 })).toBe(false)
+    expect(ajv.errors).toMatchObject([{ instancePath: '/limti', params: { issue: { code: 'unknown-field' } } }])
+    expect(ajv.validate(listErrorGroupsHeaders.id, { authorization: 'Bearer k', accept: '*' })).toBe(true)
+  })
+
+  it.each([
+    [{ allErrors: true }, { maxIssues: 2 }, 2],
+    [{ allErrors: true }, {}, 3],
+    [{ allErrors: true }, { maxIssues: 1 }, 1],
+    [{}, { maxIssues: 2 }, 1],
+  ])('limit the errors of an instance with %o by %o to %i', (settings, options, count) => {
+    const ajv = addMonitorContract(new Ajv(settings), options)
+    ajv.validate(icmpMonitorUpdate.id, threeErrors)
+    expect(ajv.errors).toHaveLength(count)
+  })
+
+  it('word the messages of every kind of contract', () => {
+    const ajv = addMonitorContract(new Ajv(), { messages: de })
+    const message = (id: string, data: unknown) => {
+      ajv.validate(id, data)
+      return ajv.errors?.[0]?.message
+    }
+    expect(message(icmpMonitorUpdate.id, { heartbeat: {} })).toBe('script fehlt.')
+    expect(message(listErrorGroupsHeaders.id, {})).toBe('authorization fehlt.')
+    expect(message(listErrorGroupsQuery.id, 'limit=0')).toBe(
+      listErrorGroupsQuery.validate('limit=0', { messages: de }).errors[0]?.message,
+    )
+  })
+
+  it.each<[options: unknown, message: string]>([
+    [{ unknownField: 'error' }, 'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages.'],
+    [{ reader: 'tolerant' }, 'Unknown option "reader". Known options: unknownFields, maxIssues, messages.'],
+    [{ baseline: {} }, 'Unknown option "baseline". Known options: unknownFields, maxIssues, messages.'],
+    [{ unknownFields: 'x' }, 'Option "unknownFields" must be "ignore", "warn" or "error".'],
+    [{ maxIssues: 0 }, 'Option "maxIssues" must be a positive integer.'],
+    [{ messages: 5 }, 'Option "messages" must be a table from code to function.'],
+    [null, 'Options must be an object.'],
+    [5, 'Options must be an object.'],
+  ])('are a mistake in the program if they are %o, and the instance stays unchanged', (options, message) => {
+    const ajv = new Ajv()
+    expect(() => addMonitorContract(ajv, options as never)).toThrow(new TypeError(message))
+    expect(ajv.getKeyword('monitorContract')).toBe(false)
+    expect(ajv.getSchema(icmpMonitorUpdate.id)).toBeUndefined()
+  })
+
+  it('must be the same in a second call', () => {
+    const ajv = addMonitorContract(new Ajv(), { unknownFields: 'error', maxIssues: undefined })
+    expect(addMonitorContract(ajv, { unknownFields: 'error' })).toBe(ajv)
+    for (const others of [
+      {},
+      undefined,
+      { unknownFields: 'ignore' },
+      { unknownFields: 'error', messages: de },
+    ] as const)
+      expect(() => addMonitorContract(ajv, others)).toThrow(
+        new TypeError('The Ajv instance already has the contracts, with other options.'),
+      )
+    expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
+  })
+
+  it('are typed', () => {
+    expectTypeOf(addMonitorContract<Ajv>)
+      .parameter(1)
+      .toEqualTypeOf<BodyOptions | undefined>()
+    // @ts-expect-error the option is called unknownFields
+    expect(() => addMonitorContract(new Ajv(), { unknownField: 'error' })).toThrow(TypeError)
+  })
+})

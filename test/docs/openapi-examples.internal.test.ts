@@ -1,0 +1,38 @@
+import { operations } from 'monitor-contract'
+import { describe, expect, it } from 'vitest'
+import type { OperationExample } from '../../src/docs/examples/example.ts'
+import { operationExamples } from '../../src/docs/examples/index.ts'
+
+describe('the examples of the OpenAPI document', () => {
+  const exampleOf = (id: string): OperationExample => {
+    const example = operationExamples().get(id)
+    if (example === undefined) throw new Error(`${id} has no example`)
+    return example
+  }
+
+  it('belong to operations of the package', () => {
+    expect([...operationExamples().keys()].filter((id) => !Object.hasOwn(operations, id))).toEqual([])
+  })
+
+  const withExample = Object.entries(operations).filter(([id]) => operationExamples().has(id))
+
+  it.each(withExample)('are valid for %s, without a warning', (id, operation) => {
+    const { response, ...request } = exampleOf(id)
+    const { params, query, headers, body } = request
+    const given = { query, headers, ...(params && { params }), ...(body && { body }) }
+    expect(operation.validateRequest(given)).toMatchObject({ valid: true, warnings: [] })
+    expect(operation.response.validate(response, { unknownFields: 'error' })).toMatchObject({
+      valid: true,
+      warnings: [],
+    })
+  })
+
+  it('show a problem with the errors of the request alone', () => {
+    const pointersOf = (id: string): string[] =>
+      exampleOf(id)
+        .problem(422)
+        .errors.map(({ pointer }) => pointer)
+    expect(pointersOf('updateIcmpMonitor')).toEqual(['#/body/frequencyOffset', '#/body/maxPacketLossThreshold'])
+    expect(pointersOf('listErrorGroups')).toEqual(['#/query/limit'])
+  })
+})
