@@ -12,10 +12,32 @@ const dependencies = '**/node_modules/**'
 const ownPackages = ['test/schema-tools/**', 'test/openapi-tools/**']
 
 /** Tests that take long: `npm test` leaves them out, `npm run test:all` runs them. */
-const slowTests = ['test/oracles/**/*.test.ts']
+const slowTests = [
+  'test/hostile/**/*.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/domain/redact-cost.test.ts',
+  'test/docs/{escaping,markdown}.internal.test.ts',
+  'test/testing/{valid-values,invalid-values,fixed,requests,mistakes.internal}.test.ts',
+  'test/lint.test.ts',
+  'test/parameters/hostile.test.ts',
+  'test/{repository/prose,guides/links}.test.ts',
+  'test/text/nesting.test.ts',
+]
 
-/** Property tests, which the slow tests repeat with more generated values. */
-const propertyTests = ['test/properties/**/*.test.ts', 'test/formats/**/*.test.ts']
+/** Comparisons with other validators, which `npm run test:all` runs too. */
+const oracles = 'test/oracles/**/*.test.ts'
+
+/** Property tests, which `npm run test:all` repeats with more generated values. */
+const propertyTests = [
+  'test/properties/**/*.test.ts',
+  'test/formats/**/*.test.ts',
+  'test/contracts/tolerant-schema.test.ts',
+  'test/differential/**/*.test.ts',
+  'test/domain/is-before.internal.test.ts',
+  'test/rules/rules-document.test.ts',
+  'test/text/agreement.test.ts',
+  'test/text/positions.test.ts',
+]
 
 /** The source of each import path. */
 export const sources = {
@@ -50,6 +72,9 @@ export const testsOn = (files: Readonly<Record<string, string>>): ViteUserConfig
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
+    maxWorkers: '100%',
+    // Loading all modules anew for each file takes half as long as the tests themselves.
+    isolate: false,
     // Node.js loads the built files itself, as it does for users.
     server: { deps: { external: [/\/dist\/[\w-]+\.js$/] } },
     coverage: {
@@ -65,14 +90,15 @@ export const testsOn = (files: Readonly<Record<string, string>>): ViteUserConfig
         test: {
           name: 'behaviour',
           include: ['test/**/*.test.ts'],
-          exclude: [...packageTests, ...slowTests, dependencies, ...ownPackages],
+          exclude: [...packageTests, ...slowTests, oracles, dependencies, ...ownPackages],
         },
       },
+      { extends: true, test: { name: 'slow', include: slowTests, exclude: [dependencies] } },
       {
         extends: true,
         test: {
-          name: 'slow',
-          include: [...slowTests, ...propertyTests],
+          name: 'more values',
+          include: [oracles, ...propertyTests],
           exclude: [dependencies],
           env: { PROPERTY_RUNS: '100000', FORMAT_RUNS: '100000' },
         },
