@@ -1,7 +1,7 @@
 import type { Check, ContractName } from '../contenders/contender.ts'
 import { ours, yardstick } from '../contenders/index.ts'
 import { scenarios } from '../scenarios/index.ts'
-import { expectVerdict, WrongVerdict } from './gate.ts'
+import { expectResult, WrongResult } from './gate.ts'
 import { medianNanoseconds, singleNanoseconds } from './sample.ts'
 
 /** The input of a measuring process. */
@@ -61,7 +61,7 @@ function seeManyShapes(): void {
   ].map(scenarioOf)) {
     const values = texts().map((text) => JSON.parse(text) as unknown)
     for (const [name, contender] of checks) {
-      expectVerdict(name, 'the warm-up', contender[contract], values, valid)
+      expectResult(name, 'the warm-up', contender[contract], values, valid)
       const end = performance.now() + orders.warmUpMilliseconds
       for (let turn = 0; turn < 4 || performance.now() < end; turn++) {
         for (const value of values) {
@@ -103,9 +103,9 @@ async function measureScenario(name: string): Promise<MeasuredScenario> {
         leftOut[contender] = `${trialSeconds.toFixed(1)} s for a value a fifth as large`
         continue
       }
-      expectVerdict(contender, name, check, values, valid)
+      expectResult(contender, name, check, values, valid)
     } catch (error) {
-      if (error instanceof WrongVerdict || contender === ours) throw error
+      if (error instanceof WrongResult || contender === ours) throw error
       leftOut[contender] = String(error)
       continue
     }

@@ -5,7 +5,7 @@ import { addressesOf, buildAll } from '../build.ts'
 import * as allowed from '../contenders/allowed-values.ts'
 import type { Check } from '../contenders/contender.ts'
 import { contenders } from '../contenders/index.ts'
-import { expectVerdict, WrongVerdict } from '../measure/gate.ts'
+import { expectResult, WrongResult } from '../measure/gate.ts'
 import { bodyWithSixWarnings, fullBody } from '../scenarios/bodies.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { textsOfShapes } from '../scenarios/shapes.ts'
@@ -20,14 +20,14 @@ describe('the gate', () => {
   const agreeing: Check = { is: () => true, validate: () => 0, mistakes: Number }
 
   it('accepts expected results', () => {
-    expect(() => expectVerdict('one', 'some', agreeing, [1, 2], true)).not.toThrow()
+    expect(() => expectResult('one', 'some', agreeing, [1, 2], true)).not.toThrow()
   })
 
   it.each([
     ['is', { ...agreeing, is: (value: unknown) => value !== 2 }],
     ['validate', { ...agreeing, validate: (value: unknown) => (value === 2 ? 1 : 0) }],
   ])('stops where %s is wrong about one value', (_, check) => {
-    expect(() => expectVerdict('one', 'some', check, [1, 2], true)).toThrow(WrongVerdict)
+    expect(() => expectResult('one', 'some', check, [1, 2], true)).toThrow(WrongResult)
   })
 })
 
@@ -36,7 +36,7 @@ describe.each(contenders)('$name', ({ name }) => {
 
   it.each(light)('returns the expected result for every value of %s', async (scenario, { contract, texts, valid }) => {
     const check = (await import(addressesOf(name)[contract])) as Check
-    expectVerdict(
+    expectResult(
       name,
       scenario,
       check,

@@ -1,6 +1,6 @@
 // Validates bodies with gojsonschema and the published data: the bundled schemas, and one rule in a line of its own.
 //
-// Reads one case per line from stdin and writes one verdict per line to stdout. The argument is the folder of the
+// Reads one case per line from stdin and writes one result per line to stdout. The argument is the folder of the
 // schemas in draft-07. Needs Go 1.18 and github.com/xeipuuv/gojsonschema (Debian: golang-github-xeipuuv-gojsonschema-dev).
 package main
 
@@ -36,7 +36,7 @@ type testCase struct {
 	Value    json.RawMessage `json:"value"`
 }
 
-type verdict map[string]any
+type caseResult map[string]any
 
 // gojsonschema accepts a time or a date alone as a date-time.
 type dateTime struct{}
@@ -103,9 +103,9 @@ func isOutOfOrder(value json.RawMessage, errors map[string]string) bool {
 	return hasLeast && hasMost && allowed && most < least
 }
 
-func judge(schema *gojsonschema.Schema, given testCase) verdict {
+func judge(schema *gojsonschema.Schema, given testCase) caseResult {
 	if schema == nil || len(given.Options) > 0 {
-		return verdict{"id": given.ID, "skipped": "only bodies, without options"}
+		return caseResult{"id": given.ID, "skipped": "only bodies, without options"}
 	}
 	result, err := schema.Validate(gojsonschema.NewBytesLoader(given.Value))
 	if err != nil {
@@ -119,7 +119,7 @@ func judge(schema *gojsonschema.Schema, given testCase) verdict {
 	for pointer, code := range errors {
 		issues = append(issues, map[string]string{"pointer": pointer, "code": code})
 	}
-	return verdict{"id": given.ID, "valid": result.Valid() && len(issues) == 0, "errors": issues}
+	return caseResult{"id": given.ID, "valid": result.Valid() && len(issues) == 0, "errors": issues}
 }
 
 func main() {

@@ -1,6 +1,6 @@
 """Validates bodies with jsonschema and the published data: the bundled schemas, and one rule in a line of its own.
 
-Reads one case per line from stdin and writes one verdict per line to stdout. The argument is the folder of the bundled
+Reads one case per line from stdin and writes one result per line to stdout. The argument is the folder of the bundled
 schemas (draft 2020-12). Needs Python 3.9 and the package jsonschema 4 (Debian: python3-jsonschema).
 """
 
@@ -89,7 +89,7 @@ def is_out_of_order(value, found):
     return is_number(least) and is_number(most) and not fields & found.keys() and most < least
 
 
-def verdict(validators, case):
+def result_of(validators, case):
     validator = validators.get(case["contract"])
     if validator is None or "options" in case:
         return {"id": case["id"], "skipped": "only bodies, without options"}
@@ -107,7 +107,7 @@ def main(folder):
         document = json.loads((folder / f"{name}.schema.json").read_text("utf-8"))
         validators[contract] = Draft202012Validator(document, format_checker=formats)
     for line in sys.stdin:
-        print(json.dumps(verdict(validators, json.loads(line))), flush=True)
+        print(json.dumps(result_of(validators, json.loads(line))), flush=True)
 
 
 main(pathlib.Path(sys.argv[1]))

@@ -1,6 +1,6 @@
 import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
-import { evaluate, strictMode, throwUnexplained, type EvaluationMode } from '../evaluator/evaluate.ts'
+import { evaluate, strictMode, throwWithoutIssue, type EvaluationMode } from '../evaluator/evaluate.ts'
 import type { Path } from '../issues/issue.ts'
 import { fieldSet } from '../rules/rule-set.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
@@ -71,7 +71,7 @@ export function ruleFieldsIn(
   const before = errors.length + warnings.length
   const invalid = evaluate(schema(), snapshot, path, issues, mode)
   const isValid = mode.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
-  if (!isValid && !issues.warned && errors.length + warnings.length === before) throwUnexplained()
+  if (!isValid && !issues.warned && errors.length + warnings.length === before) throwWithoutIssue()
   const fields = copyIn(snapshot)
   if (!isValidRecord(fields)) return undefined
   return { fields, sent, unusable: nullFields | fieldSet(invalid, body.ruleFields) }

@@ -1,5 +1,5 @@
 import type { Keyword } from '../evaluator/keyword.ts'
-import { describeInput, describeOutput } from '../parameters/described.ts'
+import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/form.ts'
 import { compileParameterSchema } from '../parameters/parameter-schema.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
@@ -65,7 +65,7 @@ export function defineParameters<Fields>(
     },
     once(() => compileParameterSchema(whole(), keywords)),
   )
-  const described: Describe = () => ({ input: describeInput(whole(), form), output: describeOutput(whole()) })
+  const described: Describe = () => ({ input: inputSchemaOf(whole(), form), output: outputSchemaOf(whole()) })
   return contractOf({
     name,
     document,

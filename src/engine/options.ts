@@ -84,12 +84,14 @@ export interface Baseline {
 /** Reads the option `baseline`. */
 export type ReadBaseline = (baseline: object) => Baseline
 
-const holdsNoFields = /^\[object (?:Array|Map|Set|Promise)\]$/
+const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
 
 /** Returns whether a value can have monitor fields. Arrays, maps, sets and promises cannot. */
 function canHaveFields(value: unknown): value is object {
   try {
-    return typeof value === 'object' && value !== null && !holdsNoFields.test(Object.prototype.toString.call(value))
+    return (
+      typeof value === 'object' && value !== null && !typesWithoutFields.test(Object.prototype.toString.call(value))
+    )
   } catch {
     return false
   }

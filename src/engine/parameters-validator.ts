@@ -1,5 +1,5 @@
 import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
-import { evaluate, strictMode, throwUnexplained } from '../evaluator/evaluate.ts'
+import { evaluate, strictMode, throwWithoutIssue } from '../evaluator/evaluate.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/issue-collector.ts'
 import type { Form } from '../parameters/form.ts'
@@ -93,7 +93,7 @@ export function parametersValidator<Fields>(
             issues,
             strictMode,
           )
-          if (issues.errors.length === 0) throwUnexplained()
+          if (issues.errors.length === 0) throwWithoutIssue()
         }
         for (const name of unknown) {
           if (issues.full) break

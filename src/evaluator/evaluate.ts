@@ -21,8 +21,8 @@ export const strictMode: EvaluationMode = { tolerant: false, accepts: () => fals
 /**
  * Throws if the reader rejects a value but the evaluator finds no error. Otherwise the value would count as valid.
  */
-export function throwUnexplained(): never {
-  throw new Error('no keyword says why')
+export function throwWithoutIssue(): never {
+  throw new Error('A value was rejected without an issue.')
 }
 
 /** The state of one evaluation of a snapshot, with its current location. */
@@ -97,7 +97,7 @@ function visitFields(
 ): void {
   for (const { key, value } of reported) {
     if (evaluation.issues.full) break
-    const { name, schema, missing } = fields.get(String(key)) ?? throwUnexplained()
+    const { name, schema, missing } = fields.get(String(key)) ?? throwWithoutIssue()
     if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && evaluation.tolerant))
       enter(evaluation, name, schema, value, missing)
   }

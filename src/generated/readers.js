@@ -3,7 +3,7 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { append, isPlainList, keepUnknown, lengthOf, report, unread } from '../snapshot/read.ts'
+import { addUnknownField, append, isPlainList, lengthOf, report, unread } from '../snapshot/read.ts'
 import {
   Snapshot,
   copyIn,
@@ -150,7 +150,7 @@ function readRunBasedEscalation(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -177,7 +177,7 @@ function readReminders(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -209,7 +209,7 @@ function readParallelRunFailureThreshold(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -247,7 +247,7 @@ function readAlertSettings(value, context) {
         if (field === validObject) continue
         break
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -314,7 +314,7 @@ function readRetryStrategy(value, context) {
         if (field === validList) continue
         break
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -349,7 +349,7 @@ function readTriggerIncident(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -398,7 +398,7 @@ function readIcmpAssertion(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -473,7 +473,7 @@ function readIcmpRequest(value, context) {
         if (field === validList || isValidRecord(field)) continue
         break
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -522,7 +522,7 @@ function readEnvironmentVariable(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -847,7 +847,7 @@ export function readIcmpMonitorUpdate(value, context) {
         if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -904,7 +904,7 @@ function readAlertChannelSubscription(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -956,7 +956,7 @@ function readEmailAlertChannel(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1015,7 +1015,7 @@ function readWebhookParameter(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1074,7 +1074,7 @@ function readWebhookAlertChannel(value, context) {
         if (field === validList) continue
         break
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1126,7 +1126,7 @@ function readSlackAlertChannel(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1179,7 +1179,7 @@ function readSmsAlertChannel(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1241,7 +1241,7 @@ function readAlertChannels(value, context) {
         if (field === validObject || field === validList) continue
         break
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1511,7 +1511,7 @@ export function readIcmpMonitor(value, context) {
         }
         continue
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue
@@ -1629,7 +1629,7 @@ export function readErrorGroup(value, context) {
         if (field === validList) continue
         break
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue

@@ -80,7 +80,7 @@ export function requestValidator(
     const given = { maxIssues: undefined, unknownFields: undefined, messages: undefined, ...options }
     const { maxIssues = responseDefaults.maxIssues, unknownFields, messages } = given
     const table = messages && messageTable(messages)
-    const told = parts.map(([name, contract]): Part => {
+    const configured = parts.map(([name, contract]): Part => {
       if (name === main && options !== undefined) return [name, contract.with({ ...options, messages: undefined })]
       return [name, name === 'query' && unknownFields !== undefined ? contract.with({ unknownFields }) : contract]
     })
@@ -92,7 +92,7 @@ export function requestValidator(
     const errors: Issue[] = []
     const warnings: Issue[] = []
     let truncated = false
-    for (const [index, [name, contract]] of told.entries()) {
+    for (const [index, [name, contract]] of configured.entries()) {
       if (errors.length >= maxIssues) break
       const result = contract.validate(values[index], { maxIssues })
       errors.push(...prefixIssues(name, result.errors))

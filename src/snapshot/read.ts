@@ -32,7 +32,7 @@ export function report(entries: Reported[] | undefined, key: string | number, va
 }
 
 /** Adds the name of an unknown field, unless its value counts as omitted or the maximum is reached. */
-export function keepUnknown(
+export function addUnknownField(
   names: string[] | undefined,
   name: string,
   value: unknown,

@@ -13,11 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A program that writes a result for each case. */
-const program = (verdict: string): readonly string[] => [
+const program = (result: string): readonly string[] => [
   '--input-type=module',
   '--eval',
   `import { createInterface } from 'node:readline'
-  for await (const line of createInterface({ input: process.stdin })) { const { id } = JSON.parse(line); console.log(JSON.stringify(${verdict})) }`,
+  for await (const line of createInterface({ input: process.stdin })) { const { id } = JSON.parse(line); console.log(JSON.stringify(${result})) }`,
 ]
 
 describe('the runner', () => {
@@ -47,7 +47,7 @@ describe('the runner', () => {
   })
 
   it('reports a result that is missing', async () => {
-    await expect(run(process.execPath, ['--eval', ''])).rejects.toThrow('0 verdicts came back')
+    await expect(run(process.execPath, ['--eval', ''])).rejects.toThrow('0 results came back')
   })
 
   it('accepts an expected failure, and reports one that passes', async () => {
@@ -66,7 +66,7 @@ describe('the protocol', () => {
   const ajv = new Ajv2020({ strictRequired: false, strictTypes: false })
   ajv.addSchema(readVectorSchema())
   ajv.addSchema(JSON.parse(readFileSync('test/vectors/protocol.schema.json', 'utf8')))
-  const [check, checkVerdict] = ['case', 'verdict'].map((name) =>
+  const [check, checkResult] = ['case', 'result'].map((name) =>
     ajv.getSchema(`https://monitor-contract.example/test/vectors/protocol.schema.json#/$defs/${name}`),
   )
 
@@ -78,12 +78,12 @@ describe('the protocol', () => {
   })
 
   it('describes a result, with errors or a reason to skip', () => {
-    const verdicts = [
+    const results = [
       { id: 0, valid: true },
       { id: 1, valid: false, errors: [{ pointer: '', code: 'type' }] },
       { id: 2, skipped: 'no options' },
     ]
-    expect([...verdicts, { id: 3 }, { id: 4, valid: true, skipped: 'x' }].map((line) => checkVerdict?.(line))).toEqual([
+    expect([...results, { id: 3 }, { id: 4, valid: true, skipped: 'x' }].map((line) => checkResult?.(line))).toEqual([
       true,
       true,
       true,

@@ -1,4 +1,4 @@
-// The package as an implementation: reads cases from stdin and writes verdicts to stdout.
+// The package as an implementation: reads cases from stdin and writes results to stdout.
 import { createInterface } from 'node:readline'
 import * as contracts from '../../dist/index.js'
 

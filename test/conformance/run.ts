@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { readVectors, type Vector } from '../helpers/vectors.ts'
 
 /** The result that an implementation writes for a case. */
-interface Verdict {
+interface CaseResult {
   readonly id: number
   readonly valid?: boolean
   readonly errors?: readonly { readonly pointer: string; readonly code: string }[]
@@ -26,11 +26,11 @@ export interface Outcome {
 const lineOf = ({ pointer, code }: { readonly pointer: string; readonly code: string }): string => `${pointer} ${code}`
 
 /** Describes how a result differs from a case, if it does. */
-function difference({ valid, errors, holds }: Vector, verdict: Verdict): string | undefined {
-  if (verdict.valid !== valid) return `valid must be ${valid}`
-  if (verdict.errors === undefined || holds.errors !== undefined) return undefined
+function difference({ valid, errors, holds }: Vector, result: CaseResult): string | undefined {
+  if (result.valid !== valid) return `valid must be ${valid}`
+  if (result.errors === undefined || holds.errors !== undefined) return undefined
   const expected = errors.map(lineOf).sort().join(', ')
-  const actual = verdict.errors.map(lineOf).sort().join(', ')
+  const actual = result.errors.map(lineOf).sort().join(', ')
   return expected === actual ? undefined : `errors must be [${expected}], not [${actual}]`
 }
 
@@ -61,19 +61,19 @@ export async function run(
   const failures = new Map<string, string>()
   let next = 0
   for await (const line of createInterface({ input: child.stdout })) {
-    const verdict: Verdict = JSON.parse(line)
+    const result: CaseResult = JSON.parse(line)
     const vector = vectors[next]
-    if (vector === undefined || verdict.id !== next) throw new Error(`No verdict on case ${next}, but: ${line}`)
+    if (vector === undefined || result.id !== next) throw new Error(`No result for case ${next}, but: ${line}`)
     next++
-    const differs = verdict.skipped === undefined ? difference(vector, verdict) : undefined
-    if (verdict.skipped !== undefined) counts.skipped++
+    const differs = result.skipped === undefined ? difference(vector, result) : undefined
+    if (result.skipped !== undefined) counts.skipped++
     else if (differs !== undefined) failures.set(vector.name, differs)
     else {
       counts.passed++
-      if (verdict.errors !== undefined) counts.withErrors++
+      if (result.errors !== undefined) counts.withErrors++
     }
   }
-  if (next < vectors.length) throw new Error(`${vectors.length} cases were sent, and ${next} verdicts came back`)
+  if (next < vectors.length) throw new Error(`${vectors.length} cases were sent, and ${next} results came back`)
   return {
     ...counts,
     failed: [...failures].flatMap(([name, why]) => (expected.includes(name) ? [] : [`${name}: ${why}`])),

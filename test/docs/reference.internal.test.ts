@@ -108,7 +108,7 @@ describe('what is said of a field', () => {
   })
 
   it('has every code that reads certain fields', () => {
-    const told = new Set(
+    const listed = new Set(
       [
         ...model.resources.flatMap(({ fields }) => fields),
         ...model.operations.flatMap(({ parameters }) => parameters),
@@ -118,7 +118,7 @@ describe('what is said of a field', () => {
       model.codes
         .filter(({ reads }) => reads !== undefined)
         .map(({ code }) => code)
-        .filter((code) => !told.has(code)),
+        .filter((code) => !listed.has(code)),
     ).toEqual([])
   })
 })

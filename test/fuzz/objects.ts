@@ -29,7 +29,7 @@ const traps = [
 ] as const
 
 const refuses = () => {
-  throw new Error('refused')
+  throw new Error('rejected')
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

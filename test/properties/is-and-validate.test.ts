@@ -7,7 +7,7 @@ import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { frozen } from '../helpers/snapshot.ts'
 
 const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
-const tried = { values: 0, accepted: 0, refused: 0 }
+const tried = { values: 0, accepted: 0, rejected: 0 }
 
 /** Runs a property on valid values and as many damaged ones, with each option in turn. */
 function onGenerated(
@@ -32,7 +32,7 @@ function onGenerated(
 afterAll(() => {
   expect(tried.values).toBeGreaterThanOrEqual(propertyRuns)
   expect(tried.accepted).toBeGreaterThan(propertyRuns / 10)
-  expect(tried.refused).toBeGreaterThan(propertyRuns / 10)
+  expect(tried.rejected).toBeGreaterThan(propertyRuns / 10)
 })
 
 describe.each(bodyNames)('%s', (name) => {
@@ -42,7 +42,7 @@ describe.each(bodyNames)('%s', (name) => {
       const turns = onGenerated(name, (contract, value, options) => {
         const { valid: isValid } = contract.validate(value, options)
         tried.values++
-        tried[isValid ? 'accepted' : 'refused']++
+        tried[isValid ? 'accepted' : 'rejected']++
         return contract.is(value, options) === isValid
       })
       expect(turns).toBeGreaterThanOrEqual(2 * perKind)

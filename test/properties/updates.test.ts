@@ -16,11 +16,11 @@ const responseOnly = ['id', 'created_at', 'updated_at', 'alertChannels', 'checkT
 
 describe('applyUpdate', () => {
   it('keeps a valid monitor valid after an update that is valid with it as the baseline, except for subscriptions', () => {
-    const seen = { accepted: 0, refused: 0 }
+    const seen = { accepted: 0, rejected: 0 }
     fc.assert(
       fc.property(monitors, updatesWithValidFields, (monitor, update) => {
         if (!icmpMonitorUpdate.is(update, { baseline: monitor })) {
-          seen.refused++
+          seen.rejected++
           return
         }
         seen.accepted++
@@ -29,7 +29,7 @@ describe('applyUpdate', () => {
       }),
       { numRuns: 500 },
     )
-    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(10)
+    expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(10)
   })
 
   it('makes of every field what the update sends, and leaves all others as they were', () => {

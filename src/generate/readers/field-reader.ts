@@ -4,7 +4,7 @@ import { nameOf, structure, typesOf } from '../parts.ts'
 import { compiledCheck } from './compiled-check.ts'
 import { validResult, type Generated } from './reader-code.ts'
 import { isPart } from './reader-parts.ts'
-import type { Keeps } from './rule-fields.ts'
+import type { KeptWhen } from './rule-fields.ts'
 
 /** The code for one field: a `case` of a `switch`. */
 export interface Arm extends Generated {
@@ -31,7 +31,7 @@ export function arm(
     mayBeNull,
     bit,
     keepsInside,
-  }: { isKept: boolean; isRequired: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: Keeps },
+  }: { isKept: boolean; isRequired: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: KeptWhen },
 ): Arm {
   const sent = [
     ...(bit === undefined ? [] : [`if (field ${isRequired ? '!== undefined' : '!= null'}) sentFields |= ${bit}`]),

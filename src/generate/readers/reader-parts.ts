@@ -3,13 +3,13 @@ import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { isList, isRecord, nameOf, partsOf, typesOf } from '../parts.ts'
 import { bodyRows, responseOnlyNames } from '../rows.ts'
-import { ruleFields, type Keeps } from './rule-fields.ts'
+import { ruleFields, type KeptWhen } from './rule-fields.ts'
 
 /** A schema with fields or items inside a body, and when its reader copies values for the rules. */
 export interface ReaderPart {
   readonly name: string
   readonly schema: JsonSchema
-  keeps: Keeps
+  keeps: KeptWhen
 }
 
 /** A document of `schemas/`, with the facts that its reader needs. */
@@ -19,7 +19,7 @@ export interface BodyDocument {
   /** The schema without references. */
   readonly schema: JsonSchema
   /** The fields that the rules read. */
-  readonly fields: ReadonlyMap<string, Keeps>
+  readonly fields: ReadonlyMap<string, KeptWhen>
   /** The fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
@@ -35,7 +35,7 @@ export const bodyDocuments = (): readonly BodyDocument[] =>
     responseOnly: responseOnlyNames(document),
   }))
 
-const strongest = (a: Keeps, b: Keeps): Keeps =>
+const strongest = (a: KeptWhen, b: KeptWhen): KeptWhen =>
   a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a
 
 /** Returns whether a schema has fields or items, so that it has a reader of its own. */
@@ -66,7 +66,7 @@ export function allParts(documents: readonly BodyDocument[]): {
 }
 
 /** Marks everything inside a field to be copied by its readers, because rules read the field. */
-function keepInside(schema: JsonSchema, keeps: Keeps, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
+function keepInside(schema: JsonSchema, keeps: KeptWhen, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
   if (typesOf(schema).includes('object') && !isRecord(schema)) {
     throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)
   }

@@ -4,7 +4,7 @@ import { banner, literal } from '../names.ts'
 import { isList } from '../parts.ts'
 import { listReader } from './list-reader.ts'
 import { allParts, bodyDocuments } from './reader-parts.ts'
-import { copiedFields, recordReader } from './record-reader.ts'
+import { copiedFields, objectReader } from './object-reader.ts'
 
 const withoutEmptyLines = (code: string): string =>
   code
@@ -31,7 +31,7 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
   const { parts, bodies: found } = allParts(documents)
   const readers = [...parts.values()].map((part) => ({
     name: part.name,
-    ...(isList(part.schema) ? listReader(part, parts) : recordReader(part, found.get(part.name), parts)),
+    ...(isList(part.schema) ? listReader(part, parts) : objectReader(part, found.get(part.name), parts)),
   }))
   const constants = [...new Set(readers.flatMap((reader) => reader.constants))]
   const functions = readers.map(

@@ -3,13 +3,13 @@ import { resources } from '../rows.ts'
 import { ruleLists } from '../rules/rule-lists.ts'
 
 /** When readers copy a field for the rules: always, only in a read that finds all issues, or never. */
-export type Keeps = 'always' | 'detailed' | 'never'
+export type KeptWhen = 'always' | 'detailed' | 'never'
 
 type Reads = Pick<Rule | ListRule, 'severity' | 'reads'> & Partial<Pick<Rule, 'requires' | 'readsIfPresent'>>
 
 /** The fields that rules read, and when readers copy them. */
-export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, Keeps> {
-  const fields = new Map<string, Keeps>()
+export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, KeptWhen> {
+  const fields = new Map<string, KeptWhen>()
   for (const { severity, reads, readsIfPresent = [], requires = [] } of rules) {
     for (const name of requires) if (!fields.has(name)) fields.set(name, 'never')
     for (const name of [...reads, ...readsIfPresent]) {
@@ -20,7 +20,7 @@ export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, Keeps
 }
 
 /** The fields of a body that its rules read, and those of a list of such bodies. */
-export function ruleFields(document: string): ReadonlyMap<string, Keeps> {
+export function ruleFields(document: string): ReadonlyMap<string, KeptWhen> {
   const lists = resources.flatMap(({ response, list }) => (list && response.document === document ? [list] : []))
   return fieldsReadBy([document, ...lists.map((list) => list.document)].flatMap((name) => ruleLists[name] ?? []))
 }

@@ -8,7 +8,7 @@ const copyOf = (fields: readonly string[]): string =>
   `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
 /** Returns the code that reads an object. */
-export function recordReader(
+export function objectReader(
   part: ReaderPart,
   body: ReaderBody | undefined,
   parts: ReadonlyMap<string, ReaderPart>,
@@ -55,7 +55,7 @@ export function recordReader(
       ${elsewhere.map((field) => `case '${field}':`).join('\n')}
       ${elsewhere.length > 0 ? keepResponseOnly : ''}
       default:
-        unknown = keepUnknown(unknown, key, value[key], context)
+        unknown = addUnknownField(unknown, key, value[key], context)
         continue
     }
     if (field === undefined) continue

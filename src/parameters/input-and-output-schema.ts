@@ -34,7 +34,7 @@ function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): Json
  *
  * `schema` has neither references nor prototypes. The result has no `$id`, because `$id` names the original document.
  */
-export function describeInput(schema: JsonSchema, form: Form): JsonSchema {
+export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
   const { $id: _id, ...document } = schema
   const { properties = {}, required = [] } = schema
   return {
@@ -46,7 +46,7 @@ export function describeInput(schema: JsonSchema, form: Form): JsonSchema {
 }
 
 /** Returns the schema of the result of a parameters contract. Every parameter with a default is present. */
-export function describeOutput(schema: JsonSchema): JsonSchema {
+export function outputSchemaOf(schema: JsonSchema): JsonSchema {
   const { $id: _id, ...document } = schema
   const { properties = {}, required = [] } = schema
   const filled = Object.entries(properties).flatMap(([name, part]) => (part.default === undefined ? [] : [name]))

@@ -20,7 +20,7 @@ const contracts = {
 }
 
 type Side = 'input' | 'output'
-const described = (
+const schemaOf = (
   contract: (typeof contracts)[keyof typeof contracts],
   side: Side,
   target = 'draft-2020-12',
@@ -54,7 +54,7 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
       ['draft-2020-12', new Ajv2020({ strict: true, allowUnionTypes: true })],
       ['draft-07', new Ajv({ strict: true, allowUnionTypes: true })],
     ] as const) {
-      const document = described(contract, side, target)
+      const document = schemaOf(contract, side, target)
       expect(JSON.stringify(document)).not.toContain('$ref')
       expect(document.$id).toBeUndefined()
       expect(ajv.validateSchema(document)).toBe(true)
@@ -64,8 +64,8 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
 
   it('the schemas accept the inputs and the results of the contract', () => {
     const ajv = new Ajv2020({ allowUnionTypes: true })
-    const takesInput = ajv.compile(described(contract, 'input'))
-    const takesOutput = ajv.compile(described(contract, 'output'))
+    const takesInput = ajv.compile(schemaOf(contract, 'input'))
+    const takesOutput = ajv.compile(schemaOf(contract, 'output'))
     fc.assert(
       fc.property(objects, (value) => {
         const result = contract.validate(value)
@@ -83,8 +83,8 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
         .filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples')
         .sort()
     const [input, output] = [
-      described(contract, 'input').properties ?? {},
-      described(contract, 'output').properties ?? {},
+      schemaOf(contract, 'input').properties ?? {},
+      schemaOf(contract, 'output').properties ?? {},
     ]
     expect(Object.keys(input)).toEqual(Object.keys(output))
     for (const [name, schema] of Object.entries(output)) {
@@ -92,18 +92,18 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     }
   })
 
-  it('throws for any other draft', () => expect(() => described(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
+  it('throws for any other draft', () => expect(() => schemaOf(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
 })
 
 it('the input of a query is text, and its output is typed and filled in', () => {
-  expect(described(listErrorGroupsQuery, 'output').properties?.['limit']).toEqual(
+  expect(schemaOf(listErrorGroupsQuery, 'output').properties?.['limit']).toEqual(
     listErrorGroupsQuery.schema.properties?.['limit'],
   )
-  expect(described(listErrorGroupsQuery, 'output').required).toEqual(['limit', 'page'])
-  expect(described(listErrorGroupsQuery, 'input').required).toBeUndefined()
-  expect(described(updateIcmpMonitorHeaders, 'output').required).toEqual(['authorization'])
+  expect(schemaOf(listErrorGroupsQuery, 'output').required).toEqual(['limit', 'page'])
+  expect(schemaOf(listErrorGroupsQuery, 'input').required).toBeUndefined()
+  expect(schemaOf(updateIcmpMonitorHeaders, 'output').required).toEqual(['authorization'])
 
-  const takes = new Ajv2020({ allowUnionTypes: true }).compile(described(listErrorGroupsQuery, 'input'))
+  const takes = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(listErrorGroupsQuery, 'input'))
   for (const value of [
     { limit: 20 },
     { limit: '20' },
@@ -127,7 +127,7 @@ it('the input of a query is text, and its output is typed and filled in', () => 
   ])
     expect(takes(value), JSON.stringify(value)).toBe(false)
 
-  const takesBoolean = new Ajv2020({ allowUnionTypes: true }).compile(described(updateIcmpMonitorQuery, 'input'))
+  const takesBoolean = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(updateIcmpMonitorQuery, 'input'))
   for (const value of [true, 'true', 'false', ['false']]) expect(takesBoolean({ autoAssignAlerts: value })).toBe(true)
   for (const value of [1, 'yes', ['true', 'true'], 'truefalse'])
     expect(takesBoolean({ autoAssignAlerts: value })).toBe(false)
@@ -136,7 +136,7 @@ it('the input of a query is text, and its output is typed and filled in', () => 
 it.each(Object.entries({ listErrorGroupsHeaders, updateIcmpMonitorHeaders, updateIcmpMonitorParams }))(
   'the input of %s rejects every plain object that the contract rejects',
   (_, contract) => {
-    const takesInput = new Ajv2020({ allowUnionTypes: true }).compile(described(contract, 'input'))
+    const takesInput = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(contract, 'input'))
     fc.assert(
       fc.property(objects, (value) => {
         expect(takesInput(value), JSON.stringify(value)).toBe(contract.is(value))
@@ -147,11 +147,11 @@ it.each(Object.entries({ listErrorGroupsHeaders, updateIcmpMonitorHeaders, updat
 )
 
 it('the input of headers requires a value for a required header, and none for another', () => {
-  const takes = new Ajv2020({ allowUnionTypes: true }).compile(described(updateIcmpMonitorHeaders, 'input'))
+  const takes = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(updateIcmpMonitorHeaders, 'input'))
   expect(takes({ authorization: ['Bearer k'], 'x-service-account': [], 'content-type': [] })).toBe(true)
   expect(takes({ authorization: [] })).toBe(false)
 })
 
 it('path parameters are read as they are described', () => {
-  expect(described(updateIcmpMonitorParams, 'input')).toEqual(described(updateIcmpMonitorParams, 'output'))
+  expect(schemaOf(updateIcmpMonitorParams, 'input')).toEqual(schemaOf(updateIcmpMonitorParams, 'output'))
 })
