@@ -75,7 +75,7 @@ export type {
   SyntaxFinding,
   WithUnit,
 } from './issues/issue.ts'
-export { prefixIssues } from './issues/prefix-issue.ts'
+export { prefixIssues } from './issues/prefix-issues.ts'
 export type { Unit } from './schema/unit.ts'
 export type { OffsetBounds } from './rules/frequency-offset.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'

@@ -1,6 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
 import type { Result } from '../issues/issue.ts'
-import { prefixIssues } from '../issues/prefix-issue.ts'
+import { prefixIssues } from '../issues/prefix-issues.ts'
 import { partOf, type PartName } from './parts.ts'
 
 /** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */

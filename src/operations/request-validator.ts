@@ -6,7 +6,7 @@ import { jsonTypeOf } from '../evaluator/json-type.ts'
 import { IssueCollector, type IssueContent } from '../issues/issue-collector.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { worded, type MessageTable } from '../issues/messages.ts'
-import { prefixIssues } from '../issues/prefix-issue.ts'
+import { prefixIssues } from '../issues/prefix-issues.ts'
 import { unread } from '../snapshot/read.ts'
 import { partNames, partOf, type PartName } from './parts.ts'
 

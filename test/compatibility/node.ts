@@ -30,6 +30,7 @@ export const nodeChecks: readonly Check[] = [
     settings: [],
     run() {
       const folder = makeProject({
+        'package.json': { private: true },
         ...Object.fromEntries(programs.map((program) => [`${program}.mjs`, programText(`${program}.ts`)])),
         'use.mjs': printing(programs, 'mjs'),
       })

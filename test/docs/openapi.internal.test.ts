@@ -170,7 +170,7 @@ describe('the schemas of the OpenAPI document', () => {
     const wrong = vectors.filter(
       ({ value, errors }) => decides(value) === errors.some(({ code }) => isExpressible(code)),
     )
-    expect(vectors.length).toBeGreaterThan(100)
+    expect(new Set(vectors.map(({ valid }) => valid))).toEqual(new Set([true, false]))
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 

@@ -3,5 +3,6 @@ export const derivation: readonly (readonly string[])[] = [
   ['run', 'generate'],
   ['run', 'wording'],
   ['run', 'docs:reference'],
+  ['run', 'docs:functions'],
   ['run', 'sizes'],
 ]

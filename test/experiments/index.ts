@@ -25,8 +25,7 @@ const quickTests = [
   ]),
 ]
 
-const testsOf = ({ checks = [['test']] }: Experiment): readonly (readonly string[])[] =>
-  options.quick ? quickTests : checks
+const checks = options.quick ? quickTests : [['run', 'lint'], ['test']]
 
 /** Copies the tracked and the new files of the repository, and commits them there. */
 function copyOfRepository(): string {
@@ -59,7 +58,7 @@ function succeeds(experiment: Experiment): boolean {
     console.log(
       `== ${experiment.change}: ${files.length} hand-written files\n${files.map((file) => `  ${file}\n`).join('')}`,
     )
-    const commands = [...derivation, ...testsOf(experiment)]
+    const commands = [...derivation, ...checks]
     // With `--quick`, every failure is shown.
     return options.quick
       ? commands.map((command) => runs(copy, command)).every(Boolean)

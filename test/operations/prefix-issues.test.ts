@@ -83,6 +83,9 @@ it.each([undefined, null, 5, ['body']])('throws a TypeError for the part %o', (p
   expect(() => prefixIssues(part as never, [])).toThrow(new TypeError('The part must be a string.'))
 })
 
-it.each([undefined, null, 5, {}, [null]])('throws a TypeError for the issues %o', (issues) => {
-  expect(() => prefixIssues('body', issues as never)).toThrow(TypeError)
-})
+it.each([undefined, null, 5, {}, [null], [{ path: 'a', message: '' }], [{ path: [] }]])(
+  'throws a TypeError for the issues %o',
+  (issues) => {
+    expect(() => prefixIssues('body', issues as never)).toThrow(new TypeError('The issues must be a list of issues.'))
+  },
+)

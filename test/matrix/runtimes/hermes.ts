@@ -27,7 +27,7 @@ const compilation: Run = {
   async perform({ modules, entries }) {
     const compiler = binaryOf('hermes-compiler/hermesc/PLATFORM/hermesc')
     for (const entry of entries) {
-      const file = join(modules, 'package/dist', `${entry.split('/')[1] ?? 'index'}.js`)
+      const file = join(modules, 'package/dist', `${entry.split('/').slice(1).join('-') || 'index'}.js`)
       await output(compiler, ['-w', '-emit-binary', '-out', join(modules, 'bytecode'), await joined(file, modules)])
     }
     return { version: await versionOf(compiler), compiled: entries }

@@ -2,16 +2,6 @@ import type { Issue } from './issue.ts'
 import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
 
-/** Returns the message of an issue with another label. The label is at the start of the message or inside it. */
-function relabelled({ path, message }: Issue, label: string): string {
-  if (path.length === 0)
-    return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
-  const before = labelOf(path)
-  return message.startsWith(before)
-    ? label + message.slice(before.length)
-    : message.replace(`"${before}"`, () => `"${label}"`)
-}
-
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
  *
@@ -20,7 +10,7 @@ function relabelled({ path, message }: Issue, label: string): string {
  *
  * Follows RFC 6901 for the pointers.
  *
- * @throws TypeError for a part that is not a string
+ * @throws TypeError if the part is not a string, or the issues are not a list of issues
  * @example
  * prefixIssues('body', icmpMonitorUpdate.validate({ heartbeat: {} }).errors)[0]?.pointer // '/body/script'
  */
@@ -28,8 +18,29 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
 export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[]
 export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[] {
   if (typeof part !== 'string') throw new TypeError('The part must be a string.')
+  if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
   return issues.map((issue) => {
     const path = [part, ...issue.path]
     return { ...issue, path, pointer: toPointer(path), message: relabelled(issue, labelOf(path)) }
   })
+}
+
+const hasPath = (issue: unknown): boolean =>
+  typeof issue === 'object' &&
+  issue !== null &&
+  'path' in issue &&
+  Array.isArray(issue.path) &&
+  'message' in issue &&
+  typeof issue.message === 'string'
+
+const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
+
+/** Returns an issue's message with its field named anew, at the start of the message or in quotes inside it. */
+function relabelled({ path, message }: Issue, label: string): string {
+  if (path.length === 0)
+    return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
+  const before = labelOf(path)
+  return message.startsWith(before)
+    ? label + message.slice(before.length)
+    : message.replace(`"${before}"`, () => `"${label}"`)
 }
