@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { operations } from 'monitor-contract'
+import { operations, type Result } from 'monitor-contract'
 import { toMarkdown } from 'monitor-contract/docs'
 
 interface Example {
@@ -31,25 +31,30 @@ it('the reference has a curl example of each operation', () => {
   expect(examples).toHaveLength(Object.keys(operations).length)
 })
 
-it.each(examples)('a shell runs the example as a valid request: $command', ({ command, body }) => {
-  const all = argumentsOf(command)
-  const [method] = valuesAfter('--request', all)
-  const headers = Object.fromEntries(valuesAfter('--header', all).map((header) => header.split(': ')))
-  const url = new URL(all.find((argument) => argument.startsWith('https:')) ?? '')
-  const operation = Object.values(operations).find((other) => other.method === method)
-  const { path = '' } = operation ?? {}
-  expect(valuesAfter('--data', all)).toEqual(body === '' ? [] : ['@body.json'])
+interface Operation {
+  readonly method: string
+  readonly path: string
+  validateRequest(request: object): Result<unknown>
+}
 
-  const query = url.searchParams
-  const result =
-    method === 'PUT'
-      ? operations.updateIcmpMonitor.validateRequest({
-          params: { id: url.pathname.slice(path.indexOf('{')) },
-          query,
-          headers,
-          body: JSON.parse(body),
-        })
-      : operations.listErrorGroups.validateRequest({ query, headers })
-  expect([...result.errors, ...result.warnings]).toEqual([])
-  expect(url.pathname.startsWith(path.replace(/\{.*/, ''))).toBe(true)
+const all: readonly Operation[] = Object.values(operations)
+
+const matchOf = ({ path }: Operation, { pathname }: URL): RegExpExecArray | null =>
+  new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(pathname)
+
+it.each(examples)('a shell runs the example as a valid request: $command', ({ command, body }) => {
+  const given = argumentsOf(command)
+  const [method] = valuesAfter('--request', given)
+  const headers = Object.fromEntries(valuesAfter('--header', given).map((header) => header.split(': ')))
+  const url = new URL(given.find((argument) => argument.startsWith('https:')) ?? '')
+  expect(valuesAfter('--data', given)).toEqual(body === '' ? [] : ['@body.json'])
+
+  const operation = all.find((other) => other.method === method && matchOf(other, url) !== null)
+  const result = operation?.validateRequest({
+    ...(operation.path.includes('{') && { params: { ...matchOf(operation, url)?.groups } }),
+    query: url.searchParams,
+    headers,
+    ...(body !== '' && { body: JSON.parse(body) as unknown }),
+  })
+  expect(result).toMatchObject({ valid: true, errors: [], warnings: [] })
 })

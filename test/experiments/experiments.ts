@@ -5,17 +5,25 @@ export interface Experiment {
   /** The name of the file `NAME.patch` in this folder. */
   readonly name: string
   readonly change: string
-  /** The number of hand-written files outside `test/` that the patch adds or changes. */
+  /** The number of hand-written files outside `test/`, other than Markdown, that the patch adds or changes. */
   readonly sources: number
   /** The number of files in `test/` that the patch adds or changes. */
   readonly tests: number
+  /** The number of Markdown pages that the patch changes. */
+  readonly pages: number
 }
 
 export const experiments: readonly Experiment[] = [
-  { name: 'field', change: 'a field: timeout, in ms', sources: 1, tests: 1 },
-  { name: 'error-rule', change: 'an error rule that reads a list: parallel-locations', sources: 2, tests: 2 },
-  { name: 'warning-rule', change: 'a warning rule that reads a nested object: many-retries', sources: 2, tests: 2 },
-  { name: 'monitor-kind', change: 'a kind of monitor: TCP', sources: 6, tests: 3 },
+  { name: 'field', change: 'a field: timeout, in ms', sources: 1, tests: 1, pages: 0 },
+  { name: 'error-rule', change: 'an error rule that reads a list: parallel-locations', sources: 2, tests: 2, pages: 0 },
+  {
+    name: 'warning-rule',
+    change: 'a warning rule that reads a nested object: many-retries',
+    sources: 2,
+    tests: 2,
+    pages: 0,
+  },
+  { name: 'monitor-kind', change: 'a kind of monitor: TCP', sources: 6, tests: 3, pages: 2 },
 ]
 
 /** Returns the patch of an experiment. */

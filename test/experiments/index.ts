@@ -72,8 +72,9 @@ function succeeds(experiment: Experiment): boolean {
 const chosen = experiments.filter(({ name }) => options.only === undefined || name === options.only)
 const results = chosen.map((experiment) => ({ experiment, passed: succeeds(experiment) }))
 for (const { experiment, passed } of results) {
-  const { change, sources, tests: testFiles } = experiment
-  console.log(`${passed ? 'passed' : 'failed'}: ${change}; ${sources} source files, ${testFiles} test files`)
+  const { change, sources, tests: testFiles, pages } = experiment
+  const counts = `${sources} source files, ${testFiles} test files, ${pages} pages`
+  console.log(`${passed ? 'passed' : 'failed'}: ${change}; ${counts}`)
 }
 
 const failed = results.filter(({ passed }) => !passed).length
