@@ -15,7 +15,6 @@ const ownPackages = ['test/schema-tools/**', 'test/openapi-tools/**']
 const slowTests = [
   'test/hostile/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
-  'test/domain/redact-cost.test.ts',
   'test/docs/{escaping,markdown}.internal.test.ts',
   'test/testing/{valid-values,invalid-values,fixed,requests,mistakes.internal}.test.ts',
   'test/lint.test.ts',
@@ -24,8 +23,8 @@ const slowTests = [
   'test/text/nesting.test.ts',
 ]
 
-/** Comparisons with other validators, which `npm run test:all` runs too. */
-const oracles = 'test/oracles/**/*.test.ts'
+/** Comparisons of the built package with other validators, and of its speed with the engine's. */
+const comparisons = ['test/oracles/**/*.test.ts', 'test/domain/redact-cost.test.ts']
 
 /** Property tests, which `npm run test:all` repeats with more generated values. */
 const propertyTests = [
@@ -90,7 +89,7 @@ export const testsOn = (files: Readonly<Record<string, string>>): ViteUserConfig
         test: {
           name: 'behaviour',
           include: ['test/**/*.test.ts'],
-          exclude: [...packageTests, ...slowTests, oracles, dependencies, ...ownPackages],
+          exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...ownPackages],
         },
       },
       { extends: true, test: { name: 'slow', include: slowTests, exclude: [dependencies] } },
@@ -98,8 +97,9 @@ export const testsOn = (files: Readonly<Record<string, string>>): ViteUserConfig
         extends: true,
         test: {
           name: 'more values',
-          include: [oracles, ...propertyTests],
+          include: [...comparisons, ...propertyTests],
           exclude: [dependencies],
+          isolate: true,
           env: { PROPERTY_RUNS: '100000', FORMAT_RUNS: '100000' },
         },
       },

@@ -1,5 +1,5 @@
 import { contentOf, type AnyFields } from './content-of.ts'
-import { isSecret, marksValue } from './is-secret.ts'
+import { isSecret, marksValue } from './secret-marks.ts'
 import type { Redacted } from './redacted.ts'
 
 /**

@@ -10,10 +10,6 @@ import { isValid } from './fast-check.ts'
 import { wrongOption } from './option-errors.ts'
 import { acceptsUnchanged } from './unchanged.ts'
 
-/** Whether only the evaluator can decide. */
-const needsEvaluator = ({ reader, baseline, unchanged }: ResolvedOptions): boolean =>
-  reader === 'tolerant' || unchanged === 'accept' || baseline !== undefined
-
 /** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {
   const validator: Validator = {
@@ -45,3 +41,7 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
   }
   return validator
 }
+
+/** Whether only the evaluator can decide. */
+const needsEvaluator = ({ reader, baseline, unchanged }: ResolvedOptions): boolean =>
+  reader === 'tolerant' || unchanged === 'accept' || baseline !== undefined

@@ -11,12 +11,7 @@ import { newCollector, type NewCollector } from './new-collector.ts'
 import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 
-/**
- * Returns the JSON Schemas of the accepted values and of the returned values, for the default options of the contract.
- */
-export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
-
-/** The parts of a contract. */
+/** The parts from which `defineContract` makes a contract: name, document, validator, options. */
 export interface Definition {
   /** The name of the export. */
   readonly name: string
@@ -30,6 +25,9 @@ export interface Definition {
   /** Returns the JSON Schemas of input and output, if they differ from the document. */
   readonly described?: Describe
 }
+
+/** Returns the JSON Schemas of valid input and of returned values, for the options of the contract. */
+export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
 
 const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
 

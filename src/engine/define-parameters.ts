@@ -1,7 +1,7 @@
 import type { Keyword } from '../evaluator/keyword.ts'
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/form.ts'
-import { compileParameterSchema } from '../parameters/parameter-schema.ts'
+import { compileParameterSchema } from '../parameters/compile-parameter-schema.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'

@@ -13,14 +13,6 @@ import { guardedReadItem, listOf, unreadable, unreadableIssue, type List } from 
 import type { Validator } from './validator.ts'
 import { isValid } from './fast-check.ts'
 
-/** Adds warnings that concern several items of a list. Keeps the first warnings by index, up to the limit. */
-function mergeWarnings(issues: IssueCollector, warnings: readonly Issue[]): void {
-  if (warnings.length === 0) return
-  const merged = issues.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
-  issues.warnings.length = 0
-  for (const warning of merged.slice(0, issues.limit)) append(issues.warnings, warning)
-}
-
 /** Returns the validator of a list of objects. It reads one item at a time, so the list is never copied as a whole. */
 export function listValidator(body: Body, schema: () => CompiledSchema, rules: readonly ListRule[]): Validator {
   const itemNode = (): CompiledSchema => {
@@ -77,4 +69,12 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
     },
   }
   return validator
+}
+
+/** Adds warnings that concern several items of a list. Keeps the first warnings by index, up to the limit. */
+function mergeWarnings(issues: IssueCollector, warnings: readonly Issue[]): void {
+  if (warnings.length === 0) return
+  const merged = issues.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
+  issues.warnings.length = 0
+  for (const warning of merged.slice(0, issues.limit)) append(issues.warnings, warning)
 }

@@ -3,7 +3,7 @@ import { evaluate, strictMode, throwWithoutIssue } from '../evaluator/evaluate.t
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/issue-collector.ts'
 import type { Form } from '../parameters/form.ts'
-import { withoutRepeated } from '../parameters/parameter-schema.ts'
+import { withoutRepeated } from '../parameters/compile-parameter-schema.ts'
 import type { ReadParametersResult, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/rule-set.ts'

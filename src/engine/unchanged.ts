@@ -2,6 +2,17 @@ import { partOf, type CompiledSchema } from '../evaluator/compiled-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
 
+/**
+ * Returns what accepts the invalid values of a body that equal the baseline's. A field that the body omits has the
+ * baseline's value. Both are deep copies.
+ */
+export const acceptsUnchanged =
+  (body: unknown, baseline: unknown, schema: CompiledSchema): Accepts =>
+  (path) => {
+    const pair = path.reduce<Pair>(inside, [body, baseline, schema])
+    return (path.length === 1 && pair[0] === undefined) || isEqual(pair)
+  }
+
 type Pair = readonly [sent: unknown, stored: unknown, schema: CompiledSchema | undefined]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -37,14 +48,3 @@ function isEqual(first: Pair): boolean {
   }
   return true
 }
-
-/**
- * Returns what accepts the invalid values of a body that equal the baseline's. A field that the body omits has the
- * baseline's value. Both are deep copies.
- */
-export const acceptsUnchanged =
-  (body: unknown, baseline: unknown, schema: CompiledSchema): Accepts =>
-  (path) => {
-    const pair = path.reduce<Pair>(inside, [body, baseline, schema])
-    return (path.length === 1 && pair[0] === undefined) || isEqual(pair)
-  }

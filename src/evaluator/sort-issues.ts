@@ -1,6 +1,10 @@
 import type { Issue, Path } from '../issues/issue.ts'
 import { partOf, type CompiledSchema } from './compiled-schema.ts'
 
+/** Sorts issues by the order in which the schema lists their fields. Issues of the same position keep their order. */
+export const sortBySchema = (issues: Issue[], schema: CompiledSchema): Issue[] =>
+  issues.sort((a, b) => compare(a.path, b.path, schema))
+
 /** Returns the position of a field in its schema; unknown fields come last. */
 const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
   schema?.fields?.get(name)?.position ?? Infinity
@@ -18,7 +22,3 @@ function compare(a: Path, b: Path, root: CompiledSchema): number {
     schema = schema && partOf(schema, left)
   }
 }
-
-/** Sorts issues by the order in which the schema lists their fields. Issues of the same position keep their order. */
-export const sortBySchema = (issues: Issue[], schema: CompiledSchema): Issue[] =>
-  issues.sort((a, b) => compare(a.path, b.path, schema))

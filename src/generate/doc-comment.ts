@@ -1,10 +1,3 @@
-/** Maximum length of a comment line, because lines of code end at 120 characters. */
-const width = 116
-
-/** Breaks a text into lines at spaces. */
-export const wrapped = (text: string, most: number): string =>
-  text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
-
 /**
  * Returns a doc comment with the given paragraphs. Tags follow one another without an empty line, and an example is not
  * wrapped.
@@ -16,6 +9,13 @@ export function docComment(paragraphs: readonly string[], indent = ''): string {
   ])
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join('\n')
 }
+
+/** Maximum length of a comment line, because lines of code end at 120 characters. */
+const width = 116
+
+/** Breaks a text into lines at spaces. */
+export const wrapped = (text: string, most: number): string =>
+  text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 
 /** Returns an `@example` tag: a call, with its result on the same line if both fit. */
 export const example = (call: string, result: string): string =>

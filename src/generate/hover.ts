@@ -3,12 +3,6 @@ import { deprecationOf } from '../schema/deprecation.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { wrapped } from './doc-comment.ts'
 
-/**
- * Maximum length of a line of a description. The indentation and the marks of the comment need the rest of the 120
- * characters.
- */
-const commentWidth = 110
-
 /** Returns the text that an editor shows for a field: description, unit, bounds, default and example. */
 export function hover(schema: JsonSchema): string {
   const { replacement, description } = deprecationOf(schema)
@@ -25,3 +19,9 @@ export function hover(schema: JsonSchema): string {
   ]
   return wrapped(sentences.filter(Boolean).join(' '), commentWidth) + tags.filter(Boolean).join('')
 }
+
+/**
+ * Maximum length of a line of a description. The indentation and the marks of the comment need the rest of the 120
+ * characters.
+ */
+const commentWidth = 110

@@ -3,7 +3,7 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { addUnknownField, append, isPlainList, lengthOf, report, unread } from '../snapshot/read.ts'
+import { addUnknownField, append, isPlainList, lengthOf, ownItem, report, unread } from '../snapshot/read.ts'
 import {
   Snapshot,
   copyIn,
@@ -98,10 +98,7 @@ function readIcmpLocationList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item =
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined
+    const item = ownItem(value, index, isPlain)
     if (checkIcmpLocation(item)) {
       continue
     }
@@ -121,10 +118,7 @@ function readStringList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item =
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined
+    const item = ownItem(value, index, isPlain)
     if (checkString(item)) {
       continue
     }
@@ -267,10 +261,7 @@ function readObjectList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item =
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined
+    const item = ownItem(value, index, isPlain)
     if (checkObject(item)) {
       continue
     }
@@ -419,12 +410,7 @@ function readIcmpAssertionList(value, context) {
     holeCount = 0
   const items = context.detailed ? [] : undefined
   for (let index = 0; index < length; index++) {
-    const item = readIcmpAssertion(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readIcmpAssertion(ownItem(value, index, isPlain), context)
     if (items !== undefined) append(items, copyIn(item))
     if (item === validObject || isValidRecord(item)) {
       continue
@@ -543,12 +529,7 @@ function readUpTo50EnvironmentVariableList(value, context) {
     holeCount = 0
   const items = context.detailed ? [] : undefined
   for (let index = 0; index < length; index++) {
-    const item = readEnvironmentVariable(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readEnvironmentVariable(ownItem(value, index, isPlain), context)
     if (items !== undefined) append(items, copyIn(item))
     if (item === validObject || isValidRecord(item)) {
       continue
@@ -924,12 +905,7 @@ function readAlertChannelSubscriptionList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item = readAlertChannelSubscription(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readAlertChannelSubscription(ownItem(value, index, isPlain), context)
     if (item === validObject) {
       continue
     }
@@ -976,12 +952,7 @@ function readEmailAlertChannelOrList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item = readEmailAlertChannel(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readEmailAlertChannel(ownItem(value, index, isPlain), context)
     if (item === validObject) {
       continue
     }
@@ -1035,12 +1006,7 @@ function readWebhookParameterList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item = readWebhookParameter(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readWebhookParameter(ownItem(value, index, isPlain), context)
     if (item === validObject) {
       continue
     }
@@ -1094,12 +1060,7 @@ function readWebhookAlertChannelOrList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item = readWebhookAlertChannel(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readWebhookAlertChannel(ownItem(value, index, isPlain), context)
     if (item === validObject) {
       continue
     }
@@ -1146,12 +1107,7 @@ function readSlackAlertChannelOrList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item = readSlackAlertChannel(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readSlackAlertChannel(ownItem(value, index, isPlain), context)
     if (item === validObject) {
       continue
     }
@@ -1199,12 +1155,7 @@ function readSmsAlertChannelOrList(value, context) {
     invalidCount = 0,
     holeCount = 0
   for (let index = 0; index < length; index++) {
-    const item = readSmsAlertChannel(
-      (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index)
-        ? value[index]
-        : undefined,
-      context,
-    )
+    const item = readSmsAlertChannel(ownItem(value, index, isPlain), context)
     if (item === validObject) {
       continue
     }

@@ -1,9 +1,6 @@
 import type { Path } from './issue.ts'
 import { unprintable } from './unprintable.ts'
 
-/** Maximum number of code points of an unknown field's name in a message. */
-const longest = 40
-
 /**
  * Returns the name of a location in messages: `request.assertions[0].target`. Shortens the name of an unknown field,
  * which is always last, and replaces its unprintable characters with U+FFFD.
@@ -17,6 +14,9 @@ export function labelOf(path: Path): string {
   })
   return path.length === 0 ? 'The value' : label
 }
+
+/** Maximum number of code points of an unknown field's name in a message. */
+const longest = 40
 
 function shown(name: string): string {
   if (name.length <= longest && /^[!-~]*$/.test(name)) return name

@@ -1,3 +1,36 @@
+/**
+ * Returns a function that finds the known name closest to a misspelt one.
+ *
+ * At most a third of the letters differ, not counting letter case and separators. The known names are prepared once, so
+ * each unknown name takes about 1 µs.
+ */
+export function suggester(known: Iterable<string>): (name: string) => string | undefined {
+  const candidates = Array.from(known, (name): Candidate => {
+    const folded = fold(name)
+    return { name, folded, limit: Math.floor(name.length / 3) }
+  })
+  const longest = Math.max(0, ...candidates.map(({ name }) => name.length))
+
+  return (name) => {
+    if (name.length > 2 * longest) return undefined
+    const given = fold(name)
+    let closest: string | undefined
+    let least = Infinity
+    for (const candidate of candidates) {
+      const limit = Math.min(candidate.limit, least - 1)
+      if (Math.abs(given.length - candidate.folded.length) > limit) continue
+      const steps = distance(given, candidate.folded, limit)
+      if (steps <= limit) {
+        closest = candidate.name
+        least = steps
+      }
+    }
+    if (closest !== undefined || given.length < shortestStart) return closest
+    const longer = candidates.filter(({ folded }) => folded.startsWith(given))
+    return longer.length === 1 ? longer[0]?.name : undefined
+  }
+}
+
 interface Candidate {
   readonly name: string
   readonly folded: string
@@ -42,36 +75,3 @@ function distance(a: string, b: string, limit: number): number {
 
 /** Reads an index that is inside the row. */
 const at = (row: readonly number[], index: number): number => row[index] ?? Infinity
-
-/**
- * Returns a function that finds the known name closest to a misspelt one.
- *
- * At most a third of the letters differ, not counting letter case and separators. The known names are prepared once, so
- * each unknown name takes about 1 µs.
- */
-export function suggester(known: Iterable<string>): (name: string) => string | undefined {
-  const candidates = Array.from(known, (name): Candidate => {
-    const folded = fold(name)
-    return { name, folded, limit: Math.floor(name.length / 3) }
-  })
-  const longest = Math.max(0, ...candidates.map(({ name }) => name.length))
-
-  return (name) => {
-    if (name.length > 2 * longest) return undefined
-    const given = fold(name)
-    let closest: string | undefined
-    let least = Infinity
-    for (const candidate of candidates) {
-      const limit = Math.min(candidate.limit, least - 1)
-      if (Math.abs(given.length - candidate.folded.length) > limit) continue
-      const steps = distance(given, candidate.folded, limit)
-      if (steps <= limit) {
-        closest = candidate.name
-        least = steps
-      }
-    }
-    if (closest !== undefined || given.length < shortestStart) return closest
-    const longer = candidates.filter(({ folded }) => folded.startsWith(given))
-    return longer.length === 1 ? longer[0]?.name : undefined
-  }
-}

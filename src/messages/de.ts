@@ -70,8 +70,7 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: ' Entfernen Sie die Anführungszeichen.', json: ' Parsen Sie zuerst das JSON.' }
 
-/** The note that a value is from the baseline. */
-const origin = (name: string, fromBaseline: readonly string[] = []): string =>
+const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? ', Ausgangswert' : ''
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
@@ -80,14 +79,14 @@ function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): strin
   const range = allowed ? `${alternatives(allowed)} sein` : `zwischen ${number(minimum)} und ${number(maximum)} liegen`
   if (frequency === undefined) return `${subject} muss bei jeder Frequenz ${range}.`
   const minutes = frequency === 1 ? '1 Minute' : `${number(frequency)} Minuten`
-  const note = origin('frequency', fromBaseline) && ' (Ausgangswert)'
+  const note = baselineNote('frequency', fromBaseline) && ' (Ausgangswert)'
   return `${subject} muss ${range}, wenn frequency${note} ${minutes} beträgt.`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : ` (${number(actual)} %, Ausgangswert)`)
-  const note = origin('degradedPacketLossThreshold', fromBaseline)
+  const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
   return `${subject} darf nicht kleiner als degradedPacketLossThreshold (${number(minimum)} %${note}) sein.`
 }
 
@@ -160,7 +159,7 @@ export default /* @__PURE__ */ complete({
     return `${field(issue)} fehlt, gibt aber bei frequency 0 den Abstand zwischen zwei Läufen an: ${seconds}.`
   },
   'response-time-order'(issue) {
-    const note = origin('degradedResponseTime', own(issue.params).fromBaseline)
+    const note = baselineNote('degradedResponseTime', own(issue.params).fromBaseline)
     const other = `degradedResponseTime (${number(issue.params.minimum)} ms${note})`
     return `${field(issue)} liegt unter ${other}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
   },

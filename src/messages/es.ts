@@ -70,8 +70,7 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: ' Quite las comillas.', json: ' Analice primero el JSON.' }
 
-/** The note that a value is from the baseline. */
-const origin = (name: string, fromBaseline: readonly string[] = []): string =>
+const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? ', valor de referencia' : ''
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
@@ -80,14 +79,14 @@ function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): strin
   const range = allowed ? `ser ${alternatives(allowed)}` : `estar entre ${number(minimum)} y ${number(maximum)}`
   if (frequency === undefined) return `${subject} debe ${range} con cualquier frecuencia.`
   const minutes = `${number(frequency)} minuto${frequency === 1 ? '' : 's'}`
-  const note = origin('frequency', fromBaseline) && ' (valor de referencia)'
+  const note = baselineNote('frequency', fromBaseline) && ' (valor de referencia)'
   return `${subject} debe ${range} cuando frequency${note} es de ${minutes}.`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : ` (${number(actual)} %, valor de referencia)`)
-  const note = origin('degradedPacketLossThreshold', fromBaseline)
+  const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
   return `${subject} no debe ser menor que degradedPacketLossThreshold (${number(minimum)} %${note}).`
 }
 
@@ -160,7 +159,7 @@ export default /* @__PURE__ */ complete({
     return `Falta ${field(issue)}, que con frequency 0 es el tiempo entre dos ejecuciones: ${seconds}.`
   },
   'response-time-order'(issue) {
-    const note = origin('degradedResponseTime', own(issue.params).fromBaseline)
+    const note = baselineNote('degradedResponseTime', own(issue.params).fromBaseline)
     const other = `degradedResponseTime (${number(issue.params.minimum)} ms${note})`
     return `${field(issue)} es menor que ${other}, así que ninguna ejecución se degrada por su tiempo de respuesta.`
   },

@@ -70,8 +70,7 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: ' Retirez les guillemets.', json: ' Analysez d’abord le JSON.' }
 
-/** The note that a value is from the baseline. */
-const origin = (name: string, fromBaseline: readonly string[] = []): string =>
+const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? ', valeur de référence' : ''
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
@@ -82,14 +81,14 @@ function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): strin
     : `être compris entre ${number(minimum)} et ${number(maximum)}`
   if (frequency === undefined) return `${subject} doit ${range}, quelle que soit la fréquence.`
   const minutes = `${number(frequency)}\u00a0minute${frequency < 2 ? '' : 's'}`
-  const note = origin('frequency', fromBaseline) && ' (valeur de référence)'
+  const note = baselineNote('frequency', fromBaseline) && ' (valeur de référence)'
   return `${subject} doit ${range} lorsque frequency${note} vaut ${minutes}.`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : ` (${number(actual)}\u00a0%, valeur de référence)`)
-  const note = origin('degradedPacketLossThreshold', fromBaseline)
+  const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
   return `${subject} ne doit pas être inférieur à degradedPacketLossThreshold (${number(minimum)}\u00a0%${note}).`
 }
 
@@ -162,7 +161,7 @@ export default /* @__PURE__ */ complete({
     return `${field(issue)} est manquant. Si frequency vaut 0, il fixe l’intervalle entre exécutions\u00a0: ${seconds}.`
   },
   'response-time-order'(issue) {
-    const note = origin('degradedResponseTime', own(issue.params).fromBaseline)
+    const note = baselineNote('degradedResponseTime', own(issue.params).fromBaseline)
     const other = `degradedResponseTime (${number(issue.params.minimum)}\u00a0ms${note})`
     return `${field(issue)} est inférieur à ${other}\u00a0: aucune exécution n’est dégradée par son temps de réponse.`
   },

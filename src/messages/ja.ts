@@ -65,24 +65,28 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: '引用符を外してください。', json: '先に JSON を解析してください。' }
 
-/** The note that a value is from the baseline. */
-const origin = (name: string, fromBaseline: readonly string[] = []): string =>
+// A space separates Japanese text from a Latin word or number, but not from a quotation mark.
+const spaced = (alternatives: string): string =>
+  alternatives.replace(/(^|または)(?=\w)/g, '$1 ').replace(/(\w)(?=または|$)/g, '$1 ')
+
+const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? '、基準値' : ''
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : `（基準値 ${number(actual)}）`)
   const range = allowed
-    ? `${alternatives(allowed)}でなければなりません。`
-    : `${number(minimum)} 以上 ${number(maximum)} 以下でなければなりません。`
-  if (frequency === undefined) return `frequency の値にかかわらず、${subject} は ${range}`
-  return `frequency${origin('frequency', fromBaseline) && '（基準値）'} が ${number(frequency)} 分の場合、${subject} は ${range}`
+    ? `${spaced(alternatives(allowed))}でなければなりません。`
+    : ` ${number(minimum)} 以上 ${number(maximum)} 以下でなければなりません。`
+  if (frequency === undefined) return `frequency の値にかかわらず、${subject} は${range}`
+  const note = baselineNote('frequency', fromBaseline) && '（基準値）'
+  return `frequency${note} が ${number(frequency)} 分の場合、${subject} は${range}`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : `（基準値 ${number(actual)}%）`)
-  const note = origin('degradedPacketLossThreshold', fromBaseline)
+  const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
   return `${subject} は degradedPacketLossThreshold（${number(minimum)}%${note}）以上でなければなりません。`
 }
 
@@ -93,7 +97,8 @@ export default /* @__PURE__ */ complete({
   type(issue) {
     const { params } = issue
     const { unit, hint } = own(params)
-    const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
+    const expected = params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : ''))
+    const wanted = spaced(either(expected))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `${wrongTypes[wrong]}は使用できません。` : ''
     return `${field(issue)} は${wanted}でなければなりません。${found}${hint ? hints[hint] : ''}`
@@ -101,14 +106,16 @@ export default /* @__PURE__ */ complete({
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} は ${alternatives(issue.params.allowed)}${unit ? units[unit] : ''}でなければなりません。`
+      ? `${field(issue)} は${spaced(alternatives(issue.params.allowed))}${unit ? units[unit] : ''}でなければなりません。`
       : `${field(issue)} は許可された値ではありません。${quote(suggestion)}ではありませんか？`
   },
   required: (issue) => `${field(issue)} がありません。`,
-  minimum: (issue) => `${field(issue)} は ${amount(issue.params.minimum, issue.params)}以上でなければなりません。`,
-  maximum: (issue) => `${field(issue)} は ${amount(issue.params.maximum, issue.params)}以下でなければなりません。`,
+  minimum: (issue) =>
+    `${field(issue)} は${spaced(amount(issue.params.minimum, issue.params))}以上でなければなりません。`,
+  maximum: (issue) =>
+    `${field(issue)} は${spaced(amount(issue.params.maximum, issue.params))}以下でなければなりません。`,
   exclusiveMinimum: (issue) =>
-    `${field(issue)} は ${amount(issue.params.exclusiveMinimum, issue.params)}より大きくなければなりません。`,
+    `${field(issue)} は${spaced(amount(issue.params.exclusiveMinimum, issue.params))}より大きくなければなりません。`,
   maxLength: (issue) => `${field(issue)} は ${number(issue.params.maxLength)} 文字以内でなければなりません。`,
   maxItems: (issue) => `${field(issue)} の要素は ${number(issue.params.maxItems)} 個以内でなければなりません。`,
   format(issue) {
@@ -124,14 +131,14 @@ export default /* @__PURE__ */ complete({
         return `${field(issue)} は UUID（8-4-4-4-12 に区切った 32 桁の 16 進数）でなければなりません。`
     }
   },
-  pattern: (issue) => `${field(issue)} は ${quote(issue.params.example)}の形式でなければなりません。`,
+  pattern: (issue) => `${field(issue)} は${quote(issue.params.example)}の形式でなければなりません。`,
   'frequency-offset': offset,
   'packet-loss-order': order,
   'defaults-conflict'(issue) {
     const { rule, field: missing, default: value } = issue.params
     const conflict = conflicts[rule]?.(issue)
     if (conflict === undefined) return issue.message
-    return `${conflict}${missing} は省略されており、既定値は ${alternatives([value])} です。`
+    return `${conflict}${missing} は省略されており、既定値は${spaced(alternatives([value]))}です。`
   },
   'unknown-field'(issue) {
     const { suggestion } = own(issue.params)
@@ -153,7 +160,7 @@ export default /* @__PURE__ */ complete({
     return `${field(issue)} がありません。frequency が 0 の場合、これが実行間隔（${seconds}）になります。`
   },
   'response-time-order'(issue) {
-    const note = origin('degradedResponseTime', own(issue.params).fromBaseline)
+    const note = baselineNote('degradedResponseTime', own(issue.params).fromBaseline)
     const other = `degradedResponseTime（${number(issue.params.minimum)} ミリ秒${note}）`
     return `${field(issue)} が ${other}を下回っているため、応答時間による性能低下は検出されません。`
   },
@@ -162,7 +169,7 @@ export default /* @__PURE__ */ complete({
   'browser-only-field': (issue) => `${field(issue)} はブラウザーチェックでのみ意味を持ちます。`,
   'api-only-field': (issue) => `${field(issue)} は API チェックでのみ意味を持ちます。`,
   'non-numeric-target': (issue) =>
-    `source が ${quote('LATENCY')}の場合、${field(issue)} には ${quote('200')}のような数値が必要です。`,
+    `source が${quote('LATENCY')}の場合、${field(issue)} には${quote('200')}のような数値が必要です。`,
   'seen-order': (issue) => `${field(issue)} が firstSeen より前です。`,
   'duplicate-group': (issue) => `${field(issue)} は [${issue.params.first}] と checkId および errorHash が同じです。`,
   'page-number': (issue) => `${field(issue)} は ${number(issue.params.minimum)} 以上の整数でなければなりません。`,

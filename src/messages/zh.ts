@@ -70,22 +70,28 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: '请去掉引号。', json: '请先解析 JSON。' }
 
-/** The note that a value is from the baseline. */
-const origin = (name: string, fromBaseline: readonly string[] = []): string =>
+// A space separates Chinese text from a Latin word or number, but not from a quotation mark.
+const spaced = (alternatives: string): string =>
+  alternatives.replace(/(^|或)(?=\w)/g, '$1 ').replace(/(\w)(?=或)/g, '$1 ')
+
+const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? '，基准值' : ''
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : `（基准值 ${number(actual)}）`)
-  const range = allowed ? `必须为 ${alternatives(allowed)}` : `必须介于 ${number(minimum)} 和 ${number(maximum)} 之间`
+  const range = allowed
+    ? `必须为${spaced(alternatives(allowed))}`
+    : `必须介于 ${number(minimum)} 和 ${number(maximum)} 之间`
   if (frequency === undefined) return `无论 frequency 为何值，${subject} ${range}。`
-  return `frequency${origin('frequency', fromBaseline) && '（基准值）'} 为 ${number(frequency)} 分钟时，${subject} ${range}。`
+  const note = baselineNote('frequency', fromBaseline) && '（基准值）'
+  return `frequency${note} 为 ${number(frequency)} 分钟时，${subject} ${range}。`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
   const subject = field(issue) + (actual === undefined ? '' : `（基准值 ${number(actual)}%）`)
-  const note = origin('degradedPacketLossThreshold', fromBaseline)
+  const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
   return `${subject} 不得低于 degradedPacketLossThreshold（${number(minimum)}%${note}）。`
 }
 
@@ -96,7 +102,8 @@ export default /* @__PURE__ */ complete({
   type(issue) {
     const { params } = issue
     const { unit, hint } = own(params)
-    const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
+    const expected = params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : ''))
+    const wanted = spaced(either(expected))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `，不能是${wrongTypes[wrong]}` : ''
     return `${field(issue)} 必须是${wanted}${found}。${hint ? hints[hint] : ''}`
@@ -104,7 +111,7 @@ export default /* @__PURE__ */ complete({
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} 必须为 ${alternatives(issue.params.allowed)}${unit ? units[unit] : ''}。`
+      ? `${field(issue)} 必须为${spaced(alternatives(issue.params.allowed))}${unit ? units[unit] : ''}。`
       : `${field(issue)} 的值不在允许范围内。您是否想输入${quote(suggestion)}？`
   },
   required: (issue) => `缺少 ${field(issue)}。`,
@@ -131,7 +138,7 @@ export default /* @__PURE__ */ complete({
     const { rule, field: missing, default: value } = issue.params
     const conflict = conflicts[rule]?.(issue)
     if (conflict === undefined) return issue.message
-    return `${conflict}未提供 ${missing}，其默认值为 ${alternatives([value])}。`
+    return `${conflict}未提供 ${missing}，其默认值为${spaced(alternatives([value]))}。`
   },
   'unknown-field'(issue) {
     const { suggestion } = own(issue.params)
@@ -152,7 +159,7 @@ export default /* @__PURE__ */ complete({
     return `缺少 ${field(issue)}。frequency 为 0 时，它是两次运行的间隔：${seconds}。`
   },
   'response-time-order'(issue) {
-    const note = origin('degradedResponseTime', own(issue.params).fromBaseline)
+    const note = baselineNote('degradedResponseTime', own(issue.params).fromBaseline)
     const other = `degradedResponseTime（${number(issue.params.minimum)} 毫秒${note}）`
     return `${field(issue)} 低于 ${other}，因此任何运行都不会因响应时间而被视为性能下降。`
   },

@@ -1,21 +1,5 @@
 import { requestValidator, type Part, type PartContract } from './request-validator.ts'
 
-/** The declaration of an operation: its endpoint, and the contract of each part or undefined. */
-interface Declaration {
-  readonly method: string
-  readonly path: string
-  readonly route: string
-  readonly params: PartContract | undefined
-  readonly query: PartContract
-  readonly headers: PartContract
-  readonly body: PartContract | undefined
-  readonly response: object
-}
-
-type DeclaredPart = readonly [name: Part[0], contract: PartContract | undefined]
-
-const isPresent = (part: DeclaredPart): part is Part => part[1] !== undefined
-
 /**
  * Defines an operation. The caller's type argument states the types of its contracts and results, which TypeScript
  * cannot check.
@@ -39,3 +23,19 @@ export function defineOperation(declaration: Declaration, buildPath: unknown): o
     buildPath,
   })
 }
+
+/** The declaration of an operation: its endpoint, and the contract of each part or undefined. */
+interface Declaration {
+  readonly method: string
+  readonly path: string
+  readonly route: string
+  readonly params: PartContract | undefined
+  readonly query: PartContract
+  readonly headers: PartContract
+  readonly body: PartContract | undefined
+  readonly response: object
+}
+
+type DeclaredPart = readonly [name: Part[0], contract: PartContract | undefined]
+
+const isPresent = (part: DeclaredPart): part is Part => part[1] !== undefined

@@ -1,14 +1,5 @@
 import { parsedPart, type GivenContract } from './parsed-part.ts'
 
-/** Returns a parameter as a segment of a path. */
-function segment(name: string, value: string): string {
-  if (value === '' || value === '.' || value === '..')
-    throw new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
-  if (/[\uD800-\uDFFF]/u.test(value))
-    throw new RangeError(`${name} must not hold a lone surrogate: no path can carry it`)
-  return encodeURIComponent(value)
-}
-
 /** Returns a function that fills the path parameters of a request into a template. */
 export const filledPath =
   (template: string, params: GivenContract) =>
@@ -19,3 +10,12 @@ export const filledPath =
     }
     return path
   }
+
+/** Returns a parameter as a segment of a path. */
+function segment(name: string, value: string): string {
+  if (value === '' || value === '.' || value === '..')
+    throw new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
+  if (/[\uD800-\uDFFF]/u.test(value))
+    throw new RangeError(`${name} must not hold a lone surrogate: no path can carry it`)
+  return encodeURIComponent(value)
+}

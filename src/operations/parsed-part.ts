@@ -1,6 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
 import type { Result } from '../issues/issue.ts'
-import { prefixIssues } from '../issues/prefix-issues.ts'
+import { prefixed } from '../issues/prefixed.ts'
 import { partOf, type PartName } from './parts.ts'
 
 /** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
@@ -18,5 +18,5 @@ export interface GivenContract {
 export function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
   const result = validate(partOf(request, part))
   if (result.valid) return result.value
-  throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
+  throw new ContractError(id, prefixed(part, result.errors), prefixed(part, result.warnings), name)
 }

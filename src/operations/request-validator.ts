@@ -6,7 +6,7 @@ import { jsonTypeOf } from '../evaluator/json-type.ts'
 import { IssueCollector, type IssueContent } from '../issues/issue-collector.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { worded, type MessageTable } from '../issues/messages.ts'
-import { prefixIssues } from '../issues/prefix-issues.ts'
+import { prefixed } from '../issues/prefixed.ts'
 import { unread } from '../snapshot/read.ts'
 import { partNames, partOf, type PartName } from './parts.ts'
 
@@ -95,8 +95,8 @@ export function requestValidator(
     for (const [index, [name, contract]] of configured.entries()) {
       if (errors.length >= maxIssues) break
       const result = contract.validate(values[index], { maxIssues })
-      errors.push(...prefixIssues(name, result.errors))
-      warnings.push(...prefixIssues(name, result.warnings))
+      errors.push(...prefixed(name, result.errors))
+      warnings.push(...prefixed(name, result.warnings))
       truncated ||= result.truncated
       if (result.valid) results.push([name, result.value])
     }

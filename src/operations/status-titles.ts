@@ -1,3 +1,10 @@
+/** Returns the title of a status from 400 to 599; undefined where none is registered. */
+export function titleOf(status: number): string | undefined {
+  if (status === 451) return 'Unavailable For Legal Reasons'
+  const titles = status >= 500 ? from500 : status >= 400 ? from400 : ''
+  return titles.split(',').at(status % 100) || undefined
+}
+
 /** Titles in the HTTP Status Code Registry, in the order of the statuses; empty for a number without a title. */
 const from400 =
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
@@ -8,10 +15,3 @@ const from400 =
 const from500 =
   'Internal Server Error,Not Implemented,Bad Gateway,Service Unavailable,Gateway Timeout,HTTP Version Not Supported,' +
   'Variant Also Negotiates,Insufficient Storage,Loop Detected,,Not Extended,Network Authentication Required'
-
-/** Returns the title of a status from 400 to 599; undefined where none is registered. */
-export function titleOf(status: number): string | undefined {
-  if (status === 451) return 'Unavailable For Legal Reasons'
-  const titles = status >= 500 ? from500 : status >= 400 ? from400 : ''
-  return titles.split(',').at(status % 100) || undefined
-}

@@ -2,6 +2,22 @@ import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import type { Form } from './form.ts'
 import { spellingOf } from './spelling.ts'
 
+/**
+ * Returns the schema of the plain objects that a parameters contract accepts. Headers have lower-case names.
+ *
+ * `schema` has neither references nor prototypes. The result has no `$id`, because `$id` names the original document.
+ */
+export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
+  const { $id: _id, ...document } = schema
+  const { properties = {}, required = [] } = schema
+  return {
+    ...document,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, part]) => [name, asGiven(part, form, required.includes(name))]),
+    ),
+  }
+}
+
 const typesIn = (type: JsonSchema['type'] = []): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
 
 /**
@@ -26,22 +42,6 @@ function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): Json
     }),
     ...(filled !== undefined && { default: filled }),
     ...(examples !== undefined && { examples }),
-  }
-}
-
-/**
- * Returns the schema of the plain objects that a parameters contract accepts. Headers have lower-case names.
- *
- * `schema` has neither references nor prototypes. The result has no `$id`, because `$id` names the original document.
- */
-export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
-  const { $id: _id, ...document } = schema
-  const { properties = {}, required = [] } = schema
-  return {
-    ...document,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, part]) => [name, asGiven(part, form, required.includes(name))]),
-    ),
   }
 }
 

@@ -1,20 +1,6 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** The spelling of a number, an integer or a boolean in a URL. */
-interface Spelling {
-  /** Returns the value of a string; undefined if the string is not in this spelling. */
-  readonly parse: (text: string) => number | boolean | undefined
-  readonly pattern: string
-  /** The expected spelling in words. */
-  readonly message: string
-}
-
-const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
-  ['true', true],
-  ['false', false],
-])
-
 /** Returns the spelling for the type of a schema; undefined for strings. */
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
@@ -28,3 +14,17 @@ export function spellingOf({ type }: JsonSchema): Spelling | undefined {
       return undefined
   }
 }
+
+/** The spelling of a number, an integer or a boolean in a URL. */
+interface Spelling {
+  /** Returns the value of a string; undefined if the string is not in this spelling. */
+  readonly parse: (text: string) => number | boolean | undefined
+  readonly pattern: string
+  /** The expected spelling in words. */
+  readonly message: string
+}
+
+const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
+  ['true', true],
+  ['false', false],
+])

@@ -4,6 +4,8 @@ import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /**
+ * Warns if alert settings are sent but not used.
+ *
  * Service description, "ICMP monitor", useGlobalAlertSettings: when true the account-level alert settings apply and the
  * check's own alertSettings are not used.
  */

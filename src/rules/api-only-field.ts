@@ -3,6 +3,8 @@ import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /**
+ * Warns about a field that matters only to API checks.
+ *
  * Service description, "ICMP monitor", setupSnippetId and tearDownSnippetId: references to snippets for the phases of
  * an API check.
  */

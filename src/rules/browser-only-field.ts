@@ -2,7 +2,11 @@ import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
-/** Service description, "ICMP monitor", environmentVariables: relevant only to Browser checks. */
+/**
+ * Warns about a field that matters only to Browser checks.
+ *
+ * Service description, "ICMP monitor", environmentVariables: relevant only to Browser checks.
+ */
 export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorFields>()({
   code: 'browser-only-field',
   severity: 'warning',

@@ -2,7 +2,11 @@ import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
-/** Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy. */
+/**
+ * Warns about a deprecated field.
+ *
+ * Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy.
+ */
 export const deprecatedField = /* @__PURE__ */ defineRule<MonitorFields>()({
   code: 'deprecated-field',
   severity: 'warning',

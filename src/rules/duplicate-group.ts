@@ -1,6 +1,21 @@
 import type { BrokenItem, Item, ListRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
+/**
+ * Warns if a list has two groups with the same `checkId` and `errorHash`.
+ *
+ * Service description, "Error group": errorHash is "used for quick deduplication", so a check has one group for each
+ * hash.
+ */
+export const duplicateGroup: ListRule<'duplicate-group', DuplicateParams> = {
+  code: 'duplicate-group',
+  severity: 'warning',
+  at: 'errorHash',
+  reads: ['checkId', 'errorHash'],
+  check: repetitions,
+  message: ({ first }) => `has the same checkId and errorHash as [${first}].`,
+}
+
 /** The fields that identify an error group, and its index in the list. */
 interface Group {
   readonly checkId: string
@@ -63,19 +78,6 @@ const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 const byIdentity = (a: Group, b: Group): number =>
   byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId) || a.index - b.index
-
-/**
- * Service description, "Error group": errorHash is "used for quick deduplication", so a check has one group for each
- * hash.
- */
-export const duplicateGroup: ListRule<'duplicate-group', DuplicateParams> = {
-  code: 'duplicate-group',
-  severity: 'warning',
-  at: 'errorHash',
-  reads: ['checkId', 'errorHash'],
-  check: repetitions,
-  message: ({ first }) => `has the same checkId and errorHash as [${first}].`,
-}
 
 /** The documentation of the rule. The example is repeated in the list. */
 export const documentation: RuleDocumentation = {

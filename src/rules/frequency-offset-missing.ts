@@ -4,7 +4,11 @@ import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
-/** Service description, "frequencyOffset rules", 1: the offset means a run every that many seconds. */
+/**
+ * Warns if frequency 0 comes without the offset that gives its interval.
+ *
+ * Service description, "frequencyOffset rules", 1: the offset means a run every that many seconds.
+ */
 export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorFields>()({
   code: 'frequency-offset-missing',
   severity: 'warning',

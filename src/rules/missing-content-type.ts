@@ -2,7 +2,11 @@ import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
-/** Service description, "Update an ICMP monitor": the headers contain `Content-Type: application/json`. */
+/**
+ * Warns if the `content-type` header of an update is missing.
+ *
+ * Service description, "Update an ICMP monitor": the headers contain `Content-Type: application/json`.
+ */
 export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHeaders>()({
   code: 'missing-content-type',
   severity: 'warning',

@@ -2,7 +2,11 @@ import type { ListErrorGroupsHeaders } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
-/** Service description, "Authentication", 2: the credential description pairs the key with the account id. */
+/**
+ * Warns if the header `x-service-account` is missing.
+ *
+ * Service description, "Authentication", 2: the credential description pairs the key with the account id.
+ */
 export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsHeaders>()({
   code: 'missing-service-account',
   severity: 'warning',

@@ -8,6 +8,8 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
   source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
 
 /**
+ * Warns if the target of an assertion about latency is not a number.
+ *
  * Service description, "ICMP request", assertion item: target is a string holding a numeric threshold, shown for the
  * source LATENCY.
  */

@@ -4,6 +4,8 @@ import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /**
+ * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
+ *
  * Service description, "Limits": maxPacketLossThreshold is "at least degradedPacketLossThreshold".
  * The check is separate because a bundle of `isIcmpMonitorUpdate` contains no messages.
  */

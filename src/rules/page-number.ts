@@ -4,7 +4,11 @@ import type { RuleDocumentation } from './documentation.ts'
 
 const minimum = 1
 
-/** Service description, "List error groups": page is a number without bounds, 1 by default. */
+/**
+ * Warns about a page that is not a whole number from 1.
+ *
+ * Service description, "List error groups": page is a number without bounds, 1 by default.
+ */
 export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   code: 'page-number',
   severity: 'warning',

@@ -3,6 +3,8 @@ import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /**
+ * Warns if `maxResponseTime` is below `degradedResponseTime`.
+ *
  * Service description, "States and transitions": a run is degraded at degradedResponseTime and failing at
  * maxResponseTime.
  *

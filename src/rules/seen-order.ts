@@ -3,7 +3,11 @@ import type { ErrorGroup } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 
-/** Service description, "Error group": the dates firstSeen and lastSeen. */
+/**
+ * Warns if an error group was last seen before it was first seen.
+ *
+ * Service description, "Error group": the dates firstSeen and lastSeen.
+ */
 export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   code: 'seen-order',
   severity: 'warning',

@@ -2,7 +2,11 @@ import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
-/** Service description, "frequencyOffset rules", 1: frequency 0 is stated to apply only to API and TCP checks. */
+/**
+ * Warns about frequency 0, which ICMP monitors are not stated to have.
+ *
+ * Service description, "frequencyOffset rules", 1: frequency 0 is stated to apply only to API and TCP checks.
+ */
 export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorFields>()({
   code: 'sub-minute-frequency',
   severity: 'warning',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Returns the bounds of a number in words, such as `at least 0, at most 100`; an empty string if it has none. */
+/** Returns the bounds of a number, a text or a list in words, such as `at least 0, at most 100`. */
 export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: JsonSchema): string {
   return [
     minimum !== undefined && `at least ${minimum}`,

@@ -11,9 +11,9 @@ const dialects = {
 const isTarget = (target: string): target is keyof typeof dialects => Object.hasOwn(dialects, target)
 
 /**
- * Returns a document without references, for a draft in which its keywords have the same meaning.
+ * Returns a JSON Schema with its references inlined, declared as draft 2020-12 or draft-07.
  *
- * @throws RangeError for another target
+ * @throws RangeError for any other draft
  */
 export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
   if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)

@@ -1,13 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
 /**
- * Returns an `enum` of one value, because a tolerant reader requires that value. Longer lists may grow in a newer
- * service.
- */
-const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
-  allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}
-
-/**
  * Returns the schema of the values that a tolerant reader accepts.
  *
  * It keeps the types and required fields of a schema without references. Optional fields may be null, and limits are
@@ -44,3 +37,10 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
     ...(items && { items: tolerantSchema(items) }),
   }
 }
+
+/**
+ * Returns an `enum` of one value, because a tolerant reader requires that value. Longer lists may grow in a newer
+ * service.
+ */
+const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
+  allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}

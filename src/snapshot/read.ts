@@ -59,5 +59,11 @@ export function lengthOf(list: readonly unknown[]): number {
 /** Returns whether a list has the prototype of ordinary arrays. */
 export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype
 
+/** Returns an item of a list, or undefined for a hole, which a prototype could fill. */
+export const ownItem = (list: readonly unknown[], index: number, isPlain: boolean): unknown =>
+  (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(list, index)
+    ? list[index]
+    : undefined
+
 /** Returns whether the items of a list, all valid scalars, are unique. */
 export const areUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length

@@ -2,40 +2,6 @@ import type { Path } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
-/** An object or array that is not complete. */
-interface OpenValue {
-  readonly container: object
-  readonly isArray: boolean
-  /** The index of the token after it. */
-  readonly next: number
-  readonly outer: OpenValue | undefined
-  readonly depth: number
-  /** The key or index of its latest value. */
-  step: string | number
-}
-
-const sourceAt = (tokens: Tokens, token: number): string =>
-  tokens.text.slice(startOf(tokens, token), endOf(tokens, token))
-
-/** Returns the key at a token. */
-export function keyAt(tokens: Tokens, token: number): string {
-  const source = sourceAt(tokens, token)
-  return source.includes('\\') ? String(JSON.parse(source)) : source.slice(1, -1)
-}
-
-function pathTo(innermost: OpenValue): Path {
-  const path: (string | number)[] = []
-  for (let open: OpenValue | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
-  return path.reverse()
-}
-
-/** Returns a scalar, or an empty object or array. */
-function emptyValueAt(tokens: Tokens, token: number): unknown {
-  const first = tokens.text[startOf(tokens, token)]
-  if (first === '{') return {}
-  return first === '[' ? [] : JSON.parse(sourceAt(tokens, token))
-}
-
 /**
  * Builds the value of a text without recursion, and reports each key that its object already has.
  *
@@ -76,4 +42,38 @@ export function buildValue(
       }
   }
   return root
+}
+
+/** An object or array that is not complete. */
+interface OpenValue {
+  readonly container: object
+  readonly isArray: boolean
+  /** The index of the token after it. */
+  readonly next: number
+  readonly outer: OpenValue | undefined
+  readonly depth: number
+  /** The key or index of its latest value. */
+  step: string | number
+}
+
+const sourceAt = (tokens: Tokens, token: number): string =>
+  tokens.text.slice(startOf(tokens, token), endOf(tokens, token))
+
+/** Returns the key at a token. */
+export function keyAt(tokens: Tokens, token: number): string {
+  const source = sourceAt(tokens, token)
+  return source.includes('\\') ? String(JSON.parse(source)) : source.slice(1, -1)
+}
+
+function pathTo(innermost: OpenValue): Path {
+  const path: (string | number)[] = []
+  for (let open: OpenValue | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
+  return path.reverse()
+}
+
+/** Returns a scalar, or an empty object or array. */
+function emptyValueAt(tokens: Tokens, token: number): unknown {
+  const first = tokens.text[startOf(tokens, token)]
+  if (first === '{') return {}
+  return first === '[' ? [] : JSON.parse(sourceAt(tokens, token))
 }

@@ -4,12 +4,6 @@ import type { ValueFinder } from './value-finder.ts'
 import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
-/**
- * Maximum depth at which all duplicate keys are reported. Below it only the first is, because the length of a path
- * grows with the depth.
- */
-const maxDepth = 1_000
-
 /** Returns an issue for each duplicate key, as many as the collector accepts. */
 export function duplicateKeys(tokens: Tokens, { rangeAt }: ValueFinder, issues: IssueCollector): TextIssue[] {
   const keys: number[] = []
@@ -20,3 +14,9 @@ export function duplicateKeys(tokens: Tokens, { rangeAt }: ValueFinder, issues: 
   })
   return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(Number(keys[index])) }))
 }
+
+/**
+ * Maximum depth at which all duplicate keys are reported. Below it only the first is, because the length of a path
+ * grows with the depth.
+ */
+const maxDepth = 1_000

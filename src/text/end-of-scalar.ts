@@ -1,5 +1,14 @@
 import type { SyntaxFault } from './syntax-fault.ts'
 
+/** Returns the offset after a scalar, or the fault if it is not JSON. Undefined if no scalar starts there. */
+export function endOfScalar(text: string, start: number): number | SyntaxFault | undefined {
+  const character = text.charCodeAt(start)
+  if (character === quote) return endOfString(text, start + 1)
+  if (character === minus || isDigit(character)) return endOfNumber(text, start)
+  const literal = character === 0x74 ? 'true' : character === 0x66 ? 'false' : 'null'
+  return text.startsWith(literal, start) ? start + literal.length : undefined
+}
+
 const quote = 0x22
 const plus = 0x2b
 const minus = 0x2d
@@ -14,15 +23,6 @@ const isDigit = (character: number): boolean => character >= zero && character <
 /** Returns whether a character is a hexadecimal digit. Setting the bit makes letters lower-case. */
 const isHexDigit = (character: number): boolean =>
   isDigit(character) || ((character | 0x20) >= 0x61 && (character | 0x20) <= 0x66)
-
-/** Returns the offset after a scalar, or the fault if it is not JSON. Undefined if no scalar starts there. */
-export function endOfScalar(text: string, start: number): number | SyntaxFault | undefined {
-  const character = text.charCodeAt(start)
-  if (character === quote) return endOfString(text, start + 1)
-  if (character === minus || isDigit(character)) return endOfNumber(text, start)
-  const literal = character === 0x74 ? 'true' : character === 0x66 ? 'false' : 'null'
-  return text.startsWith(literal, start) ? start + literal.length : undefined
-}
 
 /** Returns the offset after the rest of a string, or where it is not JSON. */
 export function endOfString(text: string, start: number): number | SyntaxFault {

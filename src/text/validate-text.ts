@@ -7,24 +7,6 @@ import { valueFinder } from './value-finder.ts'
 import { readText } from './read-text.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
-/** The part of a contract of either kind that `validateText` uses. */
-interface AnyContract {
-  readonly validate: (value: unknown, options: unknown) => Result<unknown>
-  readonly [newCollector]: NewCollector
-}
-
-const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && newCollector in value
-
-/** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
-function withoutSchema(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return value
-  const { $schema, ...rest }: { readonly $schema?: unknown } = value
-  return typeof $schema === 'string' ? rest : value
-}
-
-const isFilled = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0
-
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
  *
@@ -79,3 +61,21 @@ export function validateText(contract: unknown, text: string, options?: unknown)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value: output, errors: [], warnings, truncated }
 }
+
+/** The part of a contract of either kind that `validateText` uses. */
+interface AnyContract {
+  readonly validate: (value: unknown, options: unknown) => Result<unknown>
+  readonly [newCollector]: NewCollector
+}
+
+const isContract = (value: unknown): value is AnyContract =>
+  typeof value === 'object' && value !== null && newCollector in value
+
+/** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return value
+  const { $schema, ...rest }: { readonly $schema?: unknown } = value
+  return typeof $schema === 'string' ? rest : value
+}
+
+const isFilled = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0

@@ -2,7 +2,7 @@ import { isUpdate, ofEachBody, type BodyName } from './body-contracts.ts'
 
 const required = { heartbeat: {}, script: '' }
 
-/** Updates, valid and invalid, with and without warnings. */
+/** Sample updates, valid and invalid; `bodies` below has samples for every contract of a body. */
 export const updates: readonly unknown[] = [
   required,
   {},

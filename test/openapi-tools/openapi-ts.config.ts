@@ -1,3 +1,4 @@
+// Settings of openapi-ts, which generates a client from the OpenAPI document.
 import { defineConfig } from '@hey-api/openapi-ts'
 
 export default defineConfig({

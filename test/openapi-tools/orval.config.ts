@@ -1,3 +1,4 @@
+// Settings of Orval, which generates a client from the OpenAPI document.
 import { defineConfig } from 'orval'
 
 const input = '../../docs/openapi.json'

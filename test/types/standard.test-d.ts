@@ -1,3 +1,4 @@
+// The types of `~standard`, as a user of Standard Schema sees them.
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { expectTypeOf, test } from 'vitest'
 import {

@@ -13,7 +13,7 @@ import {
   offsetsInWords,
   readingsIntroduction,
   responsesAreOurs,
-} from '../words.ts'
+} from '../shared-texts.ts'
 import { h, type Element } from './element.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, code, codeBlock, entry, facts, joined, paragraph, prose } from './nodes.ts'

@@ -3,9 +3,31 @@ import type { DirectedForm, FieldEntry, FieldForm } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'
 import type { IssueCode } from '../../index.ts'
-import { defaultInWords, formInWords, marksOf, typeOf } from '../words.ts'
+import { defaultInWords, formInWords, marksOf, typeOf } from '../shared-texts.ts'
 import { h, type Element, type Nodes } from './element.ts'
 import { badge, code, entry, facts, joined, paragraph, prose } from './nodes.ts'
+
+/** Returns the fields of a resource as HTML elements. */
+export const resourceNodes = (resource: Resource): Element =>
+  h(
+    'section',
+    { class: 'group', id: resource.anchor },
+    h('h3', {}, resource.title),
+    ...resource.descriptions.map(paragraph),
+    ...resource.fields.map((field) => fieldEntry(resource, field)),
+  )
+
+/** Returns a parameter of an operation as an HTML entry. */
+export const parameterEntry = (parameter: ParameterEntry): Element =>
+  entry(
+    parameter.anchor,
+    'h4',
+    [code(parameter.name)],
+    badge('place', parameter.in),
+    ...marks(parameter.required ? ['Required'] : []),
+    paragraph(parameter.description),
+    factsOf(parameter, parameter.codes),
+  )
 
 const codesIn = (values: readonly string[]): Nodes => joined(values.map(code), ', ')
 
@@ -43,24 +65,4 @@ const fieldEntry = (resource: Resource, field: FieldEntry): Element =>
     ...(field.forms.length === 1
       ? field.forms.flatMap((form) => formNodes(resource, field, form))
       : field.forms.map((form) => h('div', { class: 'form' }, ...formNodes(resource, field, form)))),
-  )
-
-export const resourceNodes = (resource: Resource): Element =>
-  h(
-    'section',
-    { class: 'group', id: resource.anchor },
-    h('h3', {}, resource.title),
-    ...resource.descriptions.map(paragraph),
-    ...resource.fields.map((field) => fieldEntry(resource, field)),
-  )
-
-export const parameterEntry = (parameter: ParameterEntry): Element =>
-  entry(
-    parameter.anchor,
-    'h4',
-    [code(parameter.name)],
-    badge('place', parameter.in),
-    ...marks(parameter.required ? ['Required'] : []),
-    paragraph(parameter.description),
-    factsOf(parameter, parameter.codes),
   )

@@ -1,11 +1,25 @@
 import type { Model } from '../model/model.ts'
 import { pageScript, pageStyle } from '../../generated/page.ts'
 import type { ResolvedHtmlOptions } from '../options/html-options.ts'
-import { origin } from '../words.ts'
+import { origin } from '../shared-texts.ts'
 import { chapters } from './chapters.ts'
 import { contents } from './contents.ts'
 import { h, serialise, type Element } from './element.ts'
 import { paragraph } from './nodes.ts'
+
+/** Returns the reference as one HTML page. */
+export function htmlReference(model: Model, options: ResolvedHtmlOptions): string {
+  const body = h(
+    'body',
+    {},
+    h('a', { class: 'skip', href: '#main' }, 'Skip to the reference'),
+    top(options),
+    search(),
+    h('div', { class: 'columns' }, contents(model), h('main', { id: 'main', tabindex: -1 }, ...chapters(model))),
+    ...(options.script === undefined ? [h('script', {}, pageScript)] : []),
+  )
+  return `<!doctype html>${serialise(h('html', { lang: 'en' }, head(options), body))}\n`
+}
 
 const head = ({ title, stylesheet, script }: ResolvedHtmlOptions): Element =>
   h(
@@ -39,17 +53,3 @@ const top = ({ title, links }: ResolvedHtmlOptions): Element =>
       ? []
       : [h('nav', { 'aria-label': 'Pages' }, ...links.map(({ text, href }) => h('a', { href }, text)))]),
   )
-
-/** Returns the reference as one HTML page. */
-export function htmlReference(model: Model, options: ResolvedHtmlOptions): string {
-  const body = h(
-    'body',
-    {},
-    h('a', { class: 'skip', href: '#main' }, 'Skip to the reference'),
-    top(options),
-    search(),
-    h('div', { class: 'columns' }, contents(model), h('main', { id: 'main', tabindex: -1 }, ...chapters(model))),
-    ...(options.script === undefined ? [h('script', {}, pageScript)] : []),
-  )
-  return `<!doctype html>${serialise(h('html', { lang: 'en' }, head(options), body))}\n`
-}

@@ -2,7 +2,7 @@ import { objectsOf, objectAnchor, type FieldObject, type FieldOfObject } from '.
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'
-import { defaultInWords, formInWords, isLongList, marksOf, typeOf } from '../words.ts'
+import { defaultInWords, formInWords, isLongList, marksOf, typeOf } from '../shared-texts.ts'
 import {
   anchor,
   code,
@@ -18,6 +18,16 @@ import {
   type Phrase,
   type Phrases,
 } from './nodes.ts'
+
+/** Returns a table for each object of a resource. */
+export function resourceBlocks(resource: Resource): Block[] {
+  const objects = objectsOf(resource)
+  return [
+    heading(3, text(resource.title)),
+    ...resource.descriptions.map((description) => paragraph(...prose(description))),
+    ...objects.flatMap((object) => objectBlocks(resource, objects, object)),
+  ]
+}
 
 const codes = (values: readonly string[]): Phrases =>
   joined(
@@ -113,16 +123,6 @@ const objectBlocks = (
     fields.flatMap(({ name, field }) => firstForm(field).map((form) => [name, field.anchor, form] as const)),
   ),
 ]
-
-/** Returns a table for each object of a resource. */
-export function resourceBlocks(resource: Resource): Block[] {
-  const objects = objectsOf(resource)
-  return [
-    heading(3, text(resource.title)),
-    ...resource.descriptions.map((description) => paragraph(...prose(description))),
-    ...objects.flatMap((object) => objectBlocks(resource, objects, object)),
-  ]
-}
 
 export const parameterBlocks = (parameters: readonly ParameterEntry[]): Block[] => [
   table(

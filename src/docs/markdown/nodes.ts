@@ -1,5 +1,9 @@
 import { partsOf, type TextPart } from '../text.ts'
 
+/** Returns a text as nodes; parts between backticks become code. */
+export const prose = (value: string): Phrase[] =>
+  partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
+
 // The Markdown nodes that the reference uses, with the names of mdast, and functions that create them.
 
 export type Phrase =
@@ -22,10 +26,6 @@ const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ')
 export const text = (value: string): Phrase => ({ type: 'text', value: oneLine(value) })
 
 export const code = (value: string): Phrase => ({ type: 'inlineCode', value: oneLine(value) })
-
-/** Returns a text as nodes; parts between backticks become code. */
-export const prose = (value: string): Phrase[] =>
-  partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
 /** Creates bold text. It must not begin or end with a space. */
 export const strong = (value: string): Phrase => ({ type: 'strong', value })

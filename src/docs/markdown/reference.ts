@@ -15,7 +15,7 @@ import {
   readingsIntroduction,
   responsesAreOurs,
   titles,
-} from '../words.ts'
+} from '../shared-texts.ts'
 import { parameterBlocks, resourceBlocks } from './fields.ts'
 import { anchor, block, code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'

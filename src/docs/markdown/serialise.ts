@@ -1,5 +1,11 @@
 import type { Block, Phrase, Phrases } from './nodes.ts'
 
+/**
+ * Returns blocks as Markdown for GitHub. Text that GitHub would turn into a link or a footnote, or strike out, is
+ * escaped.
+ */
+export const serialise = (blocks: readonly Block[]): string => `${blocks.map(block).filter(Boolean).join('\n\n')}\n`
+
 /** Matches the characters that are escaped: those of Markdown syntax, and those from which GitHub makes links. */
 const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
 
@@ -77,9 +83,3 @@ function block(node: Block): string {
       return table(node.rows)
   }
 }
-
-/**
- * Returns blocks as Markdown for GitHub. Text that GitHub would turn into a link or a footnote, or strike out, is
- * escaped.
- */
-export const serialise = (blocks: readonly Block[]): string => `${blocks.map(block).filter(Boolean).join('\n\n')}\n`

@@ -4,6 +4,10 @@ import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { contractOf, documentOf } from './contract-of.ts'
 import { allDocuments } from './documents.ts'
 
+/** Returns the names of the contracts whose documents use a keyword, for the table of issue codes. */
+export const contractsWith = (keyword: string): readonly string[] =>
+  namesOf(allRows.filter((row) => usesKeyword(documentOf(row, documents), keyword)))
+
 const rows: readonly ResourceRow[] = manifest
 
 const present = (list: readonly (ContractRow | undefined)[]): readonly ContractRow[] =>
@@ -32,7 +36,3 @@ function usesKeyword(schema: JsonSchema, keyword: string): boolean {
 }
 
 const documents: SchemaDocuments = allDocuments()
-
-/** Returns the contracts whose documents use a keyword: bodies, path parameters, queries, headers. */
-export const contractsWith = (keyword: string): readonly string[] =>
-  namesOf(allRows.filter((row) => usesKeyword(documentOf(row, documents), keyword)))

@@ -6,6 +6,10 @@ import { formOf, type FieldForm } from './field.ts'
 import { flatFields } from './flat-fields.ts'
 import { anchorOf, codesOf } from './resource.ts'
 
+/** Returns the operations of the manifest, as the given documents describe them. */
+export const operationEntries = (documents: SchemaDocuments): OperationEntry[] =>
+  manifest.map((row) => operationEntry(row, documents))
+
 export type ParameterPlace = 'path' | 'query' | 'header'
 
 export interface ParameterEntry extends FieldForm {
@@ -79,7 +83,3 @@ function operationEntry(row: ResourceRow, documents: SchemaDocuments): Operation
     response: documentOf(list ?? response, documents),
   }
 }
-
-/** Returns the operations of the manifest, as the given documents describe them. */
-export const operationEntries = (documents: SchemaDocuments): OperationEntry[] =>
-  manifest.map((row) => operationEntry(row, documents))

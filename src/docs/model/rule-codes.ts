@@ -4,6 +4,7 @@ import { ownProperties } from '../../schema/own-properties.ts'
 import { updates } from './contract-lists.ts'
 import { keywordCodes, onlyAWarning, otherCodes, type IssueCodeFacts } from './issue-codes.ts'
 
+/** Returns whether a code is that of a rule. */
 export const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, code)
 const isKeywordCode = (code: string): code is keyof typeof keywordCodes => Object.hasOwn(keywordCodes, code)
 const isOtherCode = (code: string): code is keyof typeof otherCodes => Object.hasOwn(otherCodes, code)

@@ -3,20 +3,6 @@ import { markdownText } from '../markdown/text.ts'
 import type { ComponentSchema } from './document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
-/** Returns the name of a component. OpenAPI allows letters, digits, dots, hyphens and underscores. */
-const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
-
-const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
-
-/** Moves null out of a list of allowed values, because code generators cannot write an enumeration that contains it. */
-function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
-  const { type, enum: values, ...shared } = ownProperties(schema)
-  if (!values?.includes(null) || type === undefined || typeof type === 'string') return schema
-  const [other, ...more] = type.filter((name) => name !== 'null')
-  if (other === undefined || more.length > 0) return schema
-  return { ...shared, anyOf: [{ type: other, enum: values.filter((value) => value !== null) }, { type: 'null' }] }
-}
-
 /** Collects the schemas that have a title as components, each once. */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
@@ -49,4 +35,18 @@ export class Components {
       ...(type === 'object' && properties === undefined && { additionalProperties: true }),
     })
   }
+}
+
+/** Returns the name of a component. OpenAPI allows letters, digits, dots, hyphens and underscores. */
+const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
+
+const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
+
+/** Moves null out of a list of allowed values, because code generators cannot write an enumeration that contains it. */
+function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
+  const { type, enum: values, ...shared } = ownProperties(schema)
+  if (!values?.includes(null) || type === undefined || typeof type === 'string') return schema
+  const [other, ...more] = type.filter((name) => name !== 'null')
+  if (other === undefined || more.length > 0) return schema
+  return { ...shared, anyOf: [{ type: other, enum: values.filter((value) => value !== null) }, { type: 'null' }] }
 }

@@ -9,33 +9,6 @@ import type { ComponentSchema, Content, Operation, Parameter } from './document.
 import { withOffsetRule, withOffsetRuleOfRequest } from './offset-rule.ts'
 import { problemDetailsSchema } from './problem-details.ts'
 
-/** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
-const describedElsewhere = ['authorization', 'content-type']
-
-const exampleParts: { readonly [Place in ParameterPlace]: 'params' | 'query' | 'headers' } = {
-  path: 'params',
-  query: 'query',
-  header: 'headers',
-}
-
-function parameterOf(entry: ParameterEntry, given: OperationExample | undefined): Parameter {
-  const { name, in: place, required, description, schema } = entry
-  const { description: _description, examples: _examples, ...kept }: JsonSchema = schema
-  const example: unknown = new Map(Object.entries(given?.[exampleParts[place]] ?? {})).get(name)
-  return {
-    name,
-    in: place,
-    required,
-    description: markdownText(description),
-    schema: kept,
-    ...(example !== undefined && { example }),
-  }
-}
-
-const content = (mediaType: string, schema: ComponentSchema, example: object | undefined): Content => ({
-  [mediaType]: { schema, ...(example && { example }) },
-})
-
 /** Returns an operation of the document. Adds the schemas of its bodies to the components. */
 export function operationOf(
   { id, title, description, tag, parameters, body, response }: OperationEntry,
@@ -73,3 +46,30 @@ export function operationOf(
     },
   }
 }
+
+/** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
+const describedElsewhere = ['authorization', 'content-type']
+
+const exampleParts: { readonly [Place in ParameterPlace]: 'params' | 'query' | 'headers' } = {
+  path: 'params',
+  query: 'query',
+  header: 'headers',
+}
+
+function parameterOf(entry: ParameterEntry, given: OperationExample | undefined): Parameter {
+  const { name, in: place, required, description, schema } = entry
+  const { description: _description, examples: _examples, ...kept }: JsonSchema = schema
+  const example: unknown = new Map(Object.entries(given?.[exampleParts[place]] ?? {})).get(name)
+  return {
+    name,
+    in: place,
+    required,
+    description: markdownText(description),
+    schema: kept,
+    ...(example !== undefined && { example }),
+  }
+}
+
+const content = (mediaType: string, schema: ComponentSchema, example: object | undefined): Content => ({
+  [mediaType]: { schema, ...(example && { example }) },
+})

@@ -5,10 +5,42 @@ import type { CodeEntry } from '../model/code.ts'
 import type { Model } from '../model/model.ts'
 import { isRuleCode } from '../model/rule-codes.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
-import { authentication } from '../words.ts'
+import { authentication } from '../shared-texts.ts'
 import { Components } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Server } from './document.ts'
 import { operationOf } from './operation.ts'
+
+/** Returns the operations as an OpenAPI document that shares no object with another one. */
+export function openApiReference({ operations, codes }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
+  const components = new Components()
+  const paths = Object.fromEntries(
+    operations.map((operation) => [
+      operation.path,
+      { [operation.method.toLowerCase()]: operationOf(operation, components, options) },
+    ]),
+  )
+  const rules = codes.filter(({ severities, reads }) => severities.includes('error') && reads !== undefined)
+  return plainCopy({
+    openapi: '3.1.1',
+    info: infoOf(options),
+    servers: [serverOf(options)],
+    security: [{ [scheme]: [] }],
+    tags: [...new Map(operations.map(({ tag }) => [tag.name, tag])).values()],
+    paths,
+    components: {
+      securitySchemes: { [scheme]: { type: 'http', scheme: 'bearer', description: markdownText(authentication) } },
+      schemas: Object.fromEntries(
+        [...components.schemas].map(([name, schema]) => [
+          name,
+          described(
+            schema,
+            rules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name)),
+          ),
+        ]),
+      ),
+    },
+  })
+}
 
 const scheme = 'apiKey'
 
@@ -54,36 +86,4 @@ function described(schema: ComponentSchema, codes: readonly CodeEntry[]): Compon
   return codes.length === 0
     ? schema
     : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
-}
-
-/** Returns the operations as an OpenAPI document that shares no object with another one. */
-export function openApiReference({ operations, codes }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
-  const components = new Components()
-  const paths = Object.fromEntries(
-    operations.map((operation) => [
-      operation.path,
-      { [operation.method.toLowerCase()]: operationOf(operation, components, options) },
-    ]),
-  )
-  const rules = codes.filter(({ severities, reads }) => severities.includes('error') && reads !== undefined)
-  return plainCopy({
-    openapi: '3.1.1',
-    info: infoOf(options),
-    servers: [serverOf(options)],
-    security: [{ [scheme]: [] }],
-    tags: [...new Map(operations.map(({ tag }) => [tag.name, tag])).values()],
-    paths,
-    components: {
-      securitySchemes: { [scheme]: { type: 'http', scheme: 'bearer', description: markdownText(authentication) } },
-      schemas: Object.fromEntries(
-        [...components.schemas].map(([name, schema]) => [
-          name,
-          described(
-            schema,
-            rules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name)),
-          ),
-        ]),
-      ),
-    },
-  })
 }

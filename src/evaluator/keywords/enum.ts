@@ -5,11 +5,6 @@ import { once } from '../../schema/once.ts'
 import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 
-const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
-
-/** A version such as "2027.04" is not a misspelling of another version. */
-const hasLetters = /[a-z]/i
-
 /**
  * The keyword `enum`. A tolerant reader accepts other values, unless the list has one value, which identifies the kind
  * of object.
@@ -38,3 +33,8 @@ export const enumKeyword: Keyword = (schema) => {
     holds: (value) => values.has(value),
   }
 }
+
+const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
+
+/** A version such as "2027.04" is not a misspelling of another version. */
+const hasLetters = /[a-z]/i

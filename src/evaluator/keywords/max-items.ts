@@ -1,6 +1,7 @@
 import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
+/** Reports lists with more items than `maxItems`. */
 export const maxItemsKeyword: Keyword = ({ maxItems }) =>
   maxItems === undefined
     ? undefined

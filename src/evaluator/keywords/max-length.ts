@@ -1,6 +1,7 @@
 import { isLongerThan } from '../../formats/is-longer-than.ts'
 import type { Keyword } from '../keyword.ts'
 
+/** Reports texts with more characters than `maxLength`. */
 export const maxLengthKeyword: Keyword = ({ maxLength }) =>
   maxLength === undefined
     ? undefined

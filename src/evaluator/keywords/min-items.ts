@@ -1,6 +1,7 @@
 import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
+/** Reports lists with fewer items than `minItems`. */
 export const minItemsKeyword: Keyword = ({ minItems }) =>
   minItems === undefined
     ? undefined

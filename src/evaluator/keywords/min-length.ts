@@ -1,6 +1,7 @@
 import { isLongerThan } from '../../formats/is-longer-than.ts'
 import type { Keyword } from '../keyword.ts'
 
+/** Reports texts with fewer characters than `minLength`. */
 export const minLengthKeyword: Keyword = ({ minLength }) =>
   minLength === undefined
     ? undefined

@@ -3,6 +3,25 @@ import type { JsonTypeName } from '../../schema/json-schema.ts'
 import type { Unit } from '../../schema/unit.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
 
+/** Returns a function that creates the issues of values with a wrong type. */
+export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
+  const types = typesNamed(expected)
+  const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')
+  return (value, isRoot) => {
+    const received = jsonTypeOf(value)
+    const isText = isRoot && received === 'string' && (types & (bits.object | bits.array)) !== 0
+    const hint = isText ? 'json' : isQuoted(value, types) ? 'quotes' : undefined
+    const isKnown = received !== 'none' && !(received === 'number' && (types & bits.integer) !== 0)
+    const found = isKnown ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
+    const advice = hint === 'json' ? '. Parse the JSON first' : hint === 'quotes' ? '; remove the quotes' : ''
+    return {
+      code: 'type',
+      params: { expected, received, ...(unit && { unit }), ...(hint && { hint }) },
+      message: (label) => `${isRoot ? 'Expected' : `${label} must be`} ${wanted}${found}${advice}.`,
+    }
+  }
+}
+
 const words: { readonly [Name in JsonTypeName]: string } = {
   string: 'a string',
   number: 'a number',
@@ -30,22 +49,3 @@ function isQuoted(value: unknown, types: number): boolean {
 
 /** A function that returns the issue of a value with a wrong type, at the root or below it. */
 export type WrongType = (value: unknown, isRoot: boolean) => IssueContent
-
-/** Returns a function that creates the issues of values with a wrong type. */
-export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
-  const types = typesNamed(expected)
-  const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')
-  return (value, isRoot) => {
-    const received = jsonTypeOf(value)
-    const isText = isRoot && received === 'string' && (types & (bits.object | bits.array)) !== 0
-    const hint = isText ? 'json' : isQuoted(value, types) ? 'quotes' : undefined
-    const isKnown = received !== 'none' && !(received === 'number' && (types & bits.integer) !== 0)
-    const found = isKnown ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
-    const advice = hint === 'json' ? '. Parse the JSON first' : hint === 'quotes' ? '; remove the quotes' : ''
-    return {
-      code: 'type',
-      params: { expected, received, ...(unit && { unit }), ...(hint && { hint }) },
-      message: (label) => `${isRoot ? 'Expected' : `${label} must be`} ${wanted}${found}${advice}.`,
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
+/** Reports lists of scalars in which an item occurs twice. */
 export const uniqueItemsKeyword: Keyword = ({ uniqueItems }) =>
   uniqueItems !== true
     ? undefined

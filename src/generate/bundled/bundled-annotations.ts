@@ -3,6 +3,19 @@ import { deprecationOf } from '../../schema/deprecation.ts'
 import { unitOf } from '../../schema/unit.ts'
 import { type BundledSchema, mapParts } from './bundled-schema.ts'
 
+/** Adds the annotations for editors to a schema and to all its parts. */
+export function annotated(schema: BundledSchema): BundledSchema {
+  const { title, description, deprecated = false, readOnly = false, ...others } = mapParts(schema, annotated)
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),
+    ...(deprecated && { deprecated, deprecationMessage: `Use ${replacementOf(schema)} instead.` }),
+    ...(readOnly && { readOnly }),
+    ...((deprecated || readOnly) && { doNotSuggest: true }),
+    ...others,
+  }
+}
+
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
 /** Returns the text of a field in Markdown: its description, then a list of its bounds, default and examples. */
@@ -30,17 +43,4 @@ function replacementOf(schema: BundledSchema): string {
   const [, name] = /`(\w+)`/.exec(deprecationOf({ description, deprecated: true }).replacement) ?? []
   if (name === undefined) throw new Error(`Nothing replaces the deprecated field: ${description}`)
   return name
-}
-
-/** Adds the annotations for editors to a schema and to all its parts. */
-export function annotated(schema: BundledSchema): BundledSchema {
-  const { title, description, deprecated = false, readOnly = false, ...others } = mapParts(schema, annotated)
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),
-    ...(deprecated && { deprecated, deprecationMessage: `Use ${replacementOf(schema)} instead.` }),
-    ...(readOnly && { readOnly }),
-    ...((deprecated || readOnly) && { doNotSuggest: true }),
-    ...others,
-  }
 }

@@ -14,6 +14,18 @@ import { selfContained } from './bundled-references.ts'
 import type { BundledSchema } from './bundled-schema.ts'
 import { withWarnings } from './bundled-warnings.ts'
 
+/** Returns the unformatted text of every bundled document, by its path in `schemas/generated/`. */
+export function bundledDocuments(): [path: string, text: string][] {
+  const all = resources.flatMap(documentsOf)
+  return Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>
+    all.map((each): [string, string] => {
+      const path = `${folder}/${each.name}.schema.json`
+      const $id = new URL(path, documentNamed(each.document).$id).href
+      return [path, JSON.stringify({ $schema, $id, ...written(bundled(each)) })]
+    }),
+  )
+}
+
 /** A bundled document: its file name without `.schema.json`, its source in `schemas/`, and the additions. */
 interface Bundled {
   readonly name: string
@@ -65,16 +77,4 @@ function bundled({ document, steps }: Bundled): BundledSchema {
     }),
     ...keywords,
   }
-}
-
-/** Returns the unformatted text of every bundled document, by its path in `schemas/generated/`. */
-export function bundledDocuments(): [path: string, text: string][] {
-  const all = resources.flatMap(documentsOf)
-  return Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>
-    all.map((each): [string, string] => {
-      const path = `${folder}/${each.name}.schema.json`
-      const $id = new URL(path, documentNamed(each.document).$id).href
-      return [path, JSON.stringify({ $schema, $id, ...written(bundled(each)) })]
-    }),
-  )
 }

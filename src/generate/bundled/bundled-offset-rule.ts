@@ -3,6 +3,12 @@ import { frequencies, leastFrequencyOffset } from '../../generated/facts.ts'
 import { alternatives } from '../../schema/alternatives.ts'
 import { type BundledSchema, type Condition, whenPresent } from './bundled-schema.ts'
 
+/** Returns the offsets of a frequency in words: `1 to 50`. */
+export function offsetsInWords(frequency: number): string {
+  const range = frequencyOffsetRange(frequency)
+  return range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
+}
+
 /** The greatest offset that any frequency allows. */
 const greatestOffset = Math.max(
   ...frequencies.map((frequency) => {
@@ -16,12 +22,6 @@ function allowedAt(frequency: number): BundledSchema {
   return range.kind === 'values'
     ? { enum: range.values }
     : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
-}
-
-/** Returns the offsets of a frequency in words: `1 to 50`. */
-export function offsetsInWords(frequency: number): string {
-  const range = frequencyOffsetRange(frequency)
-  return range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
 }
 
 const frequencyInWords = (frequency: number): string =>

@@ -3,6 +3,37 @@ import { resolve } from '../../schema/resolve.ts'
 import { documentsById } from '../documents.ts'
 import type { BundledSchema } from './bundled-schema.ts'
 
+/** Returns a document without references to other documents. Schemas that are used twice are in `$defs`. */
+export function selfContained(document: JsonSchema): BundledSchema {
+  const uses = countUses(document)
+  const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))
+
+  function bundled({
+    $ref,
+    $id: _id,
+    $schema: _schema,
+    $defs: _defs,
+    properties,
+    items,
+    ...own
+  }: JsonSchema): BundledSchema {
+    if ($ref === undefined) {
+      return {
+        ...own,
+        ...(properties && { properties: mapped(properties, bundled) }),
+        ...(items && { items: bundled(items) }),
+      }
+    }
+    const { start, rest } = startOf($ref)
+    if (!shared.includes(start)) return { ...bundled(targetOf($ref)), ...own }
+    if (Object.keys(own).length > 0) throw new Error(`Draft-07 ignores keywords beside the $ref to ${$ref}`)
+    return { $ref: `#/$defs/${nameOf(start)}${rest}` }
+  }
+
+  const $defs = Object.fromEntries(shared.map((start) => [nameOf(start), bundled(targetOf(start))]))
+  return { ...bundled(document), ...(shared.length > 0 && { $defs }) }
+}
+
 /** Splits a reference into its start, a document or one of its `$defs`, and the rest of the pointer. */
 function startOf($ref: string): { readonly start: string; readonly rest: string } {
   const [, start = $ref, rest = ''] = /^([^#]*(?:#\/\$defs\/[^/]+)?)(.*)$/.exec($ref) ?? []
@@ -37,34 +68,3 @@ const nameOf = (start: string): string => {
 
 const mapped = (schemas: { readonly [name: string]: JsonSchema }, map: (schema: JsonSchema) => BundledSchema) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]))
-
-/** Returns a document without references to other documents. Schemas that are used twice are in `$defs`. */
-export function selfContained(document: JsonSchema): BundledSchema {
-  const uses = countUses(document)
-  const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))
-
-  function bundled({
-    $ref,
-    $id: _id,
-    $schema: _schema,
-    $defs: _defs,
-    properties,
-    items,
-    ...own
-  }: JsonSchema): BundledSchema {
-    if ($ref === undefined) {
-      return {
-        ...own,
-        ...(properties && { properties: mapped(properties, bundled) }),
-        ...(items && { items: bundled(items) }),
-      }
-    }
-    const { start, rest } = startOf($ref)
-    if (!shared.includes(start)) return { ...bundled(targetOf($ref)), ...own }
-    if (Object.keys(own).length > 0) throw new Error(`Draft-07 ignores keywords beside the $ref to ${$ref}`)
-    return { $ref: `#/$defs/${nameOf(start)}${rest}` }
-  }
-
-  const $defs = Object.fromEntries(shared.map((start) => [nameOf(start), bundled(targetOf(start))]))
-  return { ...bundled(document), ...(shared.length > 0 && { $defs }) }
-}

@@ -1,13 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 
-/** A complete document that an editor can insert. */
-export interface Snippet {
-  readonly label: string
-  readonly description: string
-  readonly body: unknown
-}
-
-/** A schema of a bundled document, with conditions and annotations for editors. */
+/** The type of a schema in a bundled document: JSON Schema with conditions, and annotations for editors. */
 export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' | '$defs' | 'definitions'> {
   readonly $comment?: string
   readonly markdownDescription?: string
@@ -23,6 +16,13 @@ export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' |
   readonly dependentSchemas?: { readonly [name: string]: Conditions }
   readonly dependencies?: { readonly [name: string]: Conditions }
   readonly not?: BundledSchema
+}
+
+/** A complete document that an editor can insert. */
+export interface Snippet {
+  readonly label: string
+  readonly description: string
+  readonly body: unknown
 }
 
 /** A condition on an object, and the schema that applies if it is true. */

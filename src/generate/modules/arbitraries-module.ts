@@ -2,6 +2,54 @@ import { docComment, example } from '../doc-comment.ts'
 import { banner, camelCase, capitalised, pascalCase } from '../names.ts'
 import { bodyRows, resources, type ContractRow, type ResourceRow } from '../rows.ts'
 
+/** Returns the module with the arbitraries of every body and request. */
+export function arbitrariesModule(): [path: string, source: string] {
+  const members = [
+    ...bodyRows.map((row) => bodyMembers(row, titleOf(row))),
+    ...bodyRows.map((row) =>
+      invalidMember(camelCase(row.document), titleOf(row), `invalidBodies(bodyOf(${camelCase(row.document)}))`),
+    ),
+    ...resources.flatMap((row) => (row.list === undefined ? [] : listMembers(row.list, row))),
+    ...resources.flatMap(requestMembers),
+  ]
+  const bodies = resources.flatMap(({ update, response, list }) =>
+    [update, response, list].flatMap((row) => (row === undefined ? [] : [row.document])),
+  )
+  const parameters = resources.flatMap(({ operation: { params, query, headers } }) =>
+    [params, query, headers].flatMap((row) => (row === undefined ? [] : [row.document])),
+  )
+  const types = resources.flatMap(({ operation: { params, query } }) =>
+    [params, query].flatMap((row) => (row === undefined ? [] : [row.document])),
+  )
+  const values = [...new Set([...bodies, ...parameters])].map(camelCase)
+  const typeNames = [...new Set([...bodies, ...types])].map((document) => `type ${pascalCase(document)}`)
+  const names = [...values, ...typeNames, 'type QueryObject']
+  return [
+    'testing/generated/arbitraries.ts',
+    `${banner('src/contracts/manifest.ts')}import { ${names.join(', ')} } from '../../index.ts'
+import { bodyOf } from '../bodies.ts'
+import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
+import * as fc from '../fast-check.ts'
+import type { InvalidValue } from '../mistakes/invalid-values.ts'
+import type { BodyArbitraryOptions } from '../options.ts'
+import { bodyPart, parametersPart } from '../requests/parts.ts'
+import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'
+
+${resources.map(requestType).join('\n\n')}
+
+${resources.map(partsSource).join('\n\n')}
+
+/**
+ * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
+ * invalid value comes with the code and the pointer of its error.
+ */
+export const arbitraries = Object.freeze({
+${members.join('\n\n')}
+})
+`,
+  ]
+}
+
 const fixed =
   '@throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields'
 
@@ -127,51 +175,3 @@ function requestMembers(row: ResourceRow): string[] {
 
 const titleOf = ({ document }: ContractRow): string =>
   resources.find(({ update, response }) => [update, response].some((row) => row?.document === document))?.title ?? ''
-
-/** Returns the module with the arbitraries of every body and request. */
-export function arbitrariesModule(): [path: string, source: string] {
-  const members = [
-    ...bodyRows.map((row) => bodyMembers(row, titleOf(row))),
-    ...bodyRows.map((row) =>
-      invalidMember(camelCase(row.document), titleOf(row), `invalidBodies(bodyOf(${camelCase(row.document)}))`),
-    ),
-    ...resources.flatMap((row) => (row.list === undefined ? [] : listMembers(row.list, row))),
-    ...resources.flatMap(requestMembers),
-  ]
-  const bodies = resources.flatMap(({ update, response, list }) =>
-    [update, response, list].flatMap((row) => (row === undefined ? [] : [row.document])),
-  )
-  const parameters = resources.flatMap(({ operation: { params, query, headers } }) =>
-    [params, query, headers].flatMap((row) => (row === undefined ? [] : [row.document])),
-  )
-  const types = resources.flatMap(({ operation: { params, query } }) =>
-    [params, query].flatMap((row) => (row === undefined ? [] : [row.document])),
-  )
-  const values = [...new Set([...bodies, ...parameters])].map(camelCase)
-  const typeNames = [...new Set([...bodies, ...types])].map((document) => `type ${pascalCase(document)}`)
-  const names = [...values, ...typeNames, 'type QueryObject']
-  return [
-    'testing/generated/arbitraries.ts',
-    `${banner('src/contracts/manifest.ts')}import { ${names.join(', ')} } from '../../index.ts'
-import { bodyOf } from '../bodies.ts'
-import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
-import * as fc from '../fast-check.ts'
-import type { InvalidValue } from '../mistakes/invalid-values.ts'
-import type { BodyArbitraryOptions } from '../options.ts'
-import { bodyPart, parametersPart } from '../requests/parts.ts'
-import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'
-
-${resources.map(requestType).join('\n\n')}
-
-${resources.map(partsSource).join('\n\n')}
-
-/**
- * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
- * invalid value comes with the code and the pointer of its error.
- */
-export const arbitraries = Object.freeze({
-${members.join('\n\n')}
-})
-`,
-  ]
-}

@@ -14,8 +14,11 @@ import {
   rulesImport,
   typesImport,
   type Module,
-} from './contract-module.ts'
+} from './contract-module-parts.ts'
 import { parameterModules } from './parameter-modules.ts'
+
+/** Returns a module for each contract. If operations share a document, the first one describes it. */
+export const contractModules = (): Module[] => [...new Map(resources.flatMap(modulesOf).reverse())].reverse()
 
 /** Returns the source of an expression for the rules of one severity. */
 function rulesSource(type: string, lists: readonly RuleList[], severity: Severity): string {
@@ -206,6 +209,3 @@ const modulesOf = (row: ResourceRow): Module[] => {
     ...parameterModules(operation),
   ]
 }
-
-/** Returns a module for each contract. If operations share a document, the first one describes it. */
-export const contractModules = (): Module[] => [...new Map(resources.flatMap(modulesOf).reverse())].reverse()

@@ -5,6 +5,10 @@ import { inlined } from '../inline.ts'
 import { banner, literal, uncapitalised } from '../names.ts'
 import { monitorKinds } from '../rows.ts'
 
+/** Returns the source of a frozen tuple of literals. */
+export const tuple = (values: readonly unknown[]): string =>
+  `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
+
 /** Returns the fields of every kind of monitor by name. Kinds share fields of the same name. */
 function sharedFields(): ReadonlyMap<string, JsonSchema> {
   const fields = new Map<string, JsonSchema>()
@@ -14,10 +18,6 @@ function sharedFields(): ReadonlyMap<string, JsonSchema> {
   }
   return fields
 }
-
-/** Returns the source of a frozen tuple of literals. */
-export const tuple = (values: readonly unknown[]): string =>
-  `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 
 /** Returns the name of a list of values: `Frequency` to `frequencies`, `RuntimeId` to `runtimeIds`. */
 const plural = (title: string): string => uncapitalised(title).replace(/y$/, 'ie') + 's'

@@ -4,6 +4,9 @@ import { inlined } from '../inline.ts'
 import { banner, camelCase } from '../names.ts'
 import { checks } from '../supported-keywords.ts'
 
+/** Returns the keywords that can reject a value. */
+export const usedKeywords = (): readonly string[] => ['type', 'required', ...usedChecks()]
+
 /** Returns the keywords at any depth of a schema that check a value. */
 function usedIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
   for (const keyword of Object.keys(schema)) if (Object.hasOwn(checks, keyword)) found.add(keyword)
@@ -33,9 +36,6 @@ function usedChecks(): readonly string[] {
   const used = described().map(([, schema]) => usedIn(schema))
   return Object.keys(checks).filter((keyword) => used.some((keywords) => keywords.has(keyword)))
 }
-
-/** Returns the keywords that can reject a value. */
-export const usedKeywords = (): readonly string[] => ['type', 'required', ...usedChecks()]
 
 /** Returns the module with the keywords of each document, so that a bundle contains only those it needs. */
 export function keywordsModule(): [path: string, source: string] {

@@ -8,6 +8,10 @@ import { isRecord, typesOf } from '../parts.ts'
 import { monitorKinds, responseOnlyNames, type MonitorKind } from '../rows.ts'
 import { tuple } from './facts.ts'
 
+/** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */
+export const kindFactsModules = (): [path: string, source: string][] =>
+  monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])
+
 type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
 const fieldsOf = (document: string): NamedFields => Object.entries(inlined(documentNamed(document)).properties ?? {})
@@ -94,7 +98,3 @@ export const ${name}UpdateFields: { readonly [name: string]: FieldShape } = /* @
 ${lines(shapes(sentBack(kind)))}})
 `
 }
-
-/** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */
-export const kindFactsModules = (): [path: string, source: string][] =>
-  monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])

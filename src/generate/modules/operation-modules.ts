@@ -4,7 +4,10 @@ import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { banner, camelCase, capitalised, literal, pascalCase } from '../names.ts'
 import { resources, type ContractRow, type ResourceRow } from '../rows.ts'
-import type { Module } from './contract-module.ts'
+import type { Module } from './contract-module-parts.ts'
+
+/** Returns a module for each operation, and one that lists them. */
+export const operationModules = (): Module[] => [...resources.map(operationModule), operationsModule()]
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -199,6 +202,3 @@ ${operations.map(({ id }) => `  ${id}: ${id}Operation,`).join('\n')}
 `,
   ]
 }
-
-/** Returns a module for each operation, and one that lists them. */
-export const operationModules = (): Module[] => [...resources.map(operationModule), operationsModule()]

@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { banner } from '../names.ts'
 
-const folder = 'src/docs/html'
-
-const textOf = (name: string): string => readFileSync(new URL(`../../../${folder}/${name}`, import.meta.url), 'utf8')
-
-/** The style sheets of the page, in the order of the cascade. */
-const styleSheets = ['page.css', 'entries.css', 'media.css']
-
-/** Returns a text as a template literal. */
-const templateLiteral = (text: string): string => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``
-
 /**
  * Returns the module with the style sheet and the script of the HTML reference, which cannot read files at run time.
  */
@@ -24,3 +14,13 @@ export const pageStyle = ${templateLiteral(styleSheets.map(textOf).join('\n'))}
 export const pageScript = ${templateLiteral(textOf('page.js'))}
 `,
 ]
+
+const folder = 'src/docs/html'
+
+const textOf = (name: string): string => readFileSync(new URL(`../../../${folder}/${name}`, import.meta.url), 'utf8')
+
+/** The style sheets of the page, in the order of the cascade. */
+const styleSheets = ['page.css', 'entries.css', 'media.css']
+
+/** Returns a text as a template literal. */
+const templateLiteral = (text: string): string => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``

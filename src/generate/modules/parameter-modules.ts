@@ -16,7 +16,17 @@ import {
   rulesImport,
   typesImport,
   type Module,
-} from './contract-module.ts'
+} from './contract-module-parts.ts'
+
+/** Returns the modules of the contracts of path parameters, query parameters and headers. */
+export const parameterModules = (operation: OperationRow): Module[] => {
+  const { params, query, headers } = operation
+  return [
+    ...(params === undefined ? [] : [parametersModule(operation, locations.params, params)]),
+    parametersModule(operation, locations.query, query),
+    parametersModule(operation, locations.headers, headers),
+  ]
+}
 
 /** Returns a parameter in words: its type, bounds and default. */
 function inWords([name, schema]: readonly [name: string, schema: JsonSchema]): string {
@@ -103,14 +113,4 @@ function parametersModule(
 ${comment}
 export const ${name}: ParametersContract<${types(type)}, ${options}> = /* @__PURE__ */ defineParameters(${name}Set)`,
   )
-}
-
-/** Returns the modules of the contracts of path parameters, query parameters and headers. */
-export const parameterModules = (operation: OperationRow): Module[] => {
-  const { params, query, headers } = operation
-  return [
-    ...(params === undefined ? [] : [parametersModule(operation, locations.params, params)]),
-    parametersModule(operation, locations.query, query),
-    parametersModule(operation, locations.headers, headers),
-  ]
 }

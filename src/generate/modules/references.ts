@@ -2,26 +2,6 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documents, documentsById } from '../documents.ts'
 import { banner, camelCase } from '../names.ts'
 
-/**
- * Returns the `$id` of every document that a schema refers to, directly or indirectly, in the order of the references.
- */
-function reached(schema: JsonSchema, found: Set<string>): Set<string> {
-  const id = schema.$ref?.split('#')[0]
-  if (id !== undefined && !found.has(id)) {
-    found.add(id)
-    reached(documentsById.get(id) ?? {}, found)
-  }
-  const parts = [
-    ...Object.values(schema.properties ?? {}),
-    ...Object.values(schema.$defs ?? {}),
-    ...(schema.items ? [schema.items] : []),
-  ]
-  for (const part of parts) reached(part, found)
-  return found
-}
-
-const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
-
 /** Returns the module with a function for each document, which returns the documents that its references need. */
 export function referencesModule(): [path: string, source: string] {
   const functions = [...documents]
@@ -41,3 +21,23 @@ ${functions.join('\n')}
 `,
   ]
 }
+
+/**
+ * Returns the `$id` of every document that a schema refers to, directly or indirectly, in the order of the references.
+ */
+function reached(schema: JsonSchema, found: Set<string>): Set<string> {
+  const id = schema.$ref?.split('#')[0]
+  if (id !== undefined && !found.has(id)) {
+    found.add(id)
+    reached(documentsById.get(id) ?? {}, found)
+  }
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...Object.values(schema.$defs ?? {}),
+    ...(schema.items ? [schema.items] : []),
+  ]
+  for (const part of parts) reached(part, found)
+  return found
+}
+
+const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''

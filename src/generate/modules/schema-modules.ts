@@ -3,6 +3,20 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documents } from '../documents.ts'
 import { banner, camelCase, literal } from '../names.ts'
 
+/** Returns a module for each document, whose type has all its literals. */
+export const schemaModules = (): [path: string, source: string][] =>
+  [...documents].map(([name, schema]) => {
+    const body = bodyOf(schema)
+    const helpers = ['document', 'reference', 'references'].filter(
+      (helper) => helper === 'document' || body.includes(`${helper}(`),
+    )
+    const source = `import { ${helpers.join(', ')} } from '../../schema/document.ts'
+
+export const ${camelCase(name)}Schema = /* @__PURE__ */ document(${literal(name)}, ${body})
+`
+    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + source]
+  })
+
 const base = reference('').$ref
 
 /** Returns the target of a schema that only refers to another one. */
@@ -58,17 +72,3 @@ function bodyOf({ $schema, $id, ...body }: JsonSchema): string {
   if ($schema === undefined || $id === undefined) throw new Error('A document begins with $schema and $id')
   return `() => (${expression(body)} as const)`
 }
-
-/** Returns a module for each document, whose type has all its literals. */
-export const schemaModules = (): [path: string, source: string][] =>
-  [...documents].map(([name, schema]) => {
-    const body = bodyOf(schema)
-    const helpers = ['document', 'reference', 'references'].filter(
-      (helper) => helper === 'document' || body.includes(`${helper}(`),
-    )
-    const source = `import { ${helpers.join(', ')} } from '../../schema/document.ts'
-
-export const ${camelCase(name)}Schema = /* @__PURE__ */ document(${literal(name)}, ${body})
-`
-    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + source]
-  })

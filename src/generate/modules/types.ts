@@ -7,6 +7,42 @@ import { inlined } from '../inline.ts'
 import { banner } from '../names.ts'
 import { typesOf } from '../parts.ts'
 
+/** Returns the module with the TypeScript types of every document and every part with a title. */
+export async function typeModule(): Promise<[path: string, source: string]> {
+  const bases = new Map<string, JsonSchema>()
+  for (const document of documents.values()) {
+    if (document.type === undefined) continue
+    const { title = '' } = document
+    const base = sharedBy(document)
+    if (base !== undefined) {
+      use(base)
+      bases.set(title, base)
+    }
+    use(inlined(document))
+  }
+
+  const properties: Record<string, Emitted> = {}
+  for (const [name, schema] of named) {
+    properties[name] = { title: name, description: hover(schema), ...shape(besides(bases.get(name) ?? {}, schema)) }
+  }
+  let source = await compile(
+    { title: 'Everything', type: 'object', additionalProperties: false, properties },
+    'Everything',
+    {
+      bannerComment: '',
+      ignoreMinAndMaxItems: true,
+      style: { semi: false, singleQuote: true, printWidth: 140, trailingComma: 'all' },
+    },
+  )
+  source = source
+    .replace(/export interface Everything \{[^}]*\}\n/, '')
+    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
+  for (const [name, { title = '' }] of bases) {
+    source = source.replace(`interface ${name} `, `interface ${name} extends ${title} `)
+  }
+  return ['types.ts', `${banner('schemas/')}\n${source}`]
+}
+
 type Emitted = JSONSchema
 
 const named = new Map<string, JsonSchema>()
@@ -76,40 +112,4 @@ function besides({ properties: taken }: JsonSchema, schema: JsonSchema): JsonSch
       Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name)),
     ),
   }
-}
-
-/** Returns the module with the TypeScript types of every document and every part with a title. */
-export async function typeModule(): Promise<[path: string, source: string]> {
-  const bases = new Map<string, JsonSchema>()
-  for (const document of documents.values()) {
-    if (document.type === undefined) continue
-    const { title = '' } = document
-    const base = sharedBy(document)
-    if (base !== undefined) {
-      use(base)
-      bases.set(title, base)
-    }
-    use(inlined(document))
-  }
-
-  const properties: Record<string, Emitted> = {}
-  for (const [name, schema] of named) {
-    properties[name] = { title: name, description: hover(schema), ...shape(besides(bases.get(name) ?? {}, schema)) }
-  }
-  let source = await compile(
-    { title: 'Everything', type: 'object', additionalProperties: false, properties },
-    'Everything',
-    {
-      bannerComment: '',
-      ignoreMinAndMaxItems: true,
-      style: { semi: false, singleQuote: true, printWidth: 140, trailingComma: 'all' },
-    },
-  )
-  source = source
-    .replace(/export interface Everything \{[^}]*\}\n/, '')
-    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
-  for (const [name, { title = '' }] of bases) {
-    source = source.replace(`interface ${name} `, `interface ${name} extends ${title} `)
-  }
-  return ['types.ts', `${banner('schemas/')}\n${source}`]
 }

@@ -6,14 +6,6 @@ import { bodyParts, scalarItems, structure } from '../parts.ts'
 import { parameterRows } from '../rows.ts'
 import { compiledCheck } from './compiled-check.ts'
 
-/** Returns the schemas that get a check of their own: parameter sets, and list items that are scalars. */
-function checked(): ReadonlyMap<string, JsonSchema> {
-  const found = new Map<string, JsonSchema>()
-  for (const { document } of parameterRows) found.set(pascalCase(document), inlined(documentNamed(document)))
-  for (const [name, items] of scalarItems(bodyParts())) found.set(name, items)
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
 /** Returns the module with the checks, which return whether a value is valid, and its declarations. */
 export function checkModules(schemas = checked()): [path: string, source: string][] {
   const names = [...schemas.keys()]
@@ -40,4 +32,12 @@ export function checkModules(schemas = checked()): [path: string, source: string
       ].join(''),
     ],
   ]
+}
+
+/** Returns the schemas that get a check of their own: parameter sets, and list items that are scalars. */
+function checked(): ReadonlyMap<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>()
+  for (const { document } of parameterRows) found.set(pascalCase(document), inlined(documentNamed(document)))
+  for (const [name, items] of scalarItems(bodyParts())) found.set(name, items)
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -7,6 +7,86 @@ import { isLongerThan } from '../../formats/is-longer-than.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { pascalCase } from '../names.ts'
 
+/**
+ * Compiles a schema with Ajv to statements that check the variable `data`. They return false, or break, if it is
+ * invalid.
+ *
+ * @param name prefix of the names of its constants
+ */
+export function compiledCheck(name: string, schema: JsonSchema, data: string, outcome: Outcome): CompiledCheck {
+  const code = standaloneModule.default(ajv, ajv.compile(schema))
+  const source = ts.createSourceFile('check.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS)
+  const renamed = new Map<string, string>([['data', data]])
+  const constants: string[] = []
+
+  /** Gives a constant of Ajv's code a name from the schema, or the name of our own function. */
+  function nameConstant(declaration: ts.VariableDeclaration): void {
+    const local = declaration.name.getText(source)
+    const value = declaration.initializer?.getText(source) ?? ''
+    const format = /^formats(?:\.|\[")([\w-]+)/.exec(value)?.[1]
+    if (format !== undefined) renamed.set(local, `is${pascalCase(format)}`)
+    else if (value === 'isLongerThan') renamed.set(local, value)
+    else if (/^(?:keyword|pattern)\d+$/.test(local)) {
+      const first = `${name}${local.startsWith('keyword') ? 'Values' : 'Pattern'}`
+      const own = [...renamed.values()].includes(first) ? `${first}${constants.length + 1}` : first
+      renamed.set(local, own)
+      const { initializer } = declaration
+      const [argument] =
+        initializer !== undefined && ts.isNewExpression(initializer) ? (initializer.arguments ?? []) : []
+      const text = argument?.getText(source) ?? ''
+      constants.push(
+        `const ${own} = /* @__PURE__ */ ${local.startsWith('keyword') ? `new Set(${text})` : `textPattern(${text})`}`,
+      )
+    }
+  }
+
+  const edit = ts.transform(source, [
+    (context) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const number = numberTest(node, source)
+        if (number !== undefined) return ts.visitEachChild(number, visit, context)
+        if (
+          ts.isBinaryExpression(node) &&
+          node.operatorToken.kind === ts.SyntaxKind.BarBarToken &&
+          isNaNTest(node.right)
+        ) {
+          return ts.visitNode(node.left, visit)
+        }
+        if (ts.isPropertyAccessExpression(node) && node.name.text === 'validate' && ts.isIdentifier(node.expression)) {
+          const own = renamed.get(node.expression.text)
+          if (own !== undefined) return factory.createIdentifier(own)
+        }
+        if (ts.isPropertyAccessExpression(node)) {
+          const object = ts.visitNode(node.expression, visit, ts.isExpression)
+          return factory.updatePropertyAccessExpression(node, object, node.name)
+        }
+        if (ts.isIdentifier(node)) return factory.createIdentifier(renamed.get(node.text) ?? node.text)
+        if (ts.isBlock(node)) {
+          const block = factory.updateBlock(node, withoutErrors(node.statements, outcome))
+          return ts.visitEachChild(block, visit, context)
+        }
+        if (outcome === 'break' && (ts.isIterationStatement(node, false) || ts.isSwitchStatement(node))) {
+          throw new Error(`The check of ${name} has a loop, so that \`break\` would not end it`)
+        }
+        return ts.visitEachChild(node, visit, context)
+      }
+      return (file) => {
+        for (const statement of file.statements) {
+          if (ts.isVariableStatement(statement)) statement.declarationList.declarations.forEach(nameConstant)
+        }
+        return ts.visitEachChild(file, visit, context)
+      }
+    },
+  ])
+  const [edited] = edit.transformed
+  const check = edited?.statements.find(ts.isFunctionDeclaration)
+  if (check?.body === undefined) throw new Error(`Ajv compiled ${name} to no function`)
+  const statements = check.body.statements.map((statement) => textOf(statement, source)).join('\n')
+  const left = /\b(?:vErrors|errors|instancePath|require|schema\d+)\b/.exec(statements)
+  if (left !== null) throw new Error(`Ajv's code for ${name} has an unknown form: ${left[0]} is left in it`)
+  return { constants, statements }
+}
+
 /** Compiles `enum` to a look-up in a set. A list of numbers stays a series of comparisons, which is faster. */
 const enumBySet: CodeKeywordDefinition = {
   keyword: 'enum',
@@ -138,84 +218,4 @@ function withoutErrors(statements: readonly ts.Statement[], outcome: Outcome): t
     }
   }
   return kept
-}
-
-/**
- * Compiles a schema with Ajv to statements that check the variable `data`. They return false, or break, if it is
- * invalid.
- *
- * @param name prefix of the names of its constants
- */
-export function compiledCheck(name: string, schema: JsonSchema, data: string, outcome: Outcome): CompiledCheck {
-  const code = standaloneModule.default(ajv, ajv.compile(schema))
-  const source = ts.createSourceFile('check.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS)
-  const renamed = new Map<string, string>([['data', data]])
-  const constants: string[] = []
-
-  /** Gives a constant of Ajv's code a name from the schema, or the name of our own function. */
-  function nameConstant(declaration: ts.VariableDeclaration): void {
-    const local = declaration.name.getText(source)
-    const value = declaration.initializer?.getText(source) ?? ''
-    const format = /^formats(?:\.|\[")([\w-]+)/.exec(value)?.[1]
-    if (format !== undefined) renamed.set(local, `is${pascalCase(format)}`)
-    else if (value === 'isLongerThan') renamed.set(local, value)
-    else if (/^(?:keyword|pattern)\d+$/.test(local)) {
-      const first = `${name}${local.startsWith('keyword') ? 'Values' : 'Pattern'}`
-      const own = [...renamed.values()].includes(first) ? `${first}${constants.length + 1}` : first
-      renamed.set(local, own)
-      const { initializer } = declaration
-      const [argument] =
-        initializer !== undefined && ts.isNewExpression(initializer) ? (initializer.arguments ?? []) : []
-      const text = argument?.getText(source) ?? ''
-      constants.push(
-        `const ${own} = /* @__PURE__ */ ${local.startsWith('keyword') ? `new Set(${text})` : `textPattern(${text})`}`,
-      )
-    }
-  }
-
-  const edit = ts.transform(source, [
-    (context) => {
-      const visit = (node: ts.Node): ts.Node => {
-        const number = numberTest(node, source)
-        if (number !== undefined) return ts.visitEachChild(number, visit, context)
-        if (
-          ts.isBinaryExpression(node) &&
-          node.operatorToken.kind === ts.SyntaxKind.BarBarToken &&
-          isNaNTest(node.right)
-        ) {
-          return ts.visitNode(node.left, visit)
-        }
-        if (ts.isPropertyAccessExpression(node) && node.name.text === 'validate' && ts.isIdentifier(node.expression)) {
-          const own = renamed.get(node.expression.text)
-          if (own !== undefined) return factory.createIdentifier(own)
-        }
-        if (ts.isPropertyAccessExpression(node)) {
-          const object = ts.visitNode(node.expression, visit, ts.isExpression)
-          return factory.updatePropertyAccessExpression(node, object, node.name)
-        }
-        if (ts.isIdentifier(node)) return factory.createIdentifier(renamed.get(node.text) ?? node.text)
-        if (ts.isBlock(node)) {
-          const block = factory.updateBlock(node, withoutErrors(node.statements, outcome))
-          return ts.visitEachChild(block, visit, context)
-        }
-        if (outcome === 'break' && (ts.isIterationStatement(node, false) || ts.isSwitchStatement(node))) {
-          throw new Error(`The check of ${name} has a loop, so that \`break\` would not end it`)
-        }
-        return ts.visitEachChild(node, visit, context)
-      }
-      return (file) => {
-        for (const statement of file.statements) {
-          if (ts.isVariableStatement(statement)) statement.declarationList.declarations.forEach(nameConstant)
-        }
-        return ts.visitEachChild(file, visit, context)
-      }
-    },
-  ])
-  const [edited] = edit.transformed
-  const check = edited?.statements.find(ts.isFunctionDeclaration)
-  if (check?.body === undefined) throw new Error(`Ajv compiled ${name} to no function`)
-  const statements = check.body.statements.map((statement) => textOf(statement, source)).join('\n')
-  const left = /\b(?:vErrors|errors|instancePath|require|schema\d+)\b/.exec(statements)
-  if (left !== null) throw new Error(`Ajv's code for ${name} has an unknown form: ${left[0]} is left in it`)
-  return { constants, statements }
 }

@@ -2,15 +2,11 @@ import { isRecord, nameOf } from '../parts.ts'
 import { validResult, type Generated } from './reader-code.ts'
 import { isPart, type ReaderPart } from './reader-parts.ts'
 
-/** The source that reads an item of a list. A hole is never filled from a prototype. */
-const ownItem =
-  '(isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(value, index) ? ' +
-  'value[index] : undefined'
-
 /** Returns the code that reads a list, or an object if the schema allows both. */
 export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<string, ReaderPart>): Generated {
   const { items = {}, maxItems, minItems, uniqueItems } = schema
   const isObjectItem = isPart(items)
+  const itemSource = 'ownItem(value, index, isPlain)'
   const itemName = nameOf(items)
   const collects = keeps !== 'never' || uniqueItems === true
   const collected = keeps === 'detailed' && uniqueItems !== true ? 'context.detailed ? [] : undefined' : '[]'
@@ -36,7 +32,7 @@ export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<str
   let reported, invalidCount = 0, holeCount = 0
   ${collects ? `const items = ${collected}` : ''}
   for (let index = 0; index < length; index++) {
-    const item = ${isObjectItem ? `read${itemName}(${ownItem}, context)` : ownItem}
+    const item = ${isObjectItem ? `read${itemName}(${itemSource}, context)` : itemSource}
     ${isObjectItem ? keepItem('copyIn(item)') : ''}
     if (${isValidItem}) {
       ${isObjectItem ? '' : keepItem('item')}

@@ -3,10 +3,6 @@ import { arm, cases, kept } from './field-reader.ts'
 import type { Generated } from './reader-code.ts'
 import type { ReaderBody, ReaderPart } from './reader-parts.ts'
 
-/** Returns the source of an object with the copied fields. */
-const copyOf = (fields: readonly string[]): string =>
-  `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
-
 /** Returns the code that reads an object. */
 export function objectReader(
   part: ReaderPart,
@@ -73,6 +69,10 @@ export function objectReader(
   ${body === undefined ? partResult(part, copied) : bodyResult(body)}`,
   }
 }
+
+/** Returns the source of an object with the copied fields. */
+const copyOf = (fields: readonly string[]): string =>
+  `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
 /** Returns the fields whose values rules read. */
 export const copiedFields = ({ fields }: ReaderBody): string[] =>

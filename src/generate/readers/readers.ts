@@ -6,26 +6,6 @@ import { listReader } from './list-reader.ts'
 import { allParts, bodyDocuments } from './reader-parts.ts'
 import { copiedFields, objectReader } from './object-reader.ts'
 
-const withoutEmptyLines = (code: string): string =>
-  code
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .join('\n')
-
-/** Returns the type declarations of the exports for a body. */
-const declarationsOf = (
-  name: string,
-): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */
-export declare const ruleFieldsOf${name}: readonly string[]
-
-/** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const complete${name}: (
-  fields: Readonly<Record<string, unknown>>,
-  others: object,
-) => Readonly<Record<string, unknown>>
-
-export declare function read${name}(value: unknown, context: ReadContext): unknown`
-
 /** Returns the module with the readers. Each visits a caller's object once, and checks each field when it reads it. */
 export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
   const { parts, bodies: found } = allParts(documents)
@@ -76,3 +56,23 @@ ${[...found.keys()].map(declarationsOf).join('\n\n')}
     ],
   ]
 }
+
+const withoutEmptyLines = (code: string): string =>
+  code
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+
+/** Returns the type declarations of the exports for a body. */
+const declarationsOf = (
+  name: string,
+): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */
+export declare const ruleFieldsOf${name}: readonly string[]
+
+/** Returns the fields that rules read, with other values in place of missing ones. */
+export declare const complete${name}: (
+  fields: Readonly<Record<string, unknown>>,
+  others: object,
+) => Readonly<Record<string, unknown>>
+
+export declare function read${name}(value: unknown, context: ReadContext): unknown`

@@ -7,7 +7,7 @@ import { double, text, unlessPresent } from './cel.ts'
 const offset = 'self.frequencyOffset'
 const frequency = 'self.frequency'
 
-/** An offset above the maximum of every frequency. */
+// An offset above the maximum of every frequency.
 const tooGreat = Number.MAX_SAFE_INTEGER
 
 function messageOf(fields: { readonly frequency?: number }): string {
@@ -33,7 +33,7 @@ const greatest = Math.max(
 
 const branches = frequencies.map((value) => `(${frequency} != ${double(value)} || ${allowedAt(value)})`).join(' && ')
 
-/** The condition under which the schema accepts the offset. Otherwise the rule is silent. */
+// The condition under which the schema accepts the offset. Otherwise the rule is silent.
 const unlessAllowed = `${unlessPresent('frequencyOffset')}${offset} < ${double(leastFrequencyOffset)} || `
 
 const messages = frequencies

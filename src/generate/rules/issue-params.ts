@@ -9,6 +9,42 @@ import { monitorKinds } from '../rows.ts'
 import { ruleLists } from './rule-lists.ts'
 import { allRules, fieldsOf, ruleCodes } from './rules.ts'
 
+/**
+ * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.
+ *
+ * @param texts Generated texts by their path in `src/`: the files may be older
+ */
+export function issueParamsModule(texts: ReadonlyMap<string, string>): [path: string, source: string] {
+  const params = ruleParams(texts)
+  const rows = ruleCodes().map((code) => {
+    const text = params.get(code)
+    if (text === undefined) throw new Error(`src/rules/index.ts has no rule ${code}`)
+    const parts = [...(text === noParams ? [] : [text]), ...(readsBaseline(code) ? ['FromBaseline'] : [])]
+    const type = parts.length === 0 ? noParams : parts.map((part) => `(${part})`).join(' & ')
+    return `  readonly ${literal(code)}: ${type}`
+  })
+  return [
+    'issues/generated/params.ts',
+    `${banner('schemas/ and src/rules/')}
+import type { FromBaseline } from '../issue.ts'
+
+/** The codes that are named after a keyword: those of the keywords that the schemas use. */
+export type KeywordCode = ${union(usedKeywords())}
+
+/** The params of the issues of rules, by code. */
+export interface RuleParams {
+${rows.join('\n')}
+}
+
+/** The codes of the rules that report errors. */
+export type ErrorRuleCode = ${union(ruleCodes(allRules.filter(({ severity }) => severity === 'error')))}
+
+/** The documented defaults of the fields that these rules read. */
+export type ErrorRuleDefault = ${defaultTypes().join(' | ')}
+`,
+  ]
+}
+
 const source = fileURLToPath(new URL('../../', import.meta.url))
 const listFile = resolve(source, 'rules/index.ts')
 
@@ -95,39 +131,3 @@ function defaultTypes(): readonly string[] {
 }
 
 const union = (names: readonly string[]): string => names.map(literal).join(' | ')
-
-/**
- * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.
- *
- * @param texts Generated texts by their path in `src/`: the files may be older
- */
-export function issueParamsModule(texts: ReadonlyMap<string, string>): [path: string, source: string] {
-  const params = ruleParams(texts)
-  const rows = ruleCodes().map((code) => {
-    const text = params.get(code)
-    if (text === undefined) throw new Error(`src/rules/index.ts has no rule ${code}`)
-    const parts = [...(text === noParams ? [] : [text]), ...(readsBaseline(code) ? ['FromBaseline'] : [])]
-    const type = parts.length === 0 ? noParams : parts.map((part) => `(${part})`).join(' & ')
-    return `  readonly ${literal(code)}: ${type}`
-  })
-  return [
-    'issues/generated/params.ts',
-    `${banner('schemas/ and src/rules/')}
-import type { FromBaseline } from '../issue.ts'
-
-/** The codes that are named after a keyword: those of the keywords that the schemas use. */
-export type KeywordCode = ${union(usedKeywords())}
-
-/** The params of the issues of rules, by code. */
-export interface RuleParams {
-${rows.join('\n')}
-}
-
-/** The codes of the rules that report errors. */
-export type ErrorRuleCode = ${union(ruleCodes(allRules.filter(({ severity }) => severity === 'error')))}
-
-/** The documented defaults of the fields that these rules read. */
-export type ErrorRuleDefault = ${defaultTypes().join(' | ')}
-`,
-  ]
-}

@@ -9,6 +9,14 @@ import { text, unlessPresent } from './cel.ts'
 import { ruleLists } from './rule-lists.ts'
 import { documentationOf } from './rules.ts'
 
+/** Returns the unformatted text of `schemas/generated/rules.json`. */
+export async function rulesDocument(): Promise<string> {
+  const records = await Promise.all(
+    monitorKinds.flatMap((kind) => [recordsOf(kind, 'update'), recordsOf(kind, 'response')]),
+  )
+  return JSON.stringify(merged(records.flat()))
+}
+
 /** A rule as data, in the form of `x-kubernetes-validations` of Kubernetes. */
 interface RuleRecord {
   readonly code: string
@@ -88,12 +96,4 @@ function merged(records: readonly RuleRecord[]): readonly RuleRecord[] {
     found.set(key, { ...record, contracts })
   }
   return [...found.values()]
-}
-
-/** Returns the unformatted text of `schemas/generated/rules.json`. */
-export async function rulesDocument(): Promise<string> {
-  const records = await Promise.all(
-    monitorKinds.flatMap((kind) => [recordsOf(kind, 'update'), recordsOf(kind, 'response')]),
-  )
-  return JSON.stringify(merged(records.flat()))
 }

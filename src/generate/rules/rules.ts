@@ -3,6 +3,10 @@ import type { RuleDocumentation } from '../../rules/documentation.ts'
 import { banner, camelCase, literal } from '../names.ts'
 import { ruleLists } from './rule-lists.ts'
 
+/** Returns the codes of the rules; several rules may share one. */
+export const ruleCodes = (rules: readonly AnyRule[] = allRules): readonly string[] =>
+  unique(rules.map(({ code }) => code))
+
 type AnyRule = Rule | ListRule
 
 /** The exports of a rule's file. */
@@ -15,10 +19,6 @@ const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 /** All rules, each once. */
 export const allRules: readonly AnyRule[] = unique(Object.values(ruleLists).flat())
-
-/** Returns the codes of the rules; several rules may share one. */
-export const ruleCodes = (rules: readonly AnyRule[] = allRules): readonly string[] =>
-  unique(rules.map(({ code }) => code))
 
 /** Returns every field that a rule declares. */
 export const fieldsOf = (rule: AnyRule): readonly string[] =>

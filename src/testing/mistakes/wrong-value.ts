@@ -6,6 +6,13 @@ import { isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /**
+ * Returns a string that is not allowed: the given one, or else the same after a question mark. No list, format or
+ * pattern here allows a question mark.
+ */
+export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
+  isAllowed(text) ? `?${text}` : text
+
+/**
  * A function that generates values of the correct type that a keyword rejects. Returns undefined if a schema does not
  * have the keyword.
  */
@@ -24,13 +31,6 @@ const slips: readonly ((text: string) => string)[] = [
   (text) => `${text}0`,
   (text) => text.toUpperCase(),
 ]
-
-/**
- * Returns a string that is not allowed: the given one, or else the same after a question mark. No list, format or
- * pattern here allows a question mark.
- */
-export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
-  isAllowed(text) ? `?${text}` : text
 
 const wrongEnum: Wrong = ({ enum: allowed }) => {
   if (allowed === undefined) return undefined

@@ -2,6 +2,27 @@ import type { JsonSchema } from '../../index.ts'
 import { isNumber } from '../values/number.ts'
 import type { Fields } from '../fields.ts'
 
+/**
+ * Returns other values for a field of a broken rule: those in the issue and in the schema, and the numbers of the other
+ * fields.
+ */
+export function candidates(
+  name: string,
+  fields: Fields,
+  { enum: allowed = [] }: JsonSchema,
+  params: object | undefined,
+): readonly unknown[] {
+  const value = fields[name]
+  return [
+    ...(params !== undefined && isNumber(value) ? named(params, value) : []),
+    ...fromIndex(
+      allowed,
+      allowed.findIndex((one) => one === value),
+    ),
+    ...Object.values(fields).filter(isNumber),
+  ]
+}
+
 /** Returns a number between two bounds. A whole number above them wraps around to the lower bound. */
 function between(value: number, minimum: number, maximum: number): number {
   if (value < minimum) return minimum
@@ -25,25 +46,4 @@ function named(params: object, value: number): readonly unknown[] {
     isNumber(bound) ? bound : undefined,
   )
   return [between(value, minimum, maximum)]
-}
-
-/**
- * Returns other values for a field of a broken rule: those in the issue and in the schema, and the numbers of the other
- * fields.
- */
-export function candidates(
-  name: string,
-  fields: Fields,
-  { enum: allowed = [] }: JsonSchema,
-  params: object | undefined,
-): readonly unknown[] {
-  const value = fields[name]
-  return [
-    ...(params !== undefined && isNumber(value) ? named(params, value) : []),
-    ...fromIndex(
-      allowed,
-      allowed.findIndex((one) => one === value),
-    ),
-    ...Object.values(fields).filter(isNumber),
-  ]
 }

@@ -11,6 +11,28 @@ import { absent, objectOf } from '../values/object.ts'
 import type { ErrorRule } from './error-rule.ts'
 import { repaired } from './repaired.ts'
 
+/** Returns the mistake of breaking one rule and no other. */
+export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema: JsonSchema): Mistake {
+  const { code, reads, examples } = rule
+  const drawn = fc.array(fieldsFor(rule, schema), { minLength: draws, maxLength: draws, size: 'max' })
+  const nothing = Object.fromEntries(reads.map((name) => [name, absent]))
+  const others = rules.filter((other) => other !== rule)
+  return {
+    code,
+    mutate: fc.tuple(drawn, fc.nat()).map(([objects, which]) => (valid) => {
+      const all = [...objects, ...examples.slice(which % examples.length), ...examples].filter(isFields)
+      const broken = all.find((fields) => violation(rule, fields) !== undefined) ?? {}
+      const issue = violation(rule, broken)
+      const fields = issue === undefined || which % 2 > 0 ? broken : atBound(rule, broken, issue, schema, which / 2)
+      const value = withFields(valid, { ...nothing, ...fields })
+      return {
+        value: { ...repaired(value, others, { schema, fixed: new Set(reads), spares: new Map() }) },
+        path: issue?.path ?? [],
+      }
+    }),
+  }
+}
+
 /** Maximum number of generated values to try until one breaks the rule. */
 const draws = 12
 
@@ -65,26 +87,4 @@ function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: Jso
     { arbitrary: objectOf(arbitraries, reads), weight: 3 },
     { arbitrary: objectOf(arbitraries, needed), weight: 1 },
   )
-}
-
-/** Returns the mistake of breaking one rule and no other. */
-export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema: JsonSchema): Mistake {
-  const { code, reads, examples } = rule
-  const drawn = fc.array(fieldsFor(rule, schema), { minLength: draws, maxLength: draws, size: 'max' })
-  const nothing = Object.fromEntries(reads.map((name) => [name, absent]))
-  const others = rules.filter((other) => other !== rule)
-  return {
-    code,
-    mutate: fc.tuple(drawn, fc.nat()).map(([objects, which]) => (valid) => {
-      const all = [...objects, ...examples.slice(which % examples.length), ...examples].filter(isFields)
-      const broken = all.find((fields) => violation(rule, fields) !== undefined) ?? {}
-      const issue = violation(rule, broken)
-      const fields = issue === undefined || which % 2 > 0 ? broken : atBound(rule, broken, issue, schema, which / 2)
-      const value = withFields(valid, { ...nothing, ...fields })
-      return {
-        value: { ...repaired(value, others, { schema, fixed: new Set(reads), spares: new Map() }) },
-        path: issue?.path ?? [],
-      }
-    }),
-  }
 }

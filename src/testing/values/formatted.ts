@@ -17,7 +17,7 @@ const clock = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60)
 const letter = (name: string): fc.Arbitrary<string> => fc.constantFrom(name, name.toLowerCase())
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }).map((all) => `.${all.join('')}`)
 
-/** Generates an offset from UTC in minutes, with its text. */
+// An offset from UTC in minutes, with its text.
 const zone = fc.oneof(
   letter('Z').map((text) => [0, text] as const),
   fc

@@ -2,10 +2,7 @@ import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
 
-/**
- * Field names that programs often treat wrongly: inherited properties, characters that a JSON Pointer escapes, and
- * array indices.
- */
+// Inherited properties, characters that a JSON Pointer escapes, and array indices.
 const oddNames = [
   '__proto__',
   'constructor',
@@ -24,6 +21,7 @@ const oddNames = [
   '0',
 ] as const
 
+/** Generates names of fields, often such that programs treat wrongly. */
 export const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)
 
 const primitive: fc.Arbitrary<unknown> = fc.oneof(fc.constant(null), fc.boolean(), numberOf({}), anyText)

@@ -4,6 +4,12 @@ import * as fc from '../fast-check.ts'
 import { shrinkingTo } from '../shrinking-to.ts'
 import { nextAbove } from './next-double.ts'
 
+/** Generates a whole number that a schema allows. It shrinks towards zero. */
+export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
+  const bounds = boundsOf(schema, (excluded) => Math.floor(excluded) + 1)
+  return shrinkingTo(simplest(bounds), wholeNumber(bounds))
+}
+
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** The inclusive bounds between which a number is generated. */
@@ -32,12 +38,6 @@ function wholeNumber({ minimum, maximum }: Bounds): fc.Arbitrary<number> {
   const max = maximum === undefined ? undefined : Math.floor(maximum)
   if (min !== undefined && max !== undefined) return wholeBetween(min, max)
   return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
-}
-
-/** Generates a whole number that a schema allows. It shrinks towards zero. */
-export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
-  const bounds = boundsOf(schema, (excluded) => Math.floor(excluded) + 1)
-  return shrinkingTo(simplest(bounds), wholeNumber(bounds))
 }
 
 /** Replaces -0 by 0, because JSON text does not keep the sign. */

@@ -1,6 +1,10 @@
 import * as fc from '../fast-check.ts'
 import { anyJson, anyName } from './json.ts'
 
+/** Generates an object with few or most of its optional fields. It shrinks to the required fields. */
+export const objectOf = (fields: FieldArbitraries, required: readonly string[]): fc.Arbitrary<object> =>
+  fc.oneofShrinkingToFirst(inShares(fields, required, [8, 1]), inShares(fields, required, [1, 4]))
+
 export type FieldArbitraries = ReadonlyMap<string, fc.Arbitrary<unknown>>
 
 /** The relative frequencies of omitting and of including an optional field. */
@@ -22,10 +26,6 @@ function inShares(fields: FieldArbitraries, required: readonly string[], shares:
       ),
     )
 }
-
-/** Generates an object with few or most of its optional fields. It shrinks to the required fields. */
-export const objectOf = (fields: FieldArbitraries, required: readonly string[]): fc.Arbitrary<object> =>
-  fc.oneofShrinkingToFirst(inShares(fields, required, [8, 1]), inShares(fields, required, [1, 4]))
 
 /** Generates the same objects with up to three unknown fields. */
 export const withUnknownFields = (object: fc.Arbitrary<object>, listed: FieldArbitraries): fc.Arbitrary<object> =>

@@ -1,3 +1,4 @@
+// A program that uses the arbitraries. Each tool builds and runs it, and compares `summary`.
 import { sample } from 'fast-check'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'

@@ -1,3 +1,4 @@
+// A CommonJS program that requires the package and prints what it finds.
 const { Ajv } = require('ajv')
 const { sample } = require('fast-check')
 const { icmpMonitorUpdate } = require('monitor-contract')

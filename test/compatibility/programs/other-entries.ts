@@ -1,3 +1,4 @@
+// A program that uses the other entries. Each tool builds and runs it, and compares `summary`.
 import { Ajv } from 'ajv'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'

@@ -1,3 +1,4 @@
+// Runs `hosts/import.mjs` in Deno and in Bun, and reads their reports.
 import { join } from 'node:path'
 import { arch, execPath, platform } from 'node:process'
 import { installed, output, readReport, type Run, type Workplace } from '../run.ts'

@@ -1,3 +1,4 @@
+// Runs `hosts/quickjs.mjs`, which loads the package in QuickJS, and reads its report.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execPath } from 'node:process'

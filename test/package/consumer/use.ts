@@ -1,3 +1,4 @@
+// Uses and misuses of the package, for which the compiler must find exactly the expected errors.
 import {
   errorGroupList,
   icmpMonitor,

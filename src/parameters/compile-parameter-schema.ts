@@ -6,12 +6,6 @@ import type { IssueContent } from '../issues/issue-collector.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Returns the same schema with each field changed. */
-function withFields(compiled: CompiledSchema, change: (field: Field) => Field): CompiledSchema {
-  const { fields = [] } = compiled
-  return { ...compiled, fields: new Map(Array.from(fields, ([name, field]) => [name, change(field)])) }
-}
-
 /** Compiles a document without references. Its messages ask for numbers and booleans in the spelling of a URL. */
 export function compileParameterSchema(document: JsonSchema, keywords: readonly Keyword[]): CompiledSchema {
   const { properties = {} } = document
@@ -26,6 +20,12 @@ export function compileParameterSchema(document: JsonSchema, keywords: readonly 
     })
     return { ...field, schema: { ...field.schema, wrongType } }
   })
+}
+
+/** Returns the same schema with each field changed. */
+function withFields(compiled: CompiledSchema, change: (field: Field) => Field): CompiledSchema {
+  const { fields = [] } = compiled
+  return { ...compiled, fields: new Map(Array.from(fields, ([name, field]) => [name, change(field)])) }
 }
 
 const duplicate: IssueContent<'duplicate-parameter'> = {

@@ -5,17 +5,6 @@ import { isNumber, wholeNumberOf } from '../values/number.ts'
 import type { FieldArbitraries } from '../values/object.ts'
 import type { ErrorRule } from './error-rule.ts'
 
-/** Returns the bounds in an issue, if it has both. */
-function boundsIn(rule: ErrorRule): (readonly [name: string, minimum: number, maximum: number])[] {
-  return rule.examples.filter(isFields).flatMap((example) =>
-    rule.errorsIn(example).flatMap(({ path: [name], params }) => {
-      const named = new Map<string, unknown>(Object.entries(params))
-      const [minimum, maximum] = [named.get('minimum'), named.get('maximum')]
-      return isNumber(minimum) && isNumber(maximum) ? [[String(name), minimum, maximum] as const] : []
-    }),
-  )
-}
-
 /**
  * Returns arbitraries for whole-number fields that a rule limits more than the schema does. They prefer values within
  * the limits of the rule.
@@ -38,4 +27,15 @@ export function ranges(rules: readonly ErrorRule[], { properties = {} }: JsonSch
     )
   }
   return found
+}
+
+/** Returns the fields that a rule limits to a range, with the bounds in the issues of its examples. */
+function boundsIn(rule: ErrorRule): (readonly [name: string, minimum: number, maximum: number])[] {
+  return rule.examples.filter(isFields).flatMap((example) =>
+    rule.errorsIn(example).flatMap(({ path: [name], params }) => {
+      const named = new Map<string, unknown>(Object.entries(params))
+      const [minimum, maximum] = [named.get('minimum'), named.get('maximum')]
+      return isNumber(minimum) && isNumber(maximum) ? [[String(name), minimum, maximum] as const] : []
+    }),
+  )
 }

@@ -4,9 +4,7 @@ import type { OffsetRow } from './model/model.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
 
-// The texts that the Markdown and the HTML reference share.
-
-/** The titles of the chapters, by their anchors. */
+/** Titles that the Markdown and the HTML reference share, by their anchors. The other shared texts follow. */
 export const titles = {
   operations: 'Operations',
   fields: 'Fields',

@@ -4,7 +4,7 @@ type FlaggedItem = EnvironmentVariable & WebhookParameter
 
 const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
 
-/** Returns whether a value is the name of a header that contains a secret. */
+/** Returns whether a text is the name of a header with a secret, such as `Authorization` or `Cookie`. */
 export const isSecret = (name: unknown): boolean => typeof name === 'string' && secretNames.test(name)
 
 /** Returns whether a field marks the field `value` beside it as a secret. */

@@ -38,7 +38,7 @@ const detailed = (changes: Partial<ReadContext> = {}): ReadContext => ({
   ...changes,
 })
 
-/** Returns the snapshot of the list in a body, which has an issue. */
+/** Returns the snapshot of a list that has an invalid item or an unknown field. */
 function snapshotOf(list: unknown, changes?: Partial<ReadContext>): Snapshot {
   const body = read({ entries: list }, detailed(changes))
   const [field] = body instanceof Snapshot ? body.reported : []
