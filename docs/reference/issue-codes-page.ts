@@ -1,4 +1,4 @@
-import type { CodeEntry, ShownIssue } from '../../src/docs/model/code.ts'
+import type { CodeEntry, ShownIssue } from '../../src/docs/model/code-entries.ts'
 import { mends } from './mends.ts'
 import { code, escaped, frontmatter, paragraphs, stacked } from './markdown.ts'
 

@@ -1,6 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generated/readers.js'
-import { orderedRules } from '../rules/rule-set.ts'
+import { orderedRules } from '../rules/field-sets.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorChecks } from '../rules/generated/checks.ts'
 import { fastCheck } from '../engine/fast-check.ts'

@@ -1,19 +1,19 @@
 import type { FieldEntry } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
 
-/** A field with its name inside its object. */
-export interface FieldOfObject {
-  /** The name of the field, without the path of the object. */
-  readonly name: string
-  readonly field: FieldEntry
-}
-
 /** The fields of one object: the resource, an object inside it, or the items of an array inside it. */
 export interface FieldObject {
   /** The path of the object, such as `request.assertions[]`; empty for the resource itself. */
   readonly path: string
   readonly anchor: string
   readonly fields: readonly FieldOfObject[]
+}
+
+/** A field with its name inside its object. */
+export interface FieldOfObject {
+  /** The name of the field, without the path of the object. */
+  readonly name: string
+  readonly field: FieldEntry
 }
 
 /** Returns the anchor of the table that lists the fields of an object. */

@@ -4,7 +4,7 @@ import type { OffsetRow } from './model/model.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
 
-/** Titles that the Markdown and the HTML reference share, by their anchors. The other shared texts follow. */
+/** Texts that the Markdown and the HTML reference share, first the titles of chapters by their anchors. */
 export const titles = {
   operations: 'Operations',
   fields: 'Fields',

@@ -4,7 +4,7 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { monitorFlag } from './monitor-flag.ts'
 import { ownField } from './own-field.ts'
 
-/** The alert settings of a monitor, and whether the settings of the account apply instead. */
+/** The fields of a monitor that determine which alert settings apply. */
 export interface AlertSettingsFields<Settings> extends MonitorFields<'useGlobalAlertSettings'> {
   readonly alertSettings?: Settings | null | undefined
 }

@@ -1,4 +1,4 @@
-/** Returns an own enumerable field of an object, or undefined if it has none. JSON contains the same fields. */
+/** Returns the value of an own enumerable field, or undefined. `JSON.stringify` writes the same fields. */
 export const ownField = <Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,

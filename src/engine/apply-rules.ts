@@ -2,7 +2,7 @@ import type { Accepts } from '../evaluator/accepts.ts'
 import type { IssueCollector } from '../issues/issue-collector.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { Fields, Rule } from '../rules/define-rule.ts'
-import type { Ordered } from '../rules/rule-set.ts'
+import type { Ordered } from '../rules/field-sets.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { FastCheckParts } from './fast-check.ts'
 

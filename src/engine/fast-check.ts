@@ -1,5 +1,5 @@
 import type { Check } from '../rules/define-rule.ts'
-import type { Ordered } from '../rules/rule-set.ts'
+import type { Ordered } from '../rules/field-sets.ts'
 import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
 import { isValidRecord } from '../snapshot/snapshot.ts'
 import { guardedRead, type Read } from './guarded-read.ts'

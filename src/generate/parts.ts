@@ -2,7 +2,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { documentNamed } from './documents.ts'
 import { inlined } from './inline.ts'
 import { pascalCase } from './names.ts'
-import { bodyRows } from './rows.ts'
+import { bodyRows } from './manifest-rows.ts'
 
 export const typesOf = ({ type }: JsonSchema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type

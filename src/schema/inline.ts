@@ -3,7 +3,7 @@ import { ownProperties } from './own-properties.ts'
 import { resolve, type SchemaDocuments } from './resolve.ts'
 
 /**
- * Returns a schema in which the target replaces each `$ref`. Keywords beside the `$ref` override those of the target.
+ * Returns a schema with each `$ref` replaced by its target. Keywords beside the `$ref` override those of the target.
  * The new objects have no prototype.
  */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {

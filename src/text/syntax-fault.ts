@@ -1,7 +1,7 @@
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
-/** The first position at which a text is not JSON, and the parts of JSON that are possible there. */
+/** A position at which a text is not JSON, and what may follow there. `contentOf` returns its params and message. */
 export interface SyntaxFault {
   readonly at: number
   readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]

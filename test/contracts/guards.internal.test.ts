@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateSnapshot } from '../../src/engine/body.ts'
+import { validateSnapshot } from '../../src/engine/validate-snapshot.ts'
 import { parametersValidator } from '../../src/engine/parameters-validator.ts'
 import { resolveOptions } from '../../src/engine/options.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'

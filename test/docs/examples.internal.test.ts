@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { codeEntries } from '../../src/docs/model/code.ts'
+import { codeEntries } from '../../src/docs/model/code-entries.ts'
 import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
 import * as main from 'monitor-contract'
 import type { Issue, Result } from 'monitor-contract'

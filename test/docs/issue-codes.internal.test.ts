@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { issueCodes, isRuleCode } from '../../src/docs/model/rule-codes.ts'
+import { issueCodes, isRuleCode } from '../../src/docs/model/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'

@@ -3,7 +3,7 @@ import { applyRules } from '../../src/engine/apply-rules.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
-import { orderedRules } from '../../src/rules/rule-set.ts'
+import { orderedRules } from '../../src/rules/field-sets.ts'
 
 it('asks only error rules once there are as many warnings as there may be', () => {
   const asked: string[] = []

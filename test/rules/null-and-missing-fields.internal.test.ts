@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'
-import { isRuleCode } from '../../src/docs/model/rule-codes.ts'
+import { isRuleCode } from '../../src/docs/model/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
-import { fieldSet, orderedRules } from '../../src/rules/rule-set.ts'
+import { fieldSet, orderedRules } from '../../src/rules/field-sets.ts'
 
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
 const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]

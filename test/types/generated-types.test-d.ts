@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import type * as types from 'monitor-contract'
 import type { icmpAssertionSchema } from '../../src/generated/schemas/icmp-assertion.ts'
 import type { icmpRequestSchema } from '../../src/generated/schemas/icmp-request.ts'
-import type { Derived } from './documents.ts'
+import type { Derived } from './derived-type.ts'
 
 type Request = Derived<typeof icmpRequestSchema | typeof icmpAssertionSchema, 'IcmpRequest'>
 

@@ -30,7 +30,7 @@ const modules = readdirSync('src/generated/schemas').map(
 
 const preamble = `import { expectTypeOf } from 'vitest'
 import type * as types from 'monitor-contract'
-import type { Derived } from './documents.ts'
+import type { Derived } from './derived-type.ts'
 type ValueOf<Module> = Module[keyof Module]
 type Documents = ${modules.map((module) => `ValueOf<${module}>`).join(' | ')}
 `

@@ -25,7 +25,7 @@ const response: ErrorGroupList = [
   },
 ]
 
-/** An example of `GET /v1/error-groups`. */
+/** Example data of `GET /v1/error-groups`: a request, its response, and the problem details of a wrong request. */
 export const listErrorGroupsExample: OperationExample = {
   ...request,
   response,

@@ -55,7 +55,7 @@ const request: UpdateIcmpMonitorRequest = {
   body,
 }
 
-/** An example of `PUT /v1/checks/icmp/{id}`. */
+/** Example data of `PUT /v1/checks/icmp/{id}`: a request, its response, and the problem details of a wrong request. */
 export const updateIcmpMonitorExample: OperationExample = {
   ...request,
   response,

@@ -1,6 +1,6 @@
 import { operationExamples } from '../examples/index.ts'
-import { shownExamples, type ShownExample } from '../examples/shown.ts'
-import type { CodeEntry, ShownIssue } from '../model/code.ts'
+import { shownExamples, type ShownExample } from '../examples/shown-examples.ts'
+import type { CodeEntry, ShownIssue } from '../model/code-entries.ts'
 import type { Model } from '../model/model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
 import type { OperationEntry } from '../model/operation.ts'

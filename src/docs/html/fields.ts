@@ -1,4 +1,4 @@
-import { codeAnchor } from '../model/code.ts'
+import { codeAnchor } from '../model/code-entries.ts'
 import type { DirectedForm, FieldEntry, FieldForm } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation.ts'
 import type { Resource } from '../model/resource.ts'

@@ -14,7 +14,7 @@ import type { ContractName } from '../../registry/contracts.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { literal } from './literal.ts'
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
-import { isRuleCode } from './rule-codes.ts'
+import { isRuleCode } from './issue-codes.ts'
 
 /** A call of `validate` that reports an issue. */
 export interface Example {

@@ -2,7 +2,7 @@ import type { IssueCode, JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { formOf, type DirectedForm, type Direction, type FieldEntry } from './field.ts'
 import { flatFields, type FlatField } from './flat-fields.ts'
-import { issueCodes } from './rule-codes.ts'
+import { issueCodes } from './issue-codes.ts'
 
 /** A resource in the reference: the fields of its update, its response, or both. */
 export interface Resource {

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../index.ts'
 import { frequencyOffsetRule, type Implication, largestFrequencyOffset } from './frequency-offset-schema.ts'
 
-/** A condition of the offset rule that allows further fields. */
+/** A condition of the offset rule in which `additionalProperties` is true. */
 export interface OpenImplication {
   readonly if: Implication['if'] & { readonly additionalProperties: true }
   readonly then: JsonSchema & { readonly additionalProperties: true }

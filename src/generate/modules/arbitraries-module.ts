@@ -1,6 +1,6 @@
 import { docComment, example } from '../doc-comment.ts'
 import { banner, camelCase, capitalised, pascalCase } from '../names.ts'
-import { bodyRows, resources, type ContractRow, type ResourceRow } from '../rows.ts'
+import { bodyRows, resources, type ContractRow, type ResourceRow } from '../manifest-rows.ts'
 
 /** Returns the module with the arbitraries of every body and request. */
 export function arbitrariesModule(): [path: string, source: string] {

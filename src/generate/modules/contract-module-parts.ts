@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { listed } from '../doc-comment.ts'
 import { banner, camelCase } from '../names.ts'
-import type { ContractRow, OperationRow, RuleList } from '../rows.ts'
+import type { ContractRow, OperationRow, RuleList } from '../manifest-rows.ts'
 
 export type Module = [path: string, source: string]
 

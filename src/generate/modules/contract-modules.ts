@@ -3,7 +3,7 @@ import { docComment } from '../doc-comment.ts'
 import { documentNamed } from '../documents.ts'
 import { camelCase, literal, pascalCase } from '../names.ts'
 import { isListOfListRules, severityOf } from '../rules/rule-lists.ts'
-import { resources, type ContractRow, type ResourceRow, type RuleList } from '../rows.ts'
+import { resources, type ContractRow, type ResourceRow, type RuleList } from '../manifest-rows.ts'
 import {
   call,
   documentImports,
@@ -48,8 +48,8 @@ const bodyImports = [
   "import { once } from '../../schema/once.ts'",
   "import { defineContract } from '../../engine/define-contract.ts'",
   "import type { Contract } from '../../engine/contract.ts'",
-  "import type { Body } from '../../engine/body.ts'",
-  "import { orderedRules } from '../../rules/rule-set.ts'",
+  "import type { Body } from '../../engine/validate-snapshot.ts'",
+  "import { orderedRules } from '../../rules/field-sets.ts'",
 ]
 
 const responseImports = [
@@ -79,7 +79,7 @@ function updateModule({ title, operation, response }: ResourceRow, row: Contract
     readersImport(document),
     ...documentImports(document),
     typesImport(pascalCase(document)),
-    "import { fieldSet } from '../../rules/rule-set.ts'",
+    "import { fieldSet } from '../../rules/field-sets.ts'",
     "import { ownProperties } from '../../schema/own-properties.ts'",
     ...rulesImport(row),
   ]

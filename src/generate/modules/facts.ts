@@ -3,7 +3,7 @@ import { unitOf } from '../../schema/unit.ts'
 import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { banner, literal, uncapitalised } from '../names.ts'
-import { monitorKinds } from '../rows.ts'
+import { monitorKinds } from '../manifest-rows.ts'
 
 /** Returns the source of a frozen tuple of literals. */
 export const tuple = (values: readonly unknown[]): string =>

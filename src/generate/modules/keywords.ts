@@ -4,7 +4,7 @@ import { inlined } from '../inline.ts'
 import { banner, camelCase } from '../names.ts'
 import { checks } from '../supported-keywords.ts'
 
-/** Returns the keywords that can reject a value. */
+/** Returns the keywords that the schemas use to reject values. `keywordsModule` generates a module from them. */
 export const usedKeywords = (): readonly string[] => ['type', 'required', ...usedChecks()]
 
 /** Returns the keywords at any depth of a schema that check a value. */

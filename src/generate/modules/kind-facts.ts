@@ -5,7 +5,7 @@ import { hover } from '../hover.ts'
 import { inlined } from '../inline.ts'
 import { banner, camelCase, literal, pascalCase } from '../names.ts'
 import { isRecord, typesOf } from '../parts.ts'
-import { monitorKinds, responseOnlyNames, type MonitorKind } from '../rows.ts'
+import { monitorKinds, responseOnlyNames, type MonitorKind } from '../manifest-rows.ts'
 import { tuple } from './facts.ts'
 
 /** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */

@@ -3,7 +3,7 @@ import { docComment, example } from '../doc-comment.ts'
 import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { banner, camelCase, capitalised, literal, pascalCase } from '../names.ts'
-import { resources, type ContractRow, type ResourceRow } from '../rows.ts'
+import { resources, type ContractRow, type ResourceRow } from '../manifest-rows.ts'
 import type { Module } from './contract-module-parts.ts'
 
 /** Returns a module for each operation, and one that lists them. */

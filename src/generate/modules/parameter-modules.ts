@@ -5,7 +5,7 @@ import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { camelCase, literal, pascalCase } from '../names.ts'
 import { typesOf } from '../parts.ts'
-import type { ContractRow, OperationRow } from '../rows.ts'
+import type { ContractRow, OperationRow } from '../manifest-rows.ts'
 import {
   call,
   documentImports,

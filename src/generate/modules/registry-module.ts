@@ -1,5 +1,5 @@
 import { banner, camelCase, literal } from '../names.ts'
-import { bodyRows, parameterRows, queryRows, resources, type ContractRow } from '../rows.ts'
+import { bodyRows, parameterRows, queryRows, resources, type ContractRow } from '../manifest-rows.ts'
 
 const table = (name: string, comment: string, rows: readonly ContractRow[]): string =>
   `/** ${comment} */

@@ -3,7 +3,7 @@ import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { banner, pascalCase, uncapitalised } from '../names.ts'
 import { bodyParts, scalarItems, structure } from '../parts.ts'
-import { parameterRows } from '../rows.ts'
+import { parameterRows } from '../manifest-rows.ts'
 import { compiledCheck } from './compiled-check.ts'
 
 /** Returns the module with the checks, which return whether a value is valid, and its declarations. */

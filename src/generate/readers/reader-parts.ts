@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { isList, isRecord, nameOf, partsOf, typesOf } from '../parts.ts'
-import { bodyRows, responseOnlyNames } from '../rows.ts'
+import { bodyRows, responseOnlyNames } from '../manifest-rows.ts'
 import { ruleFields, type KeptWhen } from './rule-fields.ts'
 
 /** A schema with fields or items inside a body, and when its reader copies values for the rules. */

@@ -1,5 +1,5 @@
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
-import { resources } from '../rows.ts'
+import { resources } from '../manifest-rows.ts'
 import { ruleLists } from '../rules/rule-lists.ts'
 
 /** When readers copy a field for the rules: always, only in a read that finds all issues, or never. */

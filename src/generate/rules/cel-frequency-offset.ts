@@ -2,7 +2,7 @@ import { frequencyOffsetRange } from '../../domain/frequency-offset-range.ts'
 import { frequencies, leastFrequencyOffset } from '../../generated/facts.ts'
 import type { Rule } from '../../rules/define-rule.ts'
 import { frequencyOffset } from '../../rules/frequency-offset.ts'
-import { double, text, unlessPresent } from './cel.ts'
+import { double, text, unlessPresent } from './cel-literals.ts'
 
 const offset = 'self.frequencyOffset'
 const frequency = 'self.frequency'

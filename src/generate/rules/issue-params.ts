@@ -5,7 +5,7 @@ import { documentNamed } from '../documents.ts'
 import { inlined } from '../inline.ts'
 import { usedKeywords } from '../modules/keywords.ts'
 import { banner, literal } from '../names.ts'
-import { monitorKinds } from '../rows.ts'
+import { monitorKinds } from '../manifest-rows.ts'
 import { ruleLists } from './rule-lists.ts'
 import { allRules, fieldsOf, ruleCodes } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Severity } from '../../issues/issue.ts'
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import * as lists from '../../rules/index.ts'
-import { resources, type RuleList } from '../rows.ts'
+import { resources, type RuleList } from '../manifest-rows.ts'
 
 /** The rules of each contract, by the name of the contract's document. */
 export const ruleLists: Readonly<Record<string, readonly (Rule | ListRule)[]>> = Object.fromEntries(

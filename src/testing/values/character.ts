@@ -3,7 +3,7 @@ import * as fc from '../fast-check.ts'
 const firstSurrogate = 0xd800
 const surrogates = 0x800
 
-/** Returns the character with a number, counted without the surrogates. */
+/** Returns the nth Unicode character that is not a surrogate. `character` generates characters from it. */
 export const fromScalar = (index: number): string =>
   String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
 

@@ -1,5 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
+/** The type that json-schema-to-ts derives from the closed schema with a title. */
+export type Derived<Documents, Title> =
+  Closed<Documents, Titled<Documents, Title>> extends infer Schema extends object
+    ? ReadonlyLists<FromSchema<Schema, { keepDefaultedPropertiesOptional: true }>>
+    : never
+
 type DocumentAt<Documents, Id> = Extract<Documents, { readonly $id: Id }>
 
 /** A schema and every schema inside it. */
@@ -60,9 +66,3 @@ type ReadonlyLists<T> = T extends readonly (infer Item)[]
 type FieldOf<T> = [Extract<T, object>] extends [readonly (infer Item)[]]
   ? Exclude<T, object> | ([Extract<T, object>] extends [never] ? never : readonly ReadonlyLists<Item>[])
   : ReadonlyLists<T>
-
-/** The type that json-schema-to-ts derives from the closed schema with a title. */
-export type Derived<Documents, Title> =
-  Closed<Documents, Titled<Documents, Title>> extends infer Schema extends object
-    ? ReadonlyLists<FromSchema<Schema, { keepDefaultedPropertiesOptional: true }>>
-    : never

@@ -2,14 +2,14 @@ import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
 import { evaluate, strictMode, throwWithoutIssue, type EvaluationMode } from '../evaluator/evaluate.ts'
 import type { Path } from '../issues/issue.ts'
-import { fieldSet } from '../rules/rule-set.ts'
+import { fieldSet } from '../rules/field-sets.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord, Snapshot } from '../snapshot/snapshot.ts'
 import { applyRules, type RuleContext, type RuleFields, type Rules } from './apply-rules.ts'
 import type { Reader, ResolvedOptions } from './options.ts'
 import { reportUnknownField } from './unknown-field.ts'
 
-/** The reader and the rules with which `validateSnapshot` validates one kind of object, such as a monitor. */
+/** The rules with which `validateSnapshot` validates one kind of object, and the names of its fields. */
 export interface Body extends Rules {
   /** The names of the fields that its rules read. */
   readonly ruleFields: readonly string[]

@@ -1,6 +1,6 @@
 import type { Check } from './define-rule.ts'
 
-/** A check or a rule, with the fields that it reads as bits. */
+/** A check or a rule, with its fields as sets of bits. */
 export interface Ordered<Kind extends Check> {
   readonly rule: Kind
   /** The fields that must be present. */

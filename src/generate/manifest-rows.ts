@@ -3,6 +3,7 @@ import { documentNamed } from './documents.ts'
 
 export type { ContractRow, OperationRow, ResourceRow, RuleList } from '../contracts/manifest.ts'
 
+/** The rows of the manifest. This file selects bodies, parameters and kinds of monitor from them. */
 export const resources: readonly ResourceRow[] = manifest
 
 /** A kind of monitor: a resource with an update. */

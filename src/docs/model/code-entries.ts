@@ -1,15 +1,8 @@
 import type { IssueCode, Severity } from '../../index.ts'
 import { examplesOf, type Example } from './examples.ts'
-import { issueCodes } from './rule-codes.ts'
+import { issueCodes } from './issue-codes.ts'
 
-/** A call of `validate`, and the issue that it reports. */
-export interface ShownIssue {
-  readonly source: string
-  readonly severity: Severity
-  readonly pointer: string
-  readonly message: string
-}
-
+/** An issue code with its anchor, its documentation and its examples. */
 export interface CodeEntry {
   readonly code: IssueCode
   readonly anchor: string
@@ -19,6 +12,14 @@ export interface CodeEntry {
   readonly meaning: string
   readonly reads: readonly string[] | undefined
   readonly examples: readonly ShownIssue[]
+}
+
+/** A call of `validate`, and the issue that it reports. */
+export interface ShownIssue {
+  readonly source: string
+  readonly severity: Severity
+  readonly pointer: string
+  readonly message: string
 }
 
 function shown(code: IssueCode, { source, validate }: Example): ShownIssue {

@@ -1,7 +1,7 @@
 import { curlCommand, bodyFile } from './curl-command.ts'
 import type { OperationExample } from './example.ts'
 
-/** A block of code with its caption; in the caption, code is between backticks. */
+/** A block of code for the reference, with its caption. Backticks in the caption mark code. */
 export interface ShownExample {
   readonly caption: string
   readonly lang: 'json' | 'sh'
