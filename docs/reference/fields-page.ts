@@ -94,11 +94,7 @@ export function fieldsPage({ title, anchor, descriptions, fields }: Resource): r
     `${paragraphs(
       frontmatter([`title: ${title}`, 'outline: 2']),
       `# ${title}`,
-      // The request before the response.
-      [...descriptions]
-        .sort()
-        .map((description) => `- ${description}`)
-        .join('\n'),
+      descriptions.map((description) => `- ${description}`).join('\n'),
       hasBoth ? '<DirectionFilter />' : undefined,
       ...outer.map((field) => fieldText(treeOf(field, fields), 2)),
     )}\n`,

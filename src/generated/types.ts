@@ -141,9 +141,9 @@ export interface IcmpAssertion {
 }
 /** Fields of an ICMP monitor that an update and a response share. */
 export interface IcmpMonitorFields {
-  /** Heartbeat settings. Required in an update. Its fields are not stated. */
+  /** Heartbeat settings. The fields are not stated. */
   heartbeat?: { [k: string]: unknown }
-  /** Script of the check. Required in an update. */
+  /** Script of the check. */
   script?: string
   /** Name of the check. */
   name?: string
@@ -262,9 +262,9 @@ export interface IcmpMonitorFields {
 }
 /** Request body of `PUT /v1/checks/icmp/{id}`: an update of an ICMP monitor. */
 export interface IcmpMonitorUpdate extends IcmpMonitorFields {
-  /** Heartbeat settings. Required in an update. Its fields are not stated. */
+  /** Heartbeat settings. The fields are not stated. */
   heartbeat: { [k: string]: unknown }
-  /** Script of the check. Required in an update. */
+  /** Script of the check. */
   script: string
   /** Subscriptions to alert channels. The fields of an item in an update are not stated. */
   alertChannelSubscriptions?: readonly { [k: string]: unknown }[]

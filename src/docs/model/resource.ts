@@ -8,7 +8,7 @@ import { issueCodes } from './issue-codes.ts'
 export interface Resource {
   readonly title: string
   readonly anchor: string
-  /** The descriptions of its documents. */
+  /** The descriptions of its documents, that of the request first. */
   readonly descriptions: readonly string[]
   readonly fields: readonly FieldEntry[]
 }
@@ -37,6 +37,8 @@ export const codesOf = (path: string, contracts: readonly string[]): IssueCode[]
 /** Returns the anchor of a field. Brackets are removed, because the fragment of a URL cannot contain them. */
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`
 
+const order: readonly Direction[] = ['update', 'response']
+
 /** Returns a resource. Descriptions that an update and a response share are merged. */
 export function resourceOf({ title, anchor, contracts, sources }: ResourceSources): Resource {
   const described = new Map<string, (FlatField & { readonly direction: Direction })[]>()
@@ -48,7 +50,11 @@ export function resourceOf({ title, anchor, contracts, sources }: ResourceSource
   return {
     title,
     anchor,
-    descriptions: sources.map(({ document: { description = '' } }) => description),
+    descriptions: order.flatMap((direction) =>
+      sources
+        .filter((source) => source.direction === direction)
+        .map(({ document: { description = '' } }) => description),
+    ),
     fields: [...described].map(([path, found]) => ({
       path,
       anchor: anchorOf(anchor, path),

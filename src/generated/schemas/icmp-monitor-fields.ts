@@ -8,11 +8,8 @@ export const icmpMonitorFieldsSchema = /* @__PURE__ */ document(
       title: 'IcmpMonitorFields',
       description: 'Fields of an ICMP monitor that an update and a response share.',
       $defs: {
-        heartbeat: {
-          description: 'Heartbeat settings. Required in an update. Its fields are not stated.',
-          type: 'object',
-        },
-        script: { description: 'Script of the check. Required in an update.', type: 'string' },
+        heartbeat: { description: 'Heartbeat settings. The fields are not stated.', type: 'object' },
+        script: { description: 'Script of the check.', type: 'string' },
         name: { description: 'Name of the check.', type: 'string' },
         activated: { description: 'Whether the check runs.', type: 'boolean', default: true },
         muted: {
