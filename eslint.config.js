@@ -136,7 +136,7 @@ export default defineConfig(
       'src/**/generated/**',
       'src/registry/**',
       'src/engine/apply-rules.ts',
-      'src/engine/fast-check.ts',
+      'src/engine/is-valid.ts',
       'src/issues/issue-collector.ts',
     ],
     rules: { '@typescript-eslint/no-unsafe-type-assertion': 'error' },

@@ -3,7 +3,7 @@ import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generat
 import { orderedRules } from '../rules/field-sets.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorChecks } from '../rules/generated/checks.ts'
-import { fastCheck } from '../engine/fast-check.ts'
+import { fastCheck } from '../engine/is-valid.ts'
 
 const check = /* @__PURE__ */ fastCheck({
   read: readIcmpMonitorUpdate,

@@ -1,7 +1,7 @@
 import type * as rules from '../rules/index.ts'
 import { deepOwnProperties } from '../schema/own-properties.ts'
 
-/** The name of a list of rules in `src/rules/index.ts`. */
+/** The name of a list of rules. The manifest, at the end of this file, is the table of contracts and operations. */
 export type RuleList = keyof typeof rules
 
 /**

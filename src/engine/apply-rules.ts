@@ -4,7 +4,7 @@ import type { Path, Severity } from '../issues/issue.ts'
 import type { Fields, Rule } from '../rules/define-rule.ts'
 import type { Ordered } from '../rules/field-sets.ts'
 import type { ResolvedOptions } from './options.ts'
-import type { FastCheckParts } from './fast-check.ts'
+import type { FastCheckParts } from './is-valid.ts'
 
 /** The rules of a contract. */
 export interface Rules extends FastCheckParts {

@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import { strictMode } from '../evaluator/evaluate.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
 import { deepCopy } from './deep-copy.ts'

@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
 import { deepCopy } from './deep-copy.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
@@ -6,7 +6,7 @@ import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './v
 import { guardedRead, unreadable, unreadableIssue, type Read } from './guarded-read.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
-import { isValid } from './fast-check.ts'
+import { isValid } from './is-valid.ts'
 import { wrongOption } from './option-errors.ts'
 import { acceptsUnchanged } from './unchanged.ts'
 

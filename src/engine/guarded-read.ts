@@ -3,6 +3,18 @@ import { ownProperties } from '../schema/own-properties.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
 import { isPlainList, lengthOf, throwPolluted } from '../snapshot/read.ts'
 
+/**
+ * Reads a value, and catches what its accessors and proxies throw. Only the read is guarded, so that our own mistakes
+ * stay visible.
+ */
+export function guardedRead(read: Read, value: unknown, context: ReadContext): unknown {
+  try {
+    return read(value, context)
+  } catch {
+    return unreadableValue()
+  }
+}
+
 /** The result of a read that failed because an accessor or a proxy in the value throws. The value counts as invalid. */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
 
@@ -35,18 +47,6 @@ const isPolluted = (prototype: object): boolean =>
 export function unreadableValue(): typeof unreadable {
   if (isPolluted(Object.prototype) || isPolluted(Array.prototype)) throwPolluted()
   return unreadable
-}
-
-/**
- * Reads a value, and catches what its accessors and proxies throw. Only the read is guarded, so that our own mistakes
- * stay visible.
- */
-export function guardedRead(read: Read, value: unknown, context: ReadContext): unknown {
-  try {
-    return read(value, context)
-  } catch {
-    return unreadableValue()
-  }
 }
 
 /** A list, and whether its items can be read directly. */

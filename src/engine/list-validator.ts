@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import { evaluate, strictMode } from '../evaluator/evaluate.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
 import type { Issue } from '../issues/issue.ts'
@@ -11,11 +11,11 @@ import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './v
 import type { ResolvedOptions } from './options.ts'
 import { guardedReadItem, listOf, unreadable, unreadableIssue, type List } from './guarded-read.ts'
 import type { Validator } from './validator.ts'
-import { isValid } from './fast-check.ts'
+import { isValid } from './is-valid.ts'
 
 /** Returns the validator of a list of objects. It reads one item at a time, so the list is never copied as a whole. */
 export function listValidator(body: Body, schema: () => CompiledSchema, rules: readonly ListRule[]): Validator {
-  const itemNode = (): CompiledSchema => {
+  const itemSchema = (): CompiledSchema => {
     const whole = schema()
     const { items = whole } = whole
     return items
@@ -23,7 +23,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
 
   function examineItems(list: List, resolved: ResolvedOptions, issues: IssueCollector): void {
     const context = detailedContextFor(resolved)
-    const validation = { body, schema: itemNode, resolved, issues, accepts: acceptedBy(resolved.reader) }
+    const validation = { body, schema: itemSchema, resolved, issues, accepts: acceptedBy(resolved.reader) }
     const items: Item[] = []
     for (let index = 0; index < list.length && !issues.full; index++) {
       const snapshot = guardedReadItem(body.read, list, index, context)

@@ -4,7 +4,7 @@ import type { MessageTable } from '../issues/messages.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { assertOptions, unknownOption, wrongOption } from './option-errors.ts'
 
-/** Options of every contract. */
+/** Options of every contract. This file also checks the options of a call and adds the defaults. */
 export interface Options {
   /** Maximum number of errors, and of warnings: a positive integer. Default: 100. */
   readonly maxIssues?: number | undefined

@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import { evaluate, strictMode, throwWithoutIssue } from '../evaluator/evaluate.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/issue-collector.ts'

@@ -1,4 +1,4 @@
-import { partOf, type CompiledSchema } from '../evaluator/compiled-schema.ts'
+import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
 

@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
 import { evaluate, strictMode, throwWithoutIssue, type EvaluationMode } from '../evaluator/evaluate.ts'
 import type { Path } from '../issues/issue.ts'

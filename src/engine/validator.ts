@@ -1,4 +1,4 @@
-import type { CompiledSchema } from '../evaluator/compiled-schema.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { IssueCollector } from '../issues/issue-collector.ts'
 import type { ResolvedOptions } from './options.ts'
 

@@ -4,7 +4,7 @@ import { append } from '../snapshot/read.ts'
 import { Snapshot } from '../snapshot/snapshot.ts'
 import type { Accepts } from './accepts.ts'
 import { typesOf } from './json-type.ts'
-import type { Field, CompiledSchema } from './compiled-schema.ts'
+import type { Field, CompiledSchema } from './compile-schema.ts'
 
 /** How the evaluator treats rejected values and unknown fields. */
 export interface EvaluationMode {

@@ -1,5 +1,5 @@
 import type { Issue, Path } from '../issues/issue.ts'
-import { partOf, type CompiledSchema } from './compiled-schema.ts'
+import { partOf, type CompiledSchema } from './compile-schema.ts'
 
 /** Sorts issues by the order in which the schema lists their fields. Issues of the same position keep their order. */
 export const sortBySchema = (issues: Issue[], schema: CompiledSchema): Issue[] =>

@@ -4,21 +4,6 @@ import { inlined } from './inline.ts'
 import { pascalCase } from './names.ts'
 import { bodyRows } from './manifest-rows.ts'
 
-export const typesOf = ({ type }: JsonSchema): readonly string[] =>
-  type === undefined ? [] : typeof type === 'string' ? [type] : type
-
-export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
-export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
-
-/** Returns a name for a schema, which the names of its reader and its check contain. */
-export function nameOf(schema: JsonSchema): string {
-  if (schema.title !== undefined) return schema.title
-  if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
-  if (isList(schema))
-    return `${schema.maxItems === undefined ? '' : `UpTo${schema.maxItems}`}${nameOf(schema.items ?? {})}List`
-  return pascalCase(typesOf(schema).join('-or-'))
-}
-
 /** Returns every schema with fields or items inside a schema, the innermost first, each once. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
   for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
@@ -32,6 +17,21 @@ export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new
     found.set(name, schema)
   }
   return found
+}
+
+export const typesOf = ({ type }: JsonSchema): readonly string[] =>
+  type === undefined ? [] : typeof type === 'string' ? [type] : type
+
+export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
+export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
+
+/** Returns a name for a schema, which the names of its reader and its check contain. */
+export function nameOf(schema: JsonSchema): string {
+  if (schema.title !== undefined) return schema.title
+  if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
+  if (isList(schema))
+    return `${schema.maxItems === undefined ? '' : `UpTo${schema.maxItems}`}${nameOf(schema.items ?? {})}List`
+  return pascalCase(typesOf(schema).join('-or-'))
 }
 
 /** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */

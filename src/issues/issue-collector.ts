@@ -4,21 +4,6 @@ import { labelOf } from './label.ts'
 import { worded, type MessageTable } from './messages.ts'
 import { toPointer } from './pointer.ts'
 
-/** The end of a message after the name of the field, or a function that returns the whole message for that name. */
-export type MessageText = string | ((label: string) => string)
-
-/** An issue without its instance location. */
-export type IssueContent<Code extends IssueCode = IssueCode> = {
-  readonly [C in Code]: { readonly code: C; readonly params: IssueParams[C]; readonly message: MessageText }
-}[Code]
-
-/** The content of an issue with any code, because rules define their own codes. */
-export interface AnyIssueContent {
-  readonly code: string
-  readonly params: object
-  readonly message: MessageText
-}
-
 /** Collects the issues of one validation, up to a maximum number of errors, and of warnings. */
 export class IssueCollector {
   readonly errors: Issue[] = []
@@ -75,4 +60,19 @@ export class IssueCollector {
   worded(issue: Issue): Issue {
     return worded(issue, this.#messages)
   }
+}
+
+/** The end of a message after the name of the field, or a function that returns the whole message for that name. */
+export type MessageText = string | ((label: string) => string)
+
+/** An issue without its instance location. */
+export type IssueContent<Code extends IssueCode = IssueCode> = {
+  readonly [C in Code]: { readonly code: C; readonly params: IssueParams[C]; readonly message: MessageText }
+}[Code]
+
+/** The content of an issue with any code, because rules define their own codes. */
+export interface AnyIssueContent {
+  readonly code: string
+  readonly params: object
+  readonly message: MessageText
 }

@@ -1,5 +1,5 @@
 import type { Keyword } from '../evaluator/keyword.ts'
-import { compileSchema, namesOf, type CompiledSchema, type Field } from '../evaluator/compiled-schema.ts'
+import { compileSchema, namesOf, type CompiledSchema, type Field } from '../evaluator/compile-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { WrongType } from '../evaluator/keywords/type.ts'
 import type { IssueContent } from '../issues/issue-collector.ts'

@@ -1,7 +1,7 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns if alert settings are sent but not used.
@@ -9,7 +9,7 @@ import type { MonitorFields } from './monitor-fields.ts'
  * Service description, "ICMP monitor", useGlobalAlertSettings: when true the account-level alert settings apply and the
  * check's own alertSettings are not used.
  */
-export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'alert-settings-ignored',
   severity: 'warning',
   at: 'alertSettings',

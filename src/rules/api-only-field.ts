@@ -1,6 +1,6 @@
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns about a field that matters only to API checks.
@@ -9,7 +9,7 @@ import type { MonitorFields } from './monitor-fields.ts'
  * an API check.
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
-  defineRule<MonitorFields>()({
+  defineRule<MonitorRuleFields>()({
     code: 'api-only-field',
     severity: 'warning',
     at,

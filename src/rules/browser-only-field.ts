@@ -1,13 +1,13 @@
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns about a field that matters only to Browser checks.
  *
  * Service description, "ICMP monitor", environmentVariables: relevant only to Browser checks.
  */
-export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'browser-only-field',
   severity: 'warning',
   at: 'environmentVariables',

@@ -1,13 +1,13 @@
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns about a deprecated field.
  *
  * Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy.
  */
-export const deprecatedField = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const deprecatedField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'deprecated-field',
   severity: 'warning',
   at: 'doubleCheck',

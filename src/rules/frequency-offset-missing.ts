@@ -2,14 +2,14 @@ import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns if frequency 0 comes without the offset that gives its interval.
  *
  * Service description, "frequencyOffset rules", 1: the offset means a run every that many seconds.
  */
-export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'frequency-offset-missing',
   severity: 'warning',
   at: 'frequencyOffset',

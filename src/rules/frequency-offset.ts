@@ -3,7 +3,7 @@ import { alternatives } from '../schema/alternatives.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { defineCheck, withMessage } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /** The allowed offsets of a frequency: a range or single values. */
 export type OffsetBounds =
@@ -29,7 +29,7 @@ const allowedOffsets = (params: OffsetParams): string =>
  * Service description, "frequencyOffset rules", 1 to 3. The check is separate because a bundle of `isIcmpMonitorUpdate`
  * contains no messages.
  */
-export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
+export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
   code: 'frequency-offset',
   severity: 'error',
   at: 'frequencyOffset',

@@ -2,7 +2,7 @@ import { parseNumber } from '../domain/parse-number.ts'
 import type { IcmpRequest } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
   source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
@@ -13,7 +13,7 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
  * Service description, "ICMP request", assertion item: target is a string holding a numeric threshold, shown for the
  * source LATENCY.
  */
-export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'non-numeric-target',
   severity: 'warning',
   at: 'request',

@@ -1,7 +1,7 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
 import { defineCheck, originOf, withMessage } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
@@ -9,7 +9,7 @@ import type { MonitorFields } from './monitor-fields.ts'
  * Service description, "Limits": maxPacketLossThreshold is "at least degradedPacketLossThreshold".
  * The check is separate because a bundle of `isIcmpMonitorUpdate` contains no messages.
  */
-export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorFields>()({
+export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
   code: 'packet-loss-order',
   severity: 'error',
   at: 'maxPacketLossThreshold',

@@ -1,6 +1,6 @@
 import { defineRule, originOf } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
@@ -10,7 +10,7 @@ import type { MonitorFields } from './monitor-fields.ts'
  *
  * With a lower maxResponseTime, a run is never degraded by its response time.
  */
-export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'response-time-order',
   severity: 'warning',
   at: 'maxResponseTime',

@@ -1,13 +1,13 @@
 import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
  * Warns about frequency 0, which ICMP monitors are not stated to have.
  *
  * Service description, "frequencyOffset rules", 1: frequency 0 is stated to apply only to API and TCP checks.
  */
-export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorFields>()({
+export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'sub-minute-frequency',
   severity: 'warning',
   at: 'frequency',

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check'
-import { ownProperties } from '../schema/own-properties.ts'
-
 // Wraps functions of fast-check. It reads missing constraints from `Object.prototype`, so the constraints here have no
 // prototype.
+import * as fc from 'fast-check'
+import { ownProperties } from '../schema/own-properties.ts'
 
 export { boolean, constant, constantFrom, nat, tuple, type Arbitrary } from 'fast-check'
 

@@ -11,7 +11,7 @@ function positionAt(offset: number, lines: readonly number[]): TextPosition {
   return { offset, line: low + 1, column: offset - Number(lines[low]) + 1 }
 }
 
-/** Returns a range with lines and columns. */
+/** Returns the range between two offsets of a text, with lines and columns. */
 export const rangeIn = (lines: readonly number[], start: number, end: number): TextRange => ({
   start: positionAt(start, lines),
   end: positionAt(end, lines),

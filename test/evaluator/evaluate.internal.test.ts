@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minimumKeyword } from '../../src/evaluator/keywords/minimum.ts'
-import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { sortBySchema } from '../../src/evaluator/sort-issues.ts'
 import type { Issue } from 'monitor-contract'
 

@@ -1,3 +1,4 @@
+// The calls and constants that every runtime of the matrix computes, so that results can be compared.
 import fc from 'fast-check'
 import { readVectors } from '../helpers/vectors.ts'
 import { ajv, calls, pool } from './arguments.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readVectors, type Vector } from '../helpers/vectors.ts'
-import { generateClients, runProgram } from './generate.ts'
+import { generateClients, runProgram } from './generate-clients.ts'
 import { knownDifferences } from './known-differences.ts'
 
 interface ZodSchema {

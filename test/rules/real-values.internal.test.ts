@@ -2,13 +2,13 @@ import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateSnapshot } from '../../src/engine/validate-snapshot.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'
-import { isValid } from '../../src/engine/fast-check.ts'
-import { compileSchema } from '../../src/evaluator/compiled-schema.ts'
+import { isValid } from '../../src/engine/is-valid.ts'
+import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { documentNamed } from '../../src/generate/documents.ts'
 import { inlined } from '../../src/generate/inline.ts'
 import { defineRule, type Rule } from '../../src/rules/define-rule.ts'
-import type { MonitorFields } from '../../src/rules/monitor-fields.ts'
+import type { MonitorRuleFields } from '../../src/rules/monitor-rule-fields.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import { decidingContext, detailedContext } from '../../src/snapshot/read-context.ts'
@@ -254,7 +254,7 @@ describe('a rule over fields of any type', () => {
 describe('a rule over a field of an update', () => {
   const update = { heartbeat: {}, script: 'run()' }
   const schema: JsonSchema = { ...inlined(documentNamed('icmp-monitor-update')), title: 'Body' }
-  const severalLocations = defineRule<MonitorFields>()({
+  const severalLocations = defineRule<MonitorRuleFields>()({
     code: 'several-locations',
     severity: 'error',
     at: 'locations',
@@ -262,7 +262,7 @@ describe('a rule over a field of an update', () => {
     check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
     message: ({ minimum }) => `must have at least ${minimum} locations.`,
   })
-  const manyRetries = defineRule<MonitorFields>()({
+  const manyRetries = defineRule<MonitorRuleFields>()({
     code: 'many-retries',
     severity: 'warning',
     at: 'retryStrategy',

@@ -1,6 +1,6 @@
 // Generated from src/contracts/manifest.ts and schemas/ by `npm run generate`. Do not edit.
 import { once } from '../../schema/once.ts'
-import { compileSchema } from '../../evaluator/compiled-schema.ts'
+import { compileSchema } from '../../evaluator/compile-schema.ts'
 import { completeErrorGroup, readErrorGroup, ruleFieldsOfErrorGroup } from '../../generated/readers.js'
 import { errorGroupKeywords } from '../../generated/keywords.ts'
 import { errorGroupDocuments } from '../../generated/references.ts'

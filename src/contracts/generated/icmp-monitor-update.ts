@@ -1,7 +1,7 @@
 // Generated from src/contracts/manifest.ts and schemas/ by `npm run generate`. Do not edit.
 import { once } from '../../schema/once.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
-import { compileSchema } from '../../evaluator/compiled-schema.ts'
+import { compileSchema } from '../../evaluator/compile-schema.ts'
 import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../../generated/facts/icmp-monitor.ts'
 import {
   completeIcmpMonitorUpdate,

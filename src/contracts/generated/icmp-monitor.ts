@@ -1,6 +1,6 @@
 // Generated from src/contracts/manifest.ts and schemas/ by `npm run generate`. Do not edit.
 import { once } from '../../schema/once.ts'
-import { compileSchema } from '../../evaluator/compiled-schema.ts'
+import { compileSchema } from '../../evaluator/compile-schema.ts'
 import { completeIcmpMonitor, readIcmpMonitor, ruleFieldsOfIcmpMonitor } from '../../generated/readers.js'
 import { icmpMonitorKeywords } from '../../generated/keywords.ts'
 import { icmpMonitorDocuments } from '../../generated/references.ts'

@@ -44,7 +44,7 @@ const readersImport = (document: string): string => {
 }
 
 const bodyImports = [
-  "import { compileSchema } from '../../evaluator/compiled-schema.ts'",
+  "import { compileSchema } from '../../evaluator/compile-schema.ts'",
   "import { once } from '../../schema/once.ts'",
   "import { defineContract } from '../../engine/define-contract.ts'",
   "import type { Contract } from '../../engine/contract.ts'",

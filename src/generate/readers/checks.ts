@@ -6,7 +6,7 @@ import { bodyParts, scalarItems, structure } from '../parts.ts'
 import { parameterRows } from '../manifest-rows.ts'
 import { compiledCheck } from './compiled-check.ts'
 
-/** Returns the module with the checks, which return whether a value is valid, and its declarations. */
+/** Returns the module with the checks of parameter sets and of scalar list items, and its declarations. */
 export function checkModules(schemas = checked()): [path: string, source: string][] {
   const names = [...schemas.keys()]
   const parameterNames = parameterRows.map(({ document }) => pascalCase(document))

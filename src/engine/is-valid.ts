@@ -4,17 +4,6 @@ import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
 import { isValidRecord } from '../snapshot/snapshot.ts'
 import { guardedRead, type Read } from './guarded-read.ts'
 
-/** The part of a contract that `is` needs. */
-export interface FastCheckParts {
-  readonly read: Read
-  readonly errorRules: readonly Ordered<Check>[]
-  /**
-   * The documented defaults of missing fields, for an update, which may be a part of a monitor. Undefined for a
-   * response, where a missing field makes its rules silent.
-   */
-  readonly defaults: object | undefined
-}
-
 /** Returns whether a value is valid, given the result of a read that stops at the first error. */
 export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
   if (!isValidRecord(fields)) return false
@@ -25,6 +14,17 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
     if ((sentFields & mustBeSent) === mustBeSent && rule.check(fields) !== undefined) return false
   }
   return true
+}
+
+/** The part of a contract that `is` needs. */
+export interface FastCheckParts {
+  readonly read: Read
+  readonly errorRules: readonly Ordered<Check>[]
+  /**
+   * The documented defaults of missing fields, for an update, which may be a part of a monitor. Undefined for a
+   * response, where a missing field makes its rules silent.
+   */
+  readonly defaults: object | undefined
 }
 
 /** Returns the fast check of a contract, which is strict and has no baseline. */

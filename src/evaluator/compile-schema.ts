@@ -9,6 +9,38 @@ import type { KeywordCheck, Keyword } from './keyword.ts'
 import { missing } from './keywords/required.ts'
 import { wrongType, type WrongType } from './keywords/type.ts'
 
+/** Compiles a schema. Its references refer to the given documents, and it uses only the given keywords. */
+export function compileSchema(
+  schema: JsonSchema,
+  documents: SchemaDocuments,
+  keywords: readonly Keyword[],
+): CompiledSchema {
+  const target = resolve(schema, documents)
+  const names = namesOf(target)
+  const fields =
+    target.properties &&
+    Object.entries(target.properties).map(([name, part], position): [string, Field] => [
+      name,
+      {
+        name,
+        position,
+        schema: compileSchema(part, documents, keywords),
+        missing: target.required?.includes(name) ? missing(name) : undefined,
+      },
+    ])
+  return {
+    types: typesNamed(names),
+    wrongType: wrongType(names, unitOf(target)),
+    checks: keywords
+      .map((keyword) => keyword(target))
+      .filter((check) => check !== undefined)
+      .map((check) => ({ shape: false, tolerates: undefined, ...check })),
+    fields: fields && new Map(fields),
+    suggest: suggestField(fields ?? []),
+    items: target.items && compileSchema(target.items, documents, keywords),
+  }
+}
+
 /** A field of an object schema. */
 export interface Field {
   readonly name: string
@@ -45,37 +77,5 @@ function suggestField(fields: readonly (readonly [name: string, field: Field])[]
   return (name) => {
     const parent = fields.find(([, { schema }]) => schema.fields?.has(name))
     return parent === undefined ? closest()(name) : `${parent[0]}.${name}`
-  }
-}
-
-/** Compiles a schema. Its references refer to the given documents, and it uses only the given keywords. */
-export function compileSchema(
-  schema: JsonSchema,
-  documents: SchemaDocuments,
-  keywords: readonly Keyword[],
-): CompiledSchema {
-  const target = resolve(schema, documents)
-  const names = namesOf(target)
-  const fields =
-    target.properties &&
-    Object.entries(target.properties).map(([name, part], position): [string, Field] => [
-      name,
-      {
-        name,
-        position,
-        schema: compileSchema(part, documents, keywords),
-        missing: target.required?.includes(name) ? missing(name) : undefined,
-      },
-    ])
-  return {
-    types: typesNamed(names),
-    wrongType: wrongType(names, unitOf(target)),
-    checks: keywords
-      .map((keyword) => keyword(target))
-      .filter((check) => check !== undefined)
-      .map((check) => ({ shape: false, tolerates: undefined, ...check })),
-    fields: fields && new Map(fields),
-    suggest: suggestField(fields ?? []),
-    items: target.items && compileSchema(target.items, documents, keywords),
   }
 }

@@ -2,12 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const cwd = fileURLToPath(new URL('.', import.meta.url))
-
-/** Runs a program of this folder's packages, and returns what it prints. */
-export const runProgram = (name: string, ...args: readonly string[]): string =>
-  execFileSync(`node_modules/.bin/${name}`, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-
 /** Generates a client with every generator, into `generated/`. */
 export function generateClients(): void {
   rmSync(`${cwd}generated`, { recursive: true, force: true })
@@ -26,3 +20,9 @@ export function generateClients(): void {
     '--export-schemas',
   )
 }
+
+const cwd = fileURLToPath(new URL('.', import.meta.url))
+
+/** Runs a program of this folder's packages, and returns what it prints. */
+export const runProgram = (name: string, ...args: readonly string[]): string =>
+  execFileSync(`node_modules/.bin/${name}`, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

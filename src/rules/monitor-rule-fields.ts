@@ -1,4 +1,4 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 
 /** The fields that rules about monitors read. */
-export type MonitorFields = IcmpMonitorUpdate
+export type MonitorRuleFields = IcmpMonitorUpdate

@@ -1,3 +1,4 @@
+// Which JavaScript values are read as a query, as headers and as path parameters, and which are rejected.
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import {
@@ -246,7 +247,7 @@ describe('headers', () => {
     ['an object in title case', { Authorization: authorization, 'X-Service-Account': 'a' }],
     ['an object in capitals', { AUTHORIZATION: authorization, 'X-SERVICE-ACCOUNT': 'a' }],
     [
-      'the headers of a CompiledSchema.js server',
+      'the headers of a Node.js server',
       { authorization, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'], host: 'h' },
     ],
     ['an object without a prototype', withoutPrototype({ authorization, 'x-service-account': 'a' })],
