@@ -35,6 +35,9 @@ const checksOf = (files: readonly string[]): readonly (readonly string[])[] =>
         ['test'],
       ]
 
+/** Returns whether the experiments can run: they copy a clone and apply patches with git. */
+const hasGit = spawnSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' }).status === 0
+
 /** Copies the tracked and the new files of the repository, and commits them there. */
 function copyOfRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
@@ -85,7 +88,8 @@ const groups =
         experiments.filter(({ name }) => name === 'monitor-kind'),
       ]
     : [experiments.filter(({ name }) => name === options.only)]
-const results = groups.flatMap((group) => {
+if (!hasGit) console.log('skipped: the experiments need git, in a clone')
+const results = (hasGit ? groups : []).flatMap((group) => {
   const passed = succeed(group)
   return group.map((experiment) => ({ experiment, passed }))
 })
@@ -101,4 +105,4 @@ if (report !== undefined) {
   const counts = { numPassedTests: results.length - failed, numFailedTests: failed, success: failed === 0 }
   writeFileSync(report, JSON.stringify(counts))
 }
-process.exitCode = failed > 0 || results.length === 0 ? 1 : 0
+process.exitCode = failed > 0 || (hasGit && results.length === 0) ? 1 : 0
