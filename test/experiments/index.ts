@@ -35,7 +35,7 @@ const checksOf = (files: readonly string[]): readonly (readonly string[])[] =>
         ['test'],
       ]
 
-/** Returns whether the experiments can run: they copy a clone and apply patches with git. */
+/** Whether the experiments can run: they copy the files of a clone, and apply patches with git. */
 const hasGit = spawnSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' }).status === 0
 
 /** Copies the tracked and the new files of the repository, and commits them there. */
