@@ -6,6 +6,52 @@ import type { Ordered } from '../rules/field-sets.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { FastCheckParts } from './is-valid.ts'
 
+/**
+ * Applies the rules of a contract. A rule is silent if the value itself has none of its fields, even if the baseline
+ * has them.
+ */
+export function applyRules(
+  { errorRules, warningRules, defaults, defaulted, complete }: Rules,
+  { fields, sent, unusable }: RuleFields,
+  path: Path,
+  { resolved: { baseline }, issues, accepts }: RuleContext,
+): void {
+  const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
+  const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
+  const read = baseline === undefined ? fields : complete(fields, baseline.fields)
+  for (const { rule, required, seen, fields: all } of errorRules) {
+    if ((silent & seen) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
+    const isComplete = (present & all) === all
+    if (isComplete || (defaults !== undefined && (present & required) === required)) {
+      const params = rule.check(read)
+      if (params !== undefined) {
+        const isAccepted = fieldsOf(rule).every((name) => accepts([...path, name]))
+        add(issues, isAccepted ? 'warning' : 'error', path, rule, params, fields, read)
+        continue
+      }
+    }
+    if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
+    const withDefaults = complete(read, defaults)
+    const params = rule.check(withDefaults)
+    const field = fieldsOf(rule).find((name) => read[name] === undefined)
+    if (params === undefined || field === undefined) continue
+    // The documented default of a missing field breaks the rule.
+    const value = withDefaults[field]
+    issues.warning([...path, rule.at], {
+      code: 'defaults-conflict',
+      params: { ...params, rule: rule.code, field, default: value },
+      message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
+    })
+  }
+  for (const { rule, required, seen, fields: all } of warningRules) {
+    if ((silent & seen) !== 0 || (present & required) !== required) continue
+    if ((sent & all) === 0 && !rule.appliesIfAbsent) continue
+    if (issues.warned) return
+    const params = rule.check(read)
+    if (params !== undefined) add(issues, 'warning', path, rule, params, fields, read)
+  }
+}
+
 /** The rules of a contract. */
 export interface Rules extends FastCheckParts {
   /** Returns the fields that the rules read, with `others` in place of missing fields. */
@@ -53,50 +99,4 @@ function add(
       `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
   }
   for (const place of rule.paths(read)) issues[severity]([...path, ...place], content)
-}
-
-/**
- * Applies the rules of a contract. A rule is silent if the value itself has none of its fields, even if the baseline
- * has them.
- */
-export function applyRules(
-  { errorRules, warningRules, defaults, defaulted, complete }: Rules,
-  { fields, sent, unusable }: RuleFields,
-  path: Path,
-  { resolved: { baseline }, issues, accepts }: RuleContext,
-): void {
-  const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
-  const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
-  const read = baseline === undefined ? fields : complete(fields, baseline.fields)
-  for (const { rule, required, seen, fields: all } of errorRules) {
-    if ((silent & seen) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
-    const isComplete = (present & all) === all
-    if (isComplete || (defaults !== undefined && (present & required) === required)) {
-      const params = rule.check(read)
-      if (params !== undefined) {
-        const isAccepted = fieldsOf(rule).every((name) => accepts([...path, name]))
-        add(issues, isAccepted ? 'warning' : 'error', path, rule, params, fields, read)
-        continue
-      }
-    }
-    if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
-    const withDefaults = complete(read, defaults)
-    const params = rule.check(withDefaults)
-    const field = fieldsOf(rule).find((name) => read[name] === undefined)
-    if (params === undefined || field === undefined) continue
-    // The documented default of a missing field breaks the rule.
-    const value = withDefaults[field]
-    issues.warning([...path, rule.at], {
-      code: 'defaults-conflict',
-      params: { ...params, rule: rule.code, field, default: value },
-      message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
-    })
-  }
-  for (const { rule, required, seen, fields: all } of warningRules) {
-    if ((silent & seen) !== 0 || (present & required) !== required) continue
-    if ((sent & all) === 0 && !rule.appliesIfAbsent) continue
-    if (issues.warned) return
-    const params = rule.check(read)
-    if (params !== undefined) add(issues, 'warning', path, rule, params, fields, read)
-  }
 }

@@ -4,31 +4,6 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Reader } from './options.ts'
 import type { StandardProps } from './standard-schema.ts'
 
-/** The type of a value that a contract accepts with the given reader. */
-export type ReadBy<Mode extends Reader, T> = 'tolerant' extends Mode ? TolerantValue<T> : T
-
-/** The type of the options of one call. A `reader` keeps its literal type, which determines the type of the result. */
-export type OptionsBy<Mode extends Reader, Options> = 'reader' extends keyof Options
-  ? [Mode] extends [never]
-    ? Options
-    : Options & { readonly reader?: Mode | undefined }
-  : Options
-
-/** The members that contracts of bodies and of parameters share. */
-export interface ContractBase<Input, T> {
-  /** The name that the package exports the contract by, such as `icmpMonitorUpdate`. */
-  readonly name: string
-  /** The `$id` of the JSON Schema document. */
-  readonly id: string
-  /**
-   * The JSON Schema document. Its references are absolute. For a document without references, use
-   * `'~standard'.jsonSchema`.
-   */
-  readonly schema: JsonSchema
-  /** The interface for libraries: Standard Schema and Standard JSON Schema. */
-  readonly '~standard': StandardProps<Input, T>
-}
-
 /** A JSON Schema document together with its cross-field rules. */
 export interface Contract<T, Options> extends ContractBase<T, T> {
   /**
@@ -59,6 +34,31 @@ export interface Contract<T, Options> extends ContractBase<T, T> {
   parse<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): ReadBy<Mode, T>
   /** Returns the same contract with other default options. They also apply to `'~standard'`. */
   with<Mode extends Reader = never>(options: OptionsBy<Mode, Options>): Contract<ReadBy<Mode, T>, Options>
+}
+
+/** The type of a value that a contract accepts with the given reader. */
+export type ReadBy<Mode extends Reader, T> = 'tolerant' extends Mode ? TolerantValue<T> : T
+
+/** The type of the options of one call. A `reader` keeps its literal type, which determines the type of the result. */
+export type OptionsBy<Mode extends Reader, Options> = 'reader' extends keyof Options
+  ? [Mode] extends [never]
+    ? Options
+    : Options & { readonly reader?: Mode | undefined }
+  : Options
+
+/** The members that contracts of bodies and of parameters share. */
+export interface ContractBase<Input, T> {
+  /** The name that the package exports the contract by, such as `icmpMonitorUpdate`. */
+  readonly name: string
+  /** The `$id` of the JSON Schema document. */
+  readonly id: string
+  /**
+   * The JSON Schema document. Its references are absolute. For a document without references, use
+   * `'~standard'.jsonSchema`.
+   */
+  readonly schema: JsonSchema
+  /** The interface for libraries: Standard Schema and Standard JSON Schema. */
+  readonly '~standard': StandardProps<Input, T>
 }
 
 /** A contract that accepts one form, such as a query string, and returns another. */

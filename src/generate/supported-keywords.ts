@@ -1,48 +1,6 @@
 import { formats } from '../formats/index.ts'
 import type { JsonTypeName } from '../schema/json-schema.ts'
 
-/** Keywords that annotate a schema and check nothing. */
-export const annotations = [
-  '$schema',
-  '$id',
-  '$comment',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'readOnly',
-] as const
-
-/** Keywords that define the structure of a value. */
-export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
-
-/** Keywords that check a value, by the JSON types they apply to. Each has a file in `src/evaluator/keywords/`. */
-export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
-  enum: ['string', 'number', 'integer', 'boolean', 'null'],
-  const: ['string', 'number', 'integer', 'boolean', 'null'],
-  minimum: ['number', 'integer'],
-  exclusiveMinimum: ['number', 'integer'],
-  maximum: ['number', 'integer'],
-  exclusiveMaximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
-  minLength: ['string'],
-  maxLength: ['string'],
-  pattern: ['string'],
-  format: ['string'],
-  minItems: ['array'],
-  maxItems: ['array'],
-  uniqueItems: ['array'],
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value]
-
-const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'null']
-
 /**
  * Checks that a schema uses only keywords that the generated readers and the evaluator support.
  *
@@ -90,3 +48,45 @@ export function assertSupported(schema: unknown, place: string): void {
   }
   if (items !== undefined) assertSupported(items, `${place}/items`)
 }
+
+/** Keywords that annotate a schema and check nothing. */
+export const annotations = [
+  '$schema',
+  '$id',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+] as const
+
+/** Keywords that define the structure of a value. */
+export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
+
+/** Keywords that check a value, by the JSON types they apply to. Each has a file in `src/evaluator/keywords/`. */
+export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
+  enum: ['string', 'number', 'integer', 'boolean', 'null'],
+  const: ['string', 'number', 'integer', 'boolean', 'null'],
+  minimum: ['number', 'integer'],
+  exclusiveMinimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  exclusiveMaximum: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  format: ['string'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
+
+const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'null']

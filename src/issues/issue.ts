@@ -2,6 +2,9 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { Unit } from '../schema/unit.ts'
 import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
 
+/** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
+export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: IssueOf<C> }[Code]
+
 /** The location of a value: field names and list indices, from the outside in. */
 export type Path = readonly (string | number)[]
 
@@ -109,9 +112,6 @@ export interface IssueOf<Code extends IssueCode> {
   readonly message: string
   readonly params: IssueParams[Code]
 }
-
-/** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
-export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: IssueOf<C> }[Code]
 
 /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
 export type Messages = { readonly [Code in IssueCode]?: ((issue: IssueOf<Code>) => string) | undefined }

@@ -1,3 +1,6 @@
+/** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
+export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
+
 /** The methods of `URLSearchParams` that a query contract calls. */
 export interface SearchParamsLike {
   forEach(callback: (value: string, name: string) => void): void
@@ -15,9 +18,6 @@ export interface HeadersLike {
 export type QueryObject<T> = {
   readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined
 }
-
-/** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
-export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 
 /**
  * The forms that a headers contract accepts: a `Headers`, or a plain object with names in any letter case, such as

@@ -1,3 +1,9 @@
+/** A part of a text, from its first character to the position after its last. */
+export interface TextRange {
+  readonly start: TextPosition
+  readonly end: TextPosition
+}
+
 /** A position in a text. */
 export interface TextPosition {
   /** The number of UTF-16 code units before the position. */
@@ -6,10 +12,4 @@ export interface TextPosition {
   readonly line: number
   /** The number of UTF-16 code units before the position in its line, plus 1. */
   readonly column: number
-}
-
-/** A part of a text, from its first character to the position after its last. */
-export interface TextRange {
-  readonly start: TextPosition
-  readonly end: TextPosition
 }

@@ -2,42 +2,6 @@ import { endOfScalar } from './end-of-scalar.ts'
 import type { SyntaxFault } from './syntax-fault.ts'
 import { skipWhitespace } from './whitespace.ts'
 
-/** The values of a JSON text, in order. In an object, the key precedes its value. */
-export interface Tokens {
-  readonly text: string
-  readonly count: number
-  /**
-   * Three numbers for each token: its offset, the offset after it, and the index of the next token that is not inside
-   * it.
-   */
-  readonly table: Int32Array
-  /** The number of tokens that are keys. */
-  readonly keys: number
-  /** The offset of each line. In JSON, lines end only outside strings. */
-  readonly lines: readonly number[]
-  /** The first position that is not JSON, where tokens and lines end; undefined if the text is JSON. */
-  readonly fault: SyntaxFault | undefined
-}
-
-export const startOf = ({ table }: Tokens, token: number): number => Number(table[3 * token])
-export const endOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 1])
-export const nextOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 2])
-
-const quote = 0x22
-const comma = 0x2c
-const colon = 0x3a
-const bracket = 0x5b
-const closingBracket = 0x5d
-const brace = 0x7b
-const closingBrace = 0x7d
-
-/** An object or array that is not complete. */
-interface OpenBracket {
-  readonly token: number
-  readonly isObject: boolean
-  readonly outer: OpenBracket | undefined
-}
-
 /** Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse. */
 export function tokenize(text: string): Tokens {
   // Between two tokens, a valid text has at least one character. The table of an invalid text is not read.
@@ -87,4 +51,40 @@ export function tokenize(text: string): Tokens {
       mayClose = !isKey
     }
   }
+}
+
+/** The values of a JSON text, in order. In an object, the key precedes its value. */
+export interface Tokens {
+  readonly text: string
+  readonly count: number
+  /**
+   * Three numbers for each token: its offset, the offset after it, and the index of the next token that is not inside
+   * it.
+   */
+  readonly table: Int32Array
+  /** The number of tokens that are keys. */
+  readonly keys: number
+  /** The offset of each line. In JSON, lines end only outside strings. */
+  readonly lines: readonly number[]
+  /** The first position that is not JSON, where tokens and lines end; undefined if the text is JSON. */
+  readonly fault: SyntaxFault | undefined
+}
+
+export const startOf = ({ table }: Tokens, token: number): number => Number(table[3 * token])
+export const endOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 1])
+export const nextOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 2])
+
+const quote = 0x22
+const comma = 0x2c
+const colon = 0x3a
+const bracket = 0x5b
+const closingBracket = 0x5d
+const brace = 0x7b
+const closingBrace = 0x7d
+
+/** An object or array that is not complete. */
+interface OpenBracket {
+  readonly token: number
+  readonly isObject: boolean
+  readonly outer: OpenBracket | undefined
 }

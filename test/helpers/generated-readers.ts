@@ -10,22 +10,6 @@ import type { Rule } from '../../src/rules/define-rule.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import type { ReadContext } from '../../src/snapshot/read-context.ts'
 
-/** The exports of the generated module for a body. */
-export interface Reader {
-  readonly read: (value: unknown, context: ReadContext) => unknown
-  readonly ruleFields: readonly string[]
-  readonly complete: (fields: object, others: object) => Readonly<Record<string, unknown>>
-}
-
-/** Returns generated code with absolute imports, which resolve to the modules of the test. */
-const withAbsoluteImports = (code: string): string =>
-  code.replaceAll(/from '\.\.\/([\w/.-]+)'/g, (_, path: string) => {
-    return `from '${new URL(`../../src/${path}`, import.meta.url).pathname}'`
-  })
-
-const sourceOf = (modules: readonly (readonly [path: string, source: string])[], wanted: string): string =>
-  modules.find(([path]) => path === wanted)?.[1] ?? ''
-
 /** Generates the reader of a schema with the title `Body` for certain rules, and loads it. */
 export async function generatedReader(schema: JsonSchema, rules: readonly Rule[]): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'readers-'))
@@ -45,3 +29,19 @@ export async function generatedReader(schema: JsonSchema, rules: readonly Rule[]
     rmSync(folder, { recursive: true })
   }
 }
+
+/** The exports of the generated module for a body. */
+export interface Reader {
+  readonly read: (value: unknown, context: ReadContext) => unknown
+  readonly ruleFields: readonly string[]
+  readonly complete: (fields: object, others: object) => Readonly<Record<string, unknown>>
+}
+
+/** Returns generated code with absolute imports, which resolve to the modules of the test. */
+const withAbsoluteImports = (code: string): string =>
+  code.replaceAll(/from '\.\.\/([\w/.-]+)'/g, (_, path: string) => {
+    return `from '${new URL(`../../src/${path}`, import.meta.url).pathname}'`
+  })
+
+const sourceOf = (modules: readonly (readonly [path: string, source: string])[], wanted: string): string =>
+  modules.find(([path]) => path === wanted)?.[1] ?? ''

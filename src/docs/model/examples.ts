@@ -16,6 +16,10 @@ import { literal } from './literal.ts'
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
 import { isRuleCode } from './issue-codes.ts'
 
+/** Returns the examples of a code. */
+export const examplesOf = (code: IssueCode): readonly Example[] =>
+  isRuleCode(code) ? ruleExamples(code) : examples[code]
+
 /** A call of `validate` that reports an issue. */
 export interface Example {
   /** The source of the call, as a user writes it. */
@@ -126,7 +130,3 @@ function ruleExamples(code: RuleCode): readonly Example[] {
     ...(severity === 'error' ? broken.slice(-1).map((fields) => tolerantMonitor(fields)) : []),
   ]
 }
-
-/** Returns the examples of a code. */
-export const examplesOf = (code: IssueCode): readonly Example[] =>
-  isRuleCode(code) ? ruleExamples(code) : examples[code]

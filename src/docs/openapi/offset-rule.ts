@@ -1,6 +1,17 @@
 import type { JsonSchema } from '../../index.ts'
 import { frequencyOffsetRule, type Implication, largestFrequencyOffset } from './frequency-offset-schema.ts'
 
+/**
+ * Adds the offset rule to the schema of a body that has both fields.
+ *
+ * The rule is in `dependentSchemas`. Renderers and generators drop the fields of a schema with `allOf` beside
+ * `properties`, but ignore `dependentSchemas`.
+ */
+export const withOffsetRule = (schema: JsonSchema): SchemaWithOffsetRule =>
+  appliesTo(schema)
+    ? { ...schema, dependentSchemas: { frequencyOffset: { allOf: frequencyOffsetRule().allOf.map(open) } } }
+    : schema
+
 /** A condition of the offset rule in which `additionalProperties` is true. */
 export interface OpenImplication {
   readonly if: Implication['if'] & { readonly additionalProperties: true }
@@ -20,17 +31,6 @@ const open = ({ if: condition, then }: Implication): OpenImplication => ({
 
 const appliesTo = ({ properties = {} }: JsonSchema): boolean =>
   Object.hasOwn(properties, 'frequency') && Object.hasOwn(properties, 'frequencyOffset')
-
-/**
- * Adds the offset rule to the schema of a body that has both fields.
- *
- * The rule is in `dependentSchemas`. Renderers and generators drop the fields of a schema with `allOf` beside
- * `properties`, but ignore `dependentSchemas`.
- */
-export const withOffsetRule = (schema: JsonSchema): SchemaWithOffsetRule =>
-  appliesTo(schema)
-    ? { ...schema, dependentSchemas: { frequencyOffset: { allOf: frequencyOffsetRule().allOf.map(open) } } }
-    : schema
 
 /**
  * Adds the offset rule to the schema of a request. An offset above the maximum of every frequency is always an error.

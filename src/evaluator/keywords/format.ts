@@ -4,6 +4,24 @@ import { isUuid } from '../../formats/uuid.ts'
 import type { IssueContent } from '../../issues/issue-collector.ts'
 import type { Keyword } from '../keyword.ts'
 
+/** Returns the keyword for the formats that a document uses, so that a bundle contains no others. */
+export const formatKeyword =
+  (formats: readonly Format[]): Keyword =>
+  ({ format }) => {
+    if (format === undefined) return undefined
+    const found = formats.find(({ name }) => name === format)
+    if (found === undefined) throw new Error(`No check for the format ${format}`)
+    const { isValid, tolerates, form, words } = found
+    return {
+      content: (value): IssueContent<'format'> =>
+        form?.test(String(value))
+          ? { code: 'format', params: { format, nonexistent: true }, message: `must be an existing ${words}.` }
+          : { code: 'format', params: { format }, message: `must be a ${words}.` },
+      holds: (value) => typeof value !== 'string' || isValid(value),
+      tolerates: (value) => typeof value === 'string' && tolerates?.(value) === true,
+    }
+  }
+
 /** One format. */
 export interface Format {
   readonly name: string
@@ -38,21 +56,3 @@ export const uuid: Format = {
   form: undefined,
   words: 'UUID: 32 hexadecimal digits in groups of 8-4-4-4-12',
 }
-
-/** Returns the keyword for the formats that a document uses, so that a bundle contains no others. */
-export const formatKeyword =
-  (formats: readonly Format[]): Keyword =>
-  ({ format }) => {
-    if (format === undefined) return undefined
-    const found = formats.find(({ name }) => name === format)
-    if (found === undefined) throw new Error(`No check for the format ${format}`)
-    const { isValid, tolerates, form, words } = found
-    return {
-      content: (value): IssueContent<'format'> =>
-        form?.test(String(value))
-          ? { code: 'format', params: { format, nonexistent: true }, message: `must be an existing ${words}.` }
-          : { code: 'format', params: { format }, message: `must be a ${words}.` },
-      holds: (value) => typeof value !== 'string' || isValid(value),
-      tolerates: (value) => typeof value === 'string' && tolerates?.(value) === true,
-    }
-  }

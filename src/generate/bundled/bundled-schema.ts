@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 
-/** The type of a schema in a bundled document: JSON Schema with conditions, and annotations for editors. */
+/** The type of a schema in a bundled document, with conditions and annotations. `bundled-documents.ts` makes them. */
 export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' | '$defs' | 'definitions'> {
   readonly $comment?: string
   readonly markdownDescription?: string
