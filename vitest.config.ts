@@ -65,8 +65,8 @@ const aliasOf = (files: Readonly<Record<string, string>>) =>
 /** A file for the counts of this run; `.ci/run` adds them up. */
 const report = process.env['VITEST_REPORT']
 
-/** The tests on the given files of the package. */
-export const testsOn = (files: Readonly<Record<string, string>>): ViteUserConfig => ({
+/** The tests on the given files of the package, without the given slow tests. */
+export const testsOn = (files: Readonly<Record<string, string>>, without: readonly string[] = []): ViteUserConfig => ({
   resolve: { alias: aliasOf(files) },
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
@@ -92,7 +92,7 @@ export const testsOn = (files: Readonly<Record<string, string>>): ViteUserConfig
           exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...ownPackages],
         },
       },
-      { extends: true, test: { name: 'slow', include: slowTests, exclude: [dependencies] } },
+      { extends: true, test: { name: 'slow', include: slowTests, exclude: [dependencies, ...without] } },
       {
         extends: true,
         test: {
