@@ -92,7 +92,11 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
           exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...ownPackages],
         },
       },
-      { extends: true, test: { name: 'slow', include: slowTests, exclude: [dependencies, ...without] } },
+      {
+        extends: true,
+        // Each file has a process of its own, because some leave the engine slower than they find it.
+        test: { name: 'slow', include: slowTests, exclude: [dependencies, ...without], isolate: true },
+      },
       {
         extends: true,
         test: {
