@@ -1,4 +1,4 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 
-/** Some fields of an update; one that is undefined counts as omitted. */
+/** The type of some fields of an update. A field that is undefined counts as omitted. */
 export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined }

@@ -5,6 +5,46 @@ import type { Issue, Result } from '../issues/issue.ts'
 import { titleOf } from './status-titles.ts'
 
 /**
+ * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
+ *
+ * Follows RFC 9457. The service description shows no error responses, so the service may return others.
+ *
+ * @throws TypeError for a valid result, for a value that is no problem, for an unknown option or a wrong option value
+ * @example
+ * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
+ * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]
+ * toProblemDetails([], { status: 404 }) // { type: 'about:blank', title: 'Not Found', status: 404, errors: [] }
+ */
+export function toProblemDetails(
+  problem: Problem,
+  options?: ProblemDetailsOptions & { readonly status?: undefined },
+): ProblemDetails<422>
+export function toProblemDetails<Status extends number>(
+  problem: Problem,
+  options: ProblemDetailsOptions<Status> & { readonly status: Status },
+): ProblemDetails<Status>
+export function toProblemDetails(problem: Problem, options?: ProblemDetailsOptions): ProblemDetails
+export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
+  const given = ownOptions(options, ['status', 'type', 'title', 'instance'])
+  const { status: givenStatus = 422 } = given
+  const status = statusOf(givenStatus)
+  const type = textOf('type', given.type) ?? 'about:blank'
+  const title = textOf('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
+  const instance = textOf('instance', given.instance)
+  return {
+    type,
+    ...(title !== undefined && { title }),
+    status,
+    ...(instance !== undefined && { instance }),
+    errors: issuesOf(problem).map(({ message, pointer, code }) => ({
+      detail: message,
+      pointer: toFragment(pointer),
+      code,
+    })),
+  }
+}
+
+/**
  * The media type of problem details, for the `Content-Type` of a response.
  *
  * Follows RFC 9457.
@@ -78,43 +118,3 @@ function issuesOf(problem: unknown): readonly Issue[] {
 /** Returns a JSON Pointer as the fragment of a URI. A lone surrogate, which no URI can contain, becomes U+FFFD. */
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
-
-/**
- * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
- *
- * Follows RFC 9457. The service description shows no error responses, so the service may return others.
- *
- * @throws TypeError for a valid result, for a value that is no problem, for an unknown option or a wrong option value
- * @example
- * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
- * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]
- * toProblemDetails([], { status: 404 }) // { type: 'about:blank', title: 'Not Found', status: 404, errors: [] }
- */
-export function toProblemDetails(
-  problem: Problem,
-  options?: ProblemDetailsOptions & { readonly status?: undefined },
-): ProblemDetails<422>
-export function toProblemDetails<Status extends number>(
-  problem: Problem,
-  options: ProblemDetailsOptions<Status> & { readonly status: Status },
-): ProblemDetails<Status>
-export function toProblemDetails(problem: Problem, options?: ProblemDetailsOptions): ProblemDetails
-export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
-  const given = ownOptions(options, ['status', 'type', 'title', 'instance'])
-  const { status: givenStatus = 422 } = given
-  const status = statusOf(givenStatus)
-  const type = textOf('type', given.type) ?? 'about:blank'
-  const title = textOf('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
-  const instance = textOf('instance', given.instance)
-  return {
-    type,
-    ...(title !== undefined && { title }),
-    status,
-    ...(instance !== undefined && { instance }),
-    errors: issuesOf(problem).map(({ message, pointer, code }) => ({
-      detail: message,
-      pointer: toFragment(pointer),
-      code,
-    })),
-  }
-}

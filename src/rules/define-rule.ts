@@ -1,5 +1,14 @@
 import type { Path, Severity } from '../issues/issue.ts'
 
+/**
+ * Defines a rule that reads fields of `All`.
+ *
+ * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
+ */
+export function defineRule<All>(): DefineRule<All> {
+  return (definition) => ({ ...defaultsFor(definition.at), ...definition })
+}
+
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -109,15 +118,6 @@ const defaultsFor = (at: string) => ({
   appliesIfAbsent: false,
   paths: (): readonly Path[] => [[at]],
 })
-
-/**
- * Defines a rule that reads fields of `All`.
- *
- * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
- */
-export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({ ...defaultsFor(definition.at), ...definition })
-}
 
 /** Defines the check of a rule. `withMessage` adds the message. */
 export function defineCheck<All>(): DefineCheck<All> {

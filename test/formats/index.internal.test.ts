@@ -5,7 +5,7 @@ import { isDate } from '../../src/formats/date.ts'
 import { formats } from '../../src/formats/index.ts'
 import { isUuid } from '../../src/formats/uuid.ts'
 
-describe('formats', () => {
+describe('the table of formats', () => {
   it('names each function by its format', () => {
     expect(formats).toEqual({ date: isDate, 'date-time': isDateTime, uuid: isUuid })
   })

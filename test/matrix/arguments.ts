@@ -1,3 +1,4 @@
+// The arguments with which the matrix calls each function: a pool of values, and calls whose arguments belong together.
 const update = { heartbeat: {}, script: 'ping()' }
 
 const monitor = {

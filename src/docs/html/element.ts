@@ -1,3 +1,8 @@
+/** Creates an HTML element: `h('a', { href: '#codes' }, 'Issue codes')`. */
+export function h(name: string, attributes: Attributes, ...children: Nodes): Element {
+  return { name, attributes, children }
+}
+
 /** The attributes of an element. False omits an attribute; true writes it without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
@@ -11,11 +16,6 @@ export interface Element {
 export type Node = Element | string
 
 export type Nodes = readonly Node[]
-
-/** Creates an HTML element: `h('a', { href: '#codes' }, 'Issue codes')`. */
-export function h(name: string, attributes: Attributes, ...children: Nodes): Element {
-  return { name, attributes, children }
-}
 
 /** Names of elements without an end tag. */
 const empty = ['input', 'link', 'meta']

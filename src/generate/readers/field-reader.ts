@@ -6,17 +6,6 @@ import { validResult, type Generated } from './reader-code.ts'
 import { isPart } from './reader-parts.ts'
 import type { KeptWhen } from './rule-fields.ts'
 
-/** The code for one field: a `case` of a `switch`. */
-export interface Arm extends Generated {
-  readonly field: string
-}
-
-/** Returns the name of the local variable for the copy of a field. */
-export const kept = (field: string): string => {
-  if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
-  return `kept${capitalised(field)}`
-}
-
 /**
  * Returns the code that reads and checks one field. It continues with the next field after a valid one, and breaks for
  * an invalid one.
@@ -67,6 +56,17 @@ export function arm(
         ${statements}
         continue`,
   }
+}
+
+/** The code for one field: a `case` of a `switch`. */
+export interface Arm extends Generated {
+  readonly field: string
+}
+
+/** Returns the name of the local variable for the copy of a field. */
+export const kept = (field: string): string => {
+  if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
+  return `kept${capitalised(field)}`
 }
 
 /** Returns the cases of a `switch`. Fields that are read and checked in the same way share one. */

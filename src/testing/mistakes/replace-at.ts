@@ -3,17 +3,6 @@ import { isFields, type Fields } from '../fields.ts'
 import { absent } from '../values/object.ts'
 import type { MutatedValue } from './mistake.ts'
 
-/** A step of a path that means any item of a list. */
-export const anyItem = Symbol('any item')
-
-export type Step = string | typeof anyItem
-
-/** Returns an object with other fields added. Removes the fields whose value is `absent`. */
-export function withFields(object: unknown, fields: Fields): object {
-  const all = { ...(isFields(object) && object), ...fields }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
-}
-
 /**
  * Returns a value with an invalid value at a path, which is created if it is missing.
  *
@@ -37,4 +26,15 @@ export function replaceAt(
   const inside = isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
   const mutated = replaceAt(inside, rest, wrong, which, [...path, step])
   return { ...mutated, value: withFields(value, { [step]: mutated.value }) }
+}
+
+/** A step of a path that means any item of a list. */
+export const anyItem = Symbol('any item')
+
+export type Step = string | typeof anyItem
+
+/** Returns an object with other fields added. Removes the fields whose value is `absent`. */
+export function withFields(object: unknown, fields: Fields): object {
+  const all = { ...(isFields(object) && object), ...fields }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
 }

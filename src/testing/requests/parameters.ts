@@ -9,6 +9,11 @@ import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { absent, objectOf } from '../values/object.ts'
 import { anyText } from '../values/text.ts'
 
+/** Generates objects with the parameters that a schema lists. */
+export function parametersOf({ properties = {}, required = [] }: JsonSchema, form: PartForm): fc.Arbitrary<object> {
+  return objectOf(new Map(Object.entries(properties).map(([name, schema]) => [name, sent(schema, form)])), required)
+}
+
 /** The form in which one part of a request is sent. */
 export interface PartForm {
   /** Replaces the characters of a string that this part of a request cannot contain. */
@@ -25,11 +30,6 @@ const inTextForm = (values: fc.Arbitrary<unknown>, { carried }: Pick<PartForm, '
   })
 
 const sent = (schema: JsonSchema, form: PartForm): fc.Arbitrary<unknown> => inTextForm(valuesOf(schema, false), form)
-
-/** Generates objects with the parameters that a schema lists. */
-export function parametersOf({ properties = {}, required = [] }: JsonSchema, form: PartForm): fc.Arbitrary<object> {
-  return objectOf(new Map(Object.entries(properties).map(([name, schema]) => [name, sent(schema, form)])), required)
-}
 
 /**
  * Generates values of another type. For numbers and booleans, these include every string that is not their JSON text.

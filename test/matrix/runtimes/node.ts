@@ -1,3 +1,4 @@
+// The Node.js versions and modes in which the matrix runs, and how each writes its report.
 import { join } from 'node:path'
 import { output, readReport, type Facts, type Report, type Run, type Workplace } from '../run.ts'
 
@@ -12,7 +13,7 @@ const modes: readonly { mode: string; host?: string; flags?: readonly string[]; 
 ]
 
 /** Returns the path of a Node.js version, which npm installs into its cache. */
-const compileSchema = (version: string): Promise<string> =>
+const executableOf = (version: string): Promise<string> =>
   output('npm', ['exec', '--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'])
 
 /** Returns the report of a Node.js with flags and without a global class. */
@@ -23,7 +24,7 @@ async function reportOf(
 ): Promise<Report> {
   const file = join(installation, 'report.json')
   const values = [...flags, '--no-warnings', host, entries.join(), questions, file, without]
-  await output(await compileSchema(version), values, installation)
+  await output(await executableOf(version), values, installation)
   return readReport(file)
 }
 
