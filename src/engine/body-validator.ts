@@ -8,7 +8,7 @@ import type { ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 import { isValid } from './is-valid.ts'
 import { wrongOption } from './option-errors.ts'
-import { acceptsUnchanged } from './unchanged.ts'
+import { acceptsUnchanged } from './accepts-unchanged.ts'
 
 /** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {

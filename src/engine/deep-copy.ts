@@ -1,5 +1,5 @@
 import { ownProperties } from '../schema/own-properties.ts'
-import { lengthOf } from '../snapshot/read.ts'
+import { lengthOf } from '../snapshot/reader-functions.ts'
 
 /**
  * Copies a value and everything in it: own enumerable properties only, each read once, into arrays and objects without

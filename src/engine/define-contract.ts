@@ -11,6 +11,33 @@ import { newCollector, type NewCollector } from './new-collector.ts'
 import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 
+/**
+ * Creates the contract of a body. It is frozen, has no state between calls, and its methods work without `this`.
+ *
+ * TypeScript cannot check that valid values have the type T, so the signature states it. The checks and T are generated
+ * from the same schema.
+ */
+export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
+export function defineContract(definition: Definition): object {
+  const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
+  return Object.freeze({
+    name: definition.name,
+    id,
+    get schema() {
+      return deepFrozen(definition.document)
+    },
+    validate,
+    is,
+    assert(value: unknown, options?: unknown): void {
+      parse(value, options)
+    },
+    parse,
+    with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
+    '~standard': standard,
+    [newCollector]: collect,
+  })
+}
+
 /** The parts from which `defineContract` makes a contract: name, document, validator, options. */
 export interface Definition {
   /** The name of the export. */
@@ -91,31 +118,4 @@ export function commonOf(definition: Definition) {
   })
 
   return { id, resolve, validate, is, parse, collect, standard }
-}
-
-/**
- * Creates a contract. It is frozen, has no state between calls, and its methods work without `this`.
- *
- * TypeScript cannot check that valid values have the type T, so the signature states it. The checks and T are generated
- * from the same schema.
- */
-export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
-export function defineContract(definition: Definition): object {
-  const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
-  return Object.freeze({
-    name: definition.name,
-    id,
-    get schema() {
-      return deepFrozen(definition.document)
-    },
-    validate,
-    is,
-    assert(value: unknown, options?: unknown): void {
-      parse(value, options)
-    },
-    parse,
-    with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
-    '~standard': standard,
-    [newCollector]: collect,
-  })
 }

@@ -16,36 +16,11 @@ import type { OptionName, Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 import { responseDefaults } from './default-options.ts'
 
-/** The parts of a parameters contract. */
-export interface ParameterSet<Fields> {
-  readonly name: string
-  readonly document: JsonSchema
-  /** The documents that its references lead to, by `$id`. */
-  readonly documents: () => SchemaDocuments
-  readonly form: Form
-  readonly keywords: readonly Keyword[]
-  readonly check: (record: unknown) => record is Readonly<Fields>
-  readonly rules: readonly Rule[]
-}
-
-/** The values of missing parameters in the result: their defaults, or nothing. */
-type LeftOut = 'defaults' | 'nothing'
-
-const optionNames: readonly OptionName[] = ['maxIssues', 'messages']
-const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages']
-
-/** Returns the default of every parameter, undefined where it has none. */
-const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      name,
-      leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined,
-    ]),
-  )
-
-const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
-
-/** Creates a parameters contract. As in `defineContract`, the signature states the type of the result. */
+/**
+ * Creates the contract of the path parameters, query string or headers of an operation.
+ *
+ * As in `defineContract`, the signature states the type of the result.
+ */
 export function defineParameters<Input, T, Fields, Given extends Options>(
   set: ParameterSet<Fields>,
   leftOut?: LeftOut,
@@ -76,6 +51,35 @@ export function defineParameters<Fields>(
     described,
   })
 }
+
+/** The parts of a parameters contract. */
+export interface ParameterSet<Fields> {
+  readonly name: string
+  readonly document: JsonSchema
+  /** The documents that its references lead to, by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly form: Form
+  readonly keywords: readonly Keyword[]
+  readonly check: (record: unknown) => record is Readonly<Fields>
+  readonly rules: readonly Rule[]
+}
+
+/** The values of missing parameters in the result: their defaults, or nothing. */
+type LeftOut = 'defaults' | 'nothing'
+
+const optionNames: readonly OptionName[] = ['maxIssues', 'messages']
+const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages']
+
+/** Returns the default of every parameter, undefined where it has none. */
+const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined,
+    ]),
+  )
+
+const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
 
 /** Returns a contract without `assert`, which could only narrow the type of the input. The result is another object. */
 function contractOf(definition: Definition): object {

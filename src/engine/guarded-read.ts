@@ -1,7 +1,7 @@
 import type { IssueContent } from '../issues/issue-collector.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
-import { isPlainList, lengthOf, throwPolluted } from '../snapshot/read.ts'
+import { isPlainList, lengthOf, throwPolluted } from '../snapshot/reader-functions.ts'
 
 /**
  * Reads a value, and catches what its accessors and proxies throw. Only the read is guarded, so that our own mistakes

@@ -1,10 +1,10 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { evaluate, strictMode } from '../evaluator/evaluate.ts'
+import { evaluateSchema, strictMode } from '../evaluator/evaluate-schema.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
 import type { Issue } from '../issues/issue.ts'
 import { labelOf } from '../issues/label.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
-import { append, unread } from '../snapshot/read.ts'
+import { append, unread } from '../snapshot/reader-functions.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
 import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './validate-snapshot.ts'
@@ -63,7 +63,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
     collectIssues(value, resolved, issues) {
       const found = listOf(value)
       if (found === unreadable) issues.only(unreadableIssue)
-      else if (found === undefined) evaluate(schema(), unread(value), [], issues, strictMode)
+      else if (found === undefined) evaluateSchema(schema(), unread(value), [], issues, strictMode)
       else examineItems(found, resolved, issues)
       return value
     },

@@ -1,4 +1,4 @@
-/** Returns the error for an unknown option. */
+/** Returns the error for an unknown option. The other functions of this file are for options with wrong values. */
 export const unknownOption = (name: string, known: readonly string[]): TypeError =>
   new TypeError(`Unknown option ${JSON.stringify(name)}. Known options: ${known.join(', ')}.`)
 

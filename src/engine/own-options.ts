@@ -2,7 +2,7 @@ import { ownProperties } from '../schema/own-properties.ts'
 import { assertOptions, unknownOption } from './option-errors.ts'
 
 /**
- * The options as passed, with unchecked values. A missing one is undefined, even with a polluted `Object.prototype`.
+ * The caller's own options, with unchecked values. A missing one is undefined, even with a polluted `Object.prototype`.
  */
 export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 

@@ -1,5 +1,5 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { evaluate, strictMode, throwWithoutIssue } from '../evaluator/evaluate.ts'
+import { evaluateSchema, strictMode, throwWithoutIssue } from '../evaluator/evaluate-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/issue-collector.ts'
 import type { Form } from '../parameters/form.ts'
@@ -7,13 +7,71 @@ import { withoutRepeated } from '../parameters/compile-parameter-schema.ts'
 import type { ReadParametersResult, ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/field-sets.ts'
-import { unread } from '../snapshot/read.ts'
+import { unread } from '../snapshot/reader-functions.ts'
 import { Snapshot, validObject } from '../snapshot/snapshot.ts'
 import { applyRules } from './apply-rules.ts'
 import { unreadable, unreadableIssue, unreadableValue } from './guarded-read.ts'
 import type { ResolvedOptions } from './options.ts'
-import { reportUnknownField } from './unknown-field.ts'
+import { reportUnknownField } from './report-unknown-field.ts'
 import type { Validator } from './validator.ts'
+
+/** Returns the validator of the parameters of a request part: a path, a query string or headers. */
+export function parametersValidator<Fields>(
+  { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
+  schema: () => CompiledSchema,
+): Validator {
+  const names = [...new Set(warningRules.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
+  const rules = {
+    read: () => undefined,
+    errorRules: [],
+    warningRules: orderedRules(warningRules, names),
+    defaults: undefined,
+    defaulted: 0,
+    complete: (record: object) => ({ ...record }),
+  }
+  return {
+    schema,
+    is(value, resolved) {
+      const found = given(read(), value, resolved)
+      return (
+        typeof found === 'object' &&
+        check(found.record) &&
+        !(resolved.unknownFields === 'error' && found.unknown.size > 0)
+      )
+    },
+    collectIssues(value, resolved, issues) {
+      const found = given(read(), value, resolved)
+      if (found === unreadable) issues.only(unreadableIssue)
+      else if (found === wrongForm) issues.only(wrongFormIssue(form, value))
+      else {
+        const { record, repeated, unknown } = found
+        let invalid: readonly string[] = []
+        if (!check(record)) {
+          const fields = Object.entries(record).map(([key, value]) => ({ key, value }))
+          invalid = evaluateSchema(
+            withoutRepeated(schema(), repeated),
+            new Snapshot('object', fields, validObject),
+            [],
+            issues,
+            strictMode,
+          )
+          if (issues.errors.length === 0) throwWithoutIssue()
+        }
+        for (const name of unknown) {
+          if (issues.full) break
+          const severity = resolved.unknownFields === 'error' ? 'error' : 'warning'
+          reportUnknownField(issues, [name], schema().suggest(name), severity)
+        }
+        const sent = names.filter((name) => record[name] !== undefined)
+        const unusable = [...names.filter((name) => record[name] === null), ...invalid]
+        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(unusable, names) }
+        if (!issues.full) applyRules(rules, fields, [], { resolved, issues, accepts: strictMode.accepts })
+        return filled(record, defaults())
+      }
+      return value
+    },
+  }
+}
 
 /** The parts from which the validator of parameters is built. */
 export interface Parameters<Fields> {
@@ -53,60 +111,3 @@ const filled = (record: ReadParametersResult['record'], defaults: ReadParameters
       .map(([name, value]) => [name, value ?? defaults[name]] as const)
       .filter(([, value]) => value !== undefined),
   )
-
-export function parametersValidator<Fields>(
-  { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
-  schema: () => CompiledSchema,
-): Validator {
-  const names = [...new Set(warningRules.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
-  const rules = {
-    read: () => undefined,
-    errorRules: [],
-    warningRules: orderedRules(warningRules, names),
-    defaults: undefined,
-    defaulted: 0,
-    complete: (record: object) => ({ ...record }),
-  }
-  return {
-    schema,
-    is(value, resolved) {
-      const found = given(read(), value, resolved)
-      return (
-        typeof found === 'object' &&
-        check(found.record) &&
-        !(resolved.unknownFields === 'error' && found.unknown.size > 0)
-      )
-    },
-    collectIssues(value, resolved, issues) {
-      const found = given(read(), value, resolved)
-      if (found === unreadable) issues.only(unreadableIssue)
-      else if (found === wrongForm) issues.only(wrongFormIssue(form, value))
-      else {
-        const { record, repeated, unknown } = found
-        let invalid: readonly string[] = []
-        if (!check(record)) {
-          const fields = Object.entries(record).map(([key, value]) => ({ key, value }))
-          invalid = evaluate(
-            withoutRepeated(schema(), repeated),
-            new Snapshot('object', fields, validObject),
-            [],
-            issues,
-            strictMode,
-          )
-          if (issues.errors.length === 0) throwWithoutIssue()
-        }
-        for (const name of unknown) {
-          if (issues.full) break
-          const severity = resolved.unknownFields === 'error' ? 'error' : 'warning'
-          reportUnknownField(issues, [name], schema().suggest(name), severity)
-        }
-        const sent = names.filter((name) => record[name] !== undefined)
-        const unusable = [...names.filter((name) => record[name] === null), ...invalid]
-        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(unusable, names) }
-        if (!issues.full) applyRules(rules, fields, [], { resolved, issues, accepts: strictMode.accepts })
-        return filled(record, defaults())
-      }
-      return value
-    },
-  }
-}

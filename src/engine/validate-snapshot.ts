@@ -1,13 +1,19 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
-import { evaluate, strictMode, throwWithoutIssue, type EvaluationMode } from '../evaluator/evaluate.ts'
+import { evaluateSchema, strictMode, throwWithoutIssue, type EvaluationMode } from '../evaluator/evaluate-schema.ts'
 import type { Path } from '../issues/issue.ts'
 import { fieldSet } from '../rules/field-sets.ts'
 import { detailedContext, type ReadContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord, Snapshot } from '../snapshot/snapshot.ts'
 import { applyRules, type RuleContext, type RuleFields, type Rules } from './apply-rules.ts'
 import type { Reader, ResolvedOptions } from './options.ts'
-import { reportUnknownField } from './unknown-field.ts'
+import { reportUnknownField } from './report-unknown-field.ts'
+
+/** Adds the issues of an object that was just read: first those of its schema, then those of the rules. */
+export function validateSnapshot(validation: Validation, snapshot: unknown, context: ReadContext, path: Path): void {
+  const fields = ruleFieldsIn(validation, snapshot, context, path, evaluationMode(validation))
+  if (fields !== undefined && !validation.issues.full) applyRules(validation.body, fields, path, validation)
+}
 
 /** The rules with which `validateSnapshot` validates one kind of object, and the names of its fields. */
 export interface Body extends Rules {
@@ -69,16 +75,10 @@ export function ruleFieldsIn(
   if (isValidRecord(snapshot)) return { fields: snapshot, sent, unusable: nullFields }
   const { errors, warnings } = issues
   const before = errors.length + warnings.length
-  const invalid = evaluate(schema(), snapshot, path, issues, mode)
+  const invalid = evaluateSchema(schema(), snapshot, path, issues, mode)
   const isValid = mode.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
   if (!isValid && !issues.warned && errors.length + warnings.length === before) throwWithoutIssue()
   const fields = copyIn(snapshot)
   if (!isValidRecord(fields)) return undefined
   return { fields, sent, unusable: nullFields | fieldSet(invalid, body.ruleFields) }
-}
-
-/** Adds the issues of a value that was just read with the given context. */
-export function validateSnapshot(validation: Validation, snapshot: unknown, context: ReadContext, path: Path): void {
-  const fields = ruleFieldsIn(validation, snapshot, context, path, evaluationMode(validation))
-  if (fields !== undefined && !validation.issues.full) applyRules(validation.body, fields, path, validation)
 }

@@ -2,7 +2,7 @@ import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { IssueCollector } from '../issues/issue-collector.ts'
 import type { ResolvedOptions } from './options.ts'
 
-/** Validates values for one contract, with resolved options. */
+/** The type of the part of a contract that validates values, with resolved options. */
 export interface Validator {
   /** Returns whether the value is valid. */
   readonly is: (value: unknown, resolved: ResolvedOptions) => boolean

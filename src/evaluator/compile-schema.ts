@@ -1,6 +1,6 @@
 import type { IssueContent } from '../issues/issue-collector.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
-import { suggester } from '../issues/suggestion.ts'
+import { suggester } from '../issues/suggester.ts'
 import { once } from '../schema/once.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { unitOf } from '../schema/unit.ts'
@@ -9,7 +9,11 @@ import type { KeywordCheck, Keyword } from './keyword.ts'
 import { missing } from './keywords/required.ts'
 import { wrongType, type WrongType } from './keywords/type.ts'
 
-/** Compiles a schema. Its references refer to the given documents, and it uses only the given keywords. */
+/**
+ * Compiles a schema for evaluation: keywords as checks, fields in order, references resolved.
+ *
+ * Its references refer to the given documents, and it uses only the given keywords.
+ */
 export function compileSchema(
   schema: JsonSchema,
   documents: SchemaDocuments,
@@ -51,7 +55,7 @@ export interface Field {
   readonly missing: IssueContent | undefined
 }
 
-/** A schema compiled for evaluation: keywords as checks, fields in order, references resolved. */
+/** A schema compiled for evaluation. */
 export interface CompiledSchema {
   /** The allowed types as bits, as `typesOf` returns them. */
   readonly types: number

@@ -1,6 +1,9 @@
 import type { AnyIssueContent } from '../issues/issue-collector.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
+/** The type of a keyword: a function that returns its check for a schema, undefined if the schema does not use it. */
+export type Keyword = (schema: JsonSchema) => KeywordCheck | undefined
+
 /** A check of one keyword of one schema. Values of other types do not reach it. */
 export interface KeywordCheck {
   /** The content of the issue, or a function that returns it for a value. */
@@ -11,6 +14,3 @@ export interface KeywordCheck {
   /** Returns whether a tolerant reader accepts a rejected value without an issue. */
   readonly tolerates?: ((value: unknown) => boolean) | undefined
 }
-
-/** A function that returns the check of a schema; undefined if the schema does not use the keyword. */
-export type Keyword = (schema: JsonSchema) => KeywordCheck | undefined

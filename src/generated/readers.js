@@ -3,7 +3,15 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { addUnknownField, append, isPlainList, lengthOf, ownItem, report, unread } from '../snapshot/read.ts'
+import {
+  addUnknownField,
+  append,
+  isPlainList,
+  lengthOf,
+  ownItem,
+  report,
+  unread,
+} from '../snapshot/reader-functions.ts'
 import {
   Snapshot,
   copyIn,

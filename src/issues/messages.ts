@@ -1,12 +1,7 @@
 import type { Issue } from './issue.ts'
 
-/** The functions of the option `messages`, by code. */
-export type MessageTable = ReadonlyMap<string, unknown>
-
-const isFunction = (value: unknown): value is (issue: Issue) => unknown => typeof value === 'function'
-
 /**
- * Returns an issue with the message from a table, if the table has one for its code.
+ * Returns an issue with the message that the option `messages` writes for its code, if it has a function for it.
  *
  * @throws TypeError where the function of the code throws or returns no string
  */
@@ -23,3 +18,8 @@ export function worded(issue: Issue, table: MessageTable | undefined): Issue {
   if (typeof message === 'string') return { ...issue, message }
   throw new TypeError(`Option "messages" must have a function that returns a string for "${issue.code}".`, { cause })
 }
+
+/** The functions of the option `messages`, by code. */
+export type MessageTable = ReadonlyMap<string, unknown>
+
+const isFunction = (value: unknown): value is (issue: Issue) => unknown => typeof value === 'function'

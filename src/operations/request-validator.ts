@@ -7,7 +7,7 @@ import { IssueCollector, type IssueContent } from '../issues/issue-collector.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { worded, type MessageTable } from '../issues/messages.ts'
 import { prefixed } from '../issues/prefixed.ts'
-import { unread } from '../snapshot/read.ts'
+import { unread } from '../snapshot/reader-functions.ts'
 import { partNames, partOf, type PartName } from './parts.ts'
 
 /** The part of a contract that validates one part of a request. */

@@ -1,4 +1,4 @@
-import { lengthOf, unread } from '../snapshot/read.ts'
+import { lengthOf, unread } from '../snapshot/reader-functions.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './form.ts'
 import { spellingOf } from './spelling.ts'

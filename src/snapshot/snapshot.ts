@@ -1,11 +1,3 @@
-/** A field of an object, or an item of a list, that has an issue at any depth. */
-export interface Reported {
-  /** The name of the field, or the index of the item. */
-  readonly key: string | number
-  /** The value, or the snapshot of an object or a list; undefined where a required field is missing. */
-  readonly value: unknown
-}
-
 /** The result of reading an object or a list in which something is invalid or unknown. */
 export class Snapshot {
   readonly type: 'object' | 'array'
@@ -42,6 +34,14 @@ export class Snapshot {
     this.length = length
     this.isUnique = isUnique
   }
+}
+
+/** A field of an object, or an item of a list, that has an issue at any depth. */
+export interface Reported {
+  /** The name of the field, or the index of the item. */
+  readonly key: string | number
+  /** The value, or the snapshot of an object or a list; undefined where a required field is missing. */
+  readonly value: unknown
 }
 
 const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freeze({ __proto__: null })

@@ -4,7 +4,7 @@ import { parametersValidator } from '../../src/engine/parameters-validator.ts'
 import { resolveOptions } from '../../src/engine/options.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
-import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
+import { evaluateSchema, strictMode } from '../../src/evaluator/evaluate-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { queryForm } from '../../src/parameters/form.ts'
 import { detailedContext } from '../../src/snapshot/read-context.ts'
@@ -62,7 +62,7 @@ describe('a mistake of our own shows', () => {
         { key: 'other', value: 5 },
       ]
       const record = new Snapshot('object', fields, {})
-      expect(() => evaluate(node(), record, [], new IssueCollector(5), { ...strictMode, tolerant })).toThrow(
+      expect(() => evaluateSchema(node(), record, [], new IssueCollector(5), { ...strictMode, tolerant })).toThrow(
         'without an issue',
       )
     },

@@ -18,7 +18,7 @@ import { uniqueItemsKeyword } from '../../src/evaluator/keywords/unique-items.ts
 import { checks } from '../../src/generate/supported-keywords.ts'
 import * as generated from '../../src/generated/keywords.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
-import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
+import { evaluateSchema, strictMode } from '../../src/evaluator/evaluate-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { report } from '../helpers/report.ts'
@@ -183,7 +183,7 @@ describe('a keyword at its bound', () => {
     const [strict, tolerant] = [false, true].map((isTolerant) => {
       const issues = new IssueCollector(5)
       const mode = { ...strictMode, tolerant: isTolerant, accepts: () => isTolerant }
-      evaluate(compileSchema(given, new Map(), keywords), value, ['a'], issues, mode)
+      evaluateSchema(compileSchema(given, new Map(), keywords), value, ['a'], issues, mode)
       return issues
     })
     expect(report(strict?.errors ?? [])).toEqual([`/a ${code}`])

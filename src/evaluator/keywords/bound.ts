@@ -1,9 +1,7 @@
 import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 
-type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'
-
-/** Returns a keyword that compares a number with a bound. */
+/** Returns the keyword of a bound, such as `minimum`, which reports numbers that are not within it. */
 export const boundKeyword =
   (code: BoundCode, words: string, isWithin: (value: number, bound: number) => boolean): Keyword =>
   (schema) => {
@@ -20,3 +18,5 @@ export const boundKeyword =
           holds: (value) => typeof value !== 'number' || isWithin(value, bound),
         }
   }
+
+type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'

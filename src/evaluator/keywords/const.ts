@@ -1,7 +1,7 @@
 import { alternatives } from '../../schema/alternatives.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** The keyword `const`. A tolerant reader requires the constant, too, because it identifies the kind of object. */
+/** Reports values other than `const`. So does a tolerant reader, because the constant identifies the kind of object. */
 export const constKeyword: Keyword = ({ const: value }) =>
   value === undefined
     ? undefined

@@ -1,13 +1,13 @@
 import type { IssueContent } from '../../issues/issue-collector.ts'
-import { suggester } from '../../issues/suggestion.ts'
+import { suggester } from '../../issues/suggester.ts'
 import { alternatives } from '../../schema/alternatives.ts'
 import { once } from '../../schema/once.ts'
 import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**
- * The keyword `enum`. A tolerant reader accepts other values, unless the list has one value, which identifies the kind
- * of object.
+ * Reports values that `enum` does not list, with the closest allowed one. A tolerant reader accepts them, unless the
+ * list has one value, which identifies the kind of object.
  */
 export const enumKeyword: Keyword = (schema) => {
   const { enum: allowed } = schema

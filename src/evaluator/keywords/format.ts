@@ -4,7 +4,7 @@ import { isUuid } from '../../formats/uuid.ts'
 import type { IssueContent } from '../../issues/issue-collector.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Returns the keyword for the formats that a document uses, so that a bundle contains no others. */
+/** Returns the keyword `format`, which reports texts of another format. `formats` are those that a document uses. */
 export const formatKeyword =
   (formats: readonly Format[]): Keyword =>
   ({ format }) => {

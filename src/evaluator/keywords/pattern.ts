@@ -1,7 +1,7 @@
 import { textPattern } from '../../schema/text-pattern.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** The keyword `pattern`. The message shows the first example of the schema instead of the regular expression. */
+/** Reports texts that do not match `pattern`. The message shows the schema's first example, not the expression. */
 export const patternKeyword: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
   const expression = textPattern(pattern)

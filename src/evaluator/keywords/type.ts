@@ -3,7 +3,7 @@ import type { JsonTypeName } from '../../schema/json-schema.ts'
 import type { Unit } from '../../schema/unit.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
 
-/** Returns a function that creates the issues of values with a wrong type. */
+/** Returns a function that creates the issue of a value whose type the keyword `type` does not allow. */
 export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
   const types = typesNamed(expected)
   const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')

@@ -71,7 +71,7 @@ function updateModule({ title, operation, response }: ResourceRow, row: Contract
   const facts = camelCase(response.document)
   const imports = [
     ...bodyImports,
-    "import { baselineReader } from '../../engine/baseline.ts'",
+    "import { baselineReader } from '../../engine/baseline-reader.ts'",
     "import { bodyValidator } from '../../engine/body-validator.ts'",
     "import { requestDefaults, updateOptionNames } from '../../engine/default-options.ts'",
     "import type { UpdateOptions } from '../../engine/options.ts'",

@@ -1,4 +1,4 @@
-import * as read from '../../snapshot/read.ts'
+import * as read from '../../snapshot/reader-functions.ts'
 import * as snapshots from '../../snapshot/snapshot.ts'
 import { banner, literal } from '../names.ts'
 import { isList } from '../parts.ts'
@@ -35,7 +35,7 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
     [usedOf(['isLongerThan']), '../formats/is-longer-than.ts'],
     [usedOf(['isUuid']), '../formats/uuid.ts'],
     [usedOf(['textPattern']), '../schema/text-pattern.ts'],
-    [usedOf(Object.keys(read)), '../snapshot/read.ts'],
+    [usedOf(Object.keys(read)), '../snapshot/reader-functions.ts'],
     [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
     [[...new Set([...code.matchAll(/\b(check\w+)\(/g)].map(([, name = '']) => name))].sort(), './checks.js'],
   ] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { suggester } from '../../src/issues/suggestion.ts'
+import { suggester } from '../../src/issues/suggester.ts'
 
 const suggestion = (name: string, known: readonly string[]): string | undefined => suggester(known)(name)
 

@@ -3,8 +3,9 @@ import { bits } from '../evaluator/json-type.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
 
 /**
- * Returns what accepts the invalid values of a body that equal the baseline's. A field that the body omits has the
- * baseline's value. Both are deep copies.
+ * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
+ *
+ * A field that the body omits has the baseline's value. Both are deep copies.
  */
 export const acceptsUnchanged =
   (body: unknown, baseline: unknown, schema: CompiledSchema): Accepts =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minimumKeyword } from '../../src/evaluator/keywords/minimum.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
-import { evaluate, strictMode } from '../../src/evaluator/evaluate.ts'
+import { evaluateSchema, strictMode } from '../../src/evaluator/evaluate-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import type { JsonSchema } from 'monitor-contract'
@@ -28,18 +28,22 @@ const invalidItems = (...items: readonly unknown[]): Snapshot =>
 
 it('what is in a list whose items are not described is not looked into', () => {
   const issues = new IssueCollector(5)
-  evaluate(compileSchema({ type: ['array', 'null'] }, new Map(), []), invalidItems(5, invalid({ a: 1 })), [], issues, {
-    ...strictMode,
-  })
+  evaluateSchema(
+    compileSchema({ type: ['array', 'null'] }, new Map(), []),
+    invalidItems(5, invalid({ a: 1 })),
+    [],
+    issues,
+    { ...strictMode },
+  )
   expect(report(issues.errors)).toEqual([])
-  evaluate(compileSchema({ type: ['array', 'null'] }, new Map(), []), 5, ['a'], issues, { ...strictMode })
+  evaluateSchema(compileSchema({ type: ['array', 'null'] }, new Map(), []), 5, ['a'], issues, { ...strictMode })
   expect(report(issues.errors)).toEqual(['/a type'])
 })
 
 it('what an object holds whose fields are not described is not looked into', () => {
   const reported: unknown[] = []
   const issues = new IssueCollector(5)
-  evaluate(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
+  evaluateSchema(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
     ...strictMode,
     onUnknownField: (path) => void reported.push(path),
   })
@@ -48,7 +52,7 @@ it('what an object holds whose fields are not described is not looked into', () 
 
 it('reports no unknown fields where they are ignored', () => {
   const issues = new IssueCollector(5)
-  evaluate(
+  evaluateSchema(
     compileSchema({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []),
     invalid({ a: 5 }, ['x']),
     [],
@@ -61,7 +65,7 @@ it('reports no unknown fields where they are ignored', () => {
 describe('the fields in which something was found', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
   const issuesOf = (schema: JsonSchema, record: unknown): readonly string[] =>
-    evaluate(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector(9), strictMode)
+    evaluateSchema(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector(9), strictMode)
 
   it('are named once each, in the order of the object, and not the fields inside them', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })
@@ -89,7 +93,7 @@ it('nothing more is looked for once there are as many errors as are asked for', 
   const record = invalid({ a: 5, b: 1 })
   const found = [1, 2].map((limit) => {
     const issues = new IssueCollector(limit)
-    evaluate(node, record, [], issues, { ...strictMode, tolerant: true })
+    evaluateSchema(node, record, [], issues, { ...strictMode, tolerant: true })
     return report([...issues.errors, ...issues.warnings])
   })
   expect(found).toEqual([['/a type'], ['/a type', '/b minimum']])

@@ -1,5 +1,5 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { strictMode } from '../evaluator/evaluate.ts'
+import { strictMode } from '../evaluator/evaluate-schema.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
 import { deepCopy } from './deep-copy.ts'
 import { detailedContext } from '../snapshot/read-context.ts'
@@ -8,7 +8,7 @@ import { guardedRead } from './guarded-read.ts'
 import { wrongOption } from './option-errors.ts'
 import type { ReadBaseline } from './options.ts'
 
-/** Returns a function that reads the fields of the rules from a baseline. */
+/** Returns a function that reads the option `baseline`: the fields that rules read, and a copy of the whole value. */
 export function baselineReader(body: Body, schema: () => CompiledSchema): ReadBaseline {
   return (baseline) => {
     const context = detailedContext(1, 1, 0)

@@ -1,10 +1,29 @@
 import type { AnyIssueContent, IssueContent, IssueCollector } from '../issues/issue-collector.ts'
 import type { Path } from '../issues/issue.ts'
-import { append } from '../snapshot/read.ts'
+import { append } from '../snapshot/reader-functions.ts'
 import { Snapshot } from '../snapshot/snapshot.ts'
 import type { Accepts } from './accepts.ts'
 import { typesOf } from './json-type.ts'
 import type { Field, CompiledSchema } from './compile-schema.ts'
+
+/**
+ * Reports why a snapshot is invalid: one issue for each location and cause, in the order of the schema.
+ *
+ * Stops at the maximum number of errors.
+ *
+ * @returns the names of the fields with an issue in them
+ */
+export function evaluateSchema(
+  schema: CompiledSchema,
+  snapshot: unknown,
+  from: Path,
+  issues: IssueCollector,
+  mode: EvaluationMode,
+): readonly string[] {
+  const invalidFields: string[] = []
+  visit({ ...mode, path: from.slice(), depth: from.length, issues, invalidFields }, schema, snapshot)
+  return invalidFields
+}
 
 /** How the evaluator treats rejected values and unknown fields. */
 export interface EvaluationMode {
@@ -32,25 +51,6 @@ interface Evaluation extends EvaluationMode {
   readonly depth: number
   readonly issues: IssueCollector
   readonly invalidFields: string[]
-}
-
-/**
- * Reports why a snapshot is invalid: one issue for each location and cause, in the order of the schema.
- *
- * Stops at the maximum number of errors.
- *
- * @returns the names of the fields with an issue in them
- */
-export function evaluate(
-  schema: CompiledSchema,
-  snapshot: unknown,
-  from: Path,
-  issues: IssueCollector,
-  mode: EvaluationMode,
-): readonly string[] {
-  const invalidFields: string[] = []
-  visit({ ...mode, path: from.slice(), depth: from.length, issues, invalidFields }, schema, snapshot)
-  return invalidFields
 }
 
 function report(evaluation: Evaluation, content: AnyIssueContent, shape = true): void {

@@ -1,7 +1,7 @@
 import type { IssueCollector } from '../issues/issue-collector.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 
-/** Reports an unknown field, with the closest known one if one is close. */
+/** Adds the issue about an unknown field, with the closest known field if one is close. */
 export function reportUnknownField(
   issues: IssueCollector,
   path: Path,
