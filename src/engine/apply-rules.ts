@@ -19,8 +19,8 @@ export function applyRules(
   const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
-  for (const { rule, required, seen, fields: all } of errorRules) {
-    if ((silent & seen) !== 0 || ((sent & all) === 0 && !rule.appliesIfAbsent)) continue
+  for (const { rule, required, seen, fields: all, appliesIfAbsent } of errorRules) {
+    if ((silent & seen) !== 0 || ((sent & all) === 0 && !appliesIfAbsent)) continue
     const isComplete = (present & all) === all
     if (isComplete || (defaults !== undefined && (present & required) === required)) {
       const params = rule.check(read)
@@ -43,9 +43,9 @@ export function applyRules(
       message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
     })
   }
-  for (const { rule, required, seen, fields: all } of warningRules) {
+  for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
     if ((silent & seen) !== 0 || (present & required) !== required) continue
-    if ((sent & all) === 0 && !rule.appliesIfAbsent) continue
+    if ((sent & all) === 0 && !appliesIfAbsent) continue
     if (issues.warned) return
     const params = rule.check(read)
     if (params !== undefined) add(issues, 'warning', path, rule, params, fields, read)

@@ -14,7 +14,7 @@ export function baselineReader(body: Body, schema: () => CompiledSchema): ReadBa
     const context = detailedContext(1, 1, 0)
     const whole = guardedRead(deepCopy, baseline, context)
     const issues = new IssueCollector(Infinity)
-    const fields = ruleFieldsIn({ body, schema, issues }, body.read(whole, context), context, [], strictMode)
+    const fields = ruleFieldsIn({ body, schema, issues }, body.read(whole, context), context, [], () => strictMode)
     if (fields === undefined) throw wrongOption('baseline', 'an object that can be read')
     return { ...fields, whole }
   }

@@ -65,7 +65,8 @@ function resultOf(value: unknown, resolved: ResolvedOptions, validator: Validato
   const output = validator.collectIssues(value, resolved, issues)
   const { errors, warnings } = issues
   const truncated = issues.full || issues.warned
-  for (const list of [errors, warnings]) if (list.length > 1) sortBySchema(list, validator.schema())
+  if (errors.length > 1) sortBySchema(errors, validator.schema())
+  if (warnings.length > 1) sortBySchema(warnings, validator.schema())
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value: output, errors: noIssues, warnings, truncated }

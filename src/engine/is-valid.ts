@@ -8,8 +8,8 @@ import { guardedRead, type Read } from './guarded-read.ts'
 export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
   if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context
-  for (const { rule, required, fields: all } of errorRules) {
-    if ((nullFields & all) !== 0 || ((sentFields & all) === 0 && !rule.appliesIfAbsent)) continue
+  for (const { rule, required, fields: all, appliesIfAbsent } of errorRules) {
+    if ((nullFields & all) !== 0 || ((sentFields & all) === 0 && !appliesIfAbsent)) continue
     const mustBeSent = defaults === undefined ? all : required
     if ((sentFields & mustBeSent) === mustBeSent && rule.check(fields) !== undefined) return false
   }

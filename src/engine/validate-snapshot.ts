@@ -11,7 +11,7 @@ import { reportUnknownField } from './report-unknown-field.ts'
 
 /** Adds the issues of an object that was just read: first those of its schema, then those of the rules. */
 export function validateSnapshot(validation: Validation, snapshot: unknown, context: ReadContext, path: Path): void {
-  const fields = ruleFieldsIn(validation, snapshot, context, path, evaluationMode(validation))
+  const fields = ruleFieldsIn(validation, snapshot, context, path, () => evaluationMode(validation))
   if (fields !== undefined && !validation.issues.full) applyRules(validation.body, fields, path, validation)
 }
 
@@ -70,11 +70,12 @@ export function ruleFieldsIn(
   snapshot: unknown,
   { sentFields: sent, nullFields }: ReadContext,
   path: Path,
-  mode: EvaluationMode,
+  modeOf: () => EvaluationMode,
 ): RuleFields | undefined {
   if (isValidRecord(snapshot)) return { fields: snapshot, sent, unusable: nullFields }
   const { errors, warnings } = issues
   const before = errors.length + warnings.length
+  const mode = modeOf()
   const invalid = evaluateSchema(schema(), snapshot, path, issues, mode)
   const isValid = mode.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
   if (!isValid && !issues.warned && errors.length + warnings.length === before) throwWithoutIssue()

@@ -21,7 +21,7 @@ export function evaluateSchema(
   mode: EvaluationMode,
 ): readonly string[] {
   const invalidFields: string[] = []
-  visit({ ...mode, path: from.slice(), depth: from.length, issues, invalidFields }, schema, snapshot)
+  visit({ mode, path: from.slice(), depth: from.length, issues, invalidFields }, schema, snapshot)
   return invalidFields
 }
 
@@ -45,7 +45,8 @@ export function throwWithoutIssue(): never {
 }
 
 /** The state of one evaluation of a snapshot, with its current location. */
-interface Evaluation extends EvaluationMode {
+interface Evaluation {
+  readonly mode: EvaluationMode
   readonly path: (string | number)[]
   /** The length of the path of the snapshot itself. */
   readonly depth: number
@@ -54,8 +55,8 @@ interface Evaluation extends EvaluationMode {
 }
 
 function report(evaluation: Evaluation, content: AnyIssueContent, shape = true): void {
-  const { path, depth, issues, invalidFields, accepts } = evaluation
-  issues[!shape && accepts(path) ? 'warning' : 'error'](path, content)
+  const { mode, path, depth, issues, invalidFields } = evaluation
+  issues[!shape && mode.accepts(path) ? 'warning' : 'error'](path, content)
   const name = path.length > depth ? path[depth] : undefined
   if (typeof name === 'string' && invalidFields.at(-1) !== name) append(invalidFields, name)
 }
@@ -64,7 +65,7 @@ function visit(evaluation: Evaluation, schema: CompiledSchema, value: unknown): 
   const { types, wrongType, checks, fields, items } = schema
   if ((typesOf(value) & types) === 0) return report(evaluation, wrongType(value, evaluation.path.length === 0))
   for (const { content, shape, holds, tolerates } of checks) {
-    if (!holds(value) && !(evaluation.tolerant && tolerates?.(value) === true))
+    if (!holds(value) && !(evaluation.mode.tolerant && tolerates?.(value) === true))
       report(evaluation, typeof content === 'function' ? content(value) : content, shape)
   }
   if (!(value instanceof Snapshot)) return
@@ -98,8 +99,12 @@ function visitFields(
   for (const { key, value } of reported) {
     if (evaluation.issues.full) break
     const { name, schema, missing } = fields.get(String(key)) ?? throwWithoutIssue()
-    if (value === undefined ? missing !== undefined : !(value === null && missing === undefined && evaluation.tolerant))
+    if (
+      value === undefined
+        ? missing !== undefined
+        : !(value === null && missing === undefined && evaluation.mode.tolerant)
+    )
       enter(evaluation, name, schema, value, missing)
   }
-  for (const name of unknown) evaluation.onUnknownField([...evaluation.path, name], schema)
+  for (const name of unknown) evaluation.mode.onUnknownField([...evaluation.path, name], schema)
 }

@@ -7,18 +7,20 @@
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {
     const folded = fold(name)
-    return { name, folded, limit: Math.floor(name.length / 3) }
+    return { name, folded, letters: lettersOf(folded), limit: Math.floor(name.length / 3) }
   })
   const longest = Math.max(0, ...candidates.map(({ name }) => name.length))
 
   return (name) => {
     if (name.length > 2 * longest) return undefined
     const given = fold(name)
+    const letters = lettersOf(given)
     let closest: string | undefined
     let least = Infinity
     for (const candidate of candidates) {
       const limit = Math.min(candidate.limit, least - 1)
       if (Math.abs(given.length - candidate.folded.length) > limit) continue
+      if (count(letters & ~candidate.letters) > limit || count(candidate.letters & ~letters) > limit) continue
       const steps = distance(given, candidate.folded, limit)
       if (steps <= limit) {
         closest = candidate.name
@@ -34,12 +36,30 @@ export function suggester(known: Iterable<string>): (name: string) => string | u
 interface Candidate {
   readonly name: string
   readonly folded: string
+  readonly letters: number
   /** Maximum number of differences to a name that is close. */
   readonly limit: number
 }
 
 /** The beginning of a name is close to it if it has at least so many letters. */
 const shortestStart = 5
+
+/**
+ * Returns the letters of a name as bits, so that most names are known to be too far away without comparing them letter
+ * by letter: each letter that only one of two names has is a difference.
+ */
+function lettersOf(name: string): number {
+  let letters = 0
+  for (let index = 0; index < name.length; index++) letters |= 1 << name.charCodeAt(index)
+  return letters
+}
+
+/** Returns the number of bits that are set. */
+function count(bits: number): number {
+  let ones = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) ones++
+  return ones
+}
 
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 

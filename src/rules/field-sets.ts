@@ -9,12 +9,17 @@ export interface Ordered<Kind extends Check> {
   readonly seen: number
   /** All its fields. */
   readonly fields: number
+  /** Whether the check runs if the value has none of its fields. */
+  readonly appliesIfAbsent: boolean
 }
 
 /** Returns a set of fields as bits, in the order of the fields that the rules of a contract read. */
 export function fieldSet(names: readonly string[], order: readonly string[]): number {
   let set = 0
-  for (const name of names) if (order.includes(name)) set |= 1 << order.indexOf(name)
+  for (const name of names) {
+    const bit = order.indexOf(name)
+    if (bit >= 0) set |= 1 << bit
+  }
   return set
 }
 
@@ -27,5 +32,6 @@ export const orderedRules = <Kind extends Check>(
     const requires = fieldSet(rule.requires, order)
     const reads = fieldSet(rule.reads, order)
     const seen = reads | fieldSet(rule.readsIfPresent, order)
-    return { rule, required: reads | requires, seen, fields: seen | requires }
+    const { appliesIfAbsent } = rule
+    return { rule, required: reads | requires, seen, fields: seen | requires, appliesIfAbsent }
   })

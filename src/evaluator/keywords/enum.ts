@@ -17,17 +17,18 @@ export const enumKeyword: Keyword = (schema) => {
   const suggest = once(() =>
     suggester(allowed.filter((value) => typeof value === 'string').filter((text) => hasLetters.test(text))),
   )
+  const params = { allowed, ...(unit && { unit }) }
+  const withoutSuggestion = once((): IssueContent<'enum'> => ({
+    code: 'enum',
+    params,
+    message: `must be ${alternatives(allowed)}${unit ? unitWords[unit] : ''}.`,
+  }))
   return {
     content(value): IssueContent<'enum'> {
       const suggestion = typeof value === 'string' && allowed.length > 1 ? suggest()(value) : undefined
-      return {
-        code: 'enum',
-        params: { allowed, ...(unit && { unit }), ...(suggestion !== undefined && { suggestion }) },
-        message:
-          suggestion === undefined
-            ? `must be ${alternatives(allowed)}${unit ? unitWords[unit] : ''}.`
-            : `is not one of the allowed values. Did you mean "${suggestion}"?`,
-      }
+      if (suggestion === undefined) return withoutSuggestion()
+      const message = `is not one of the allowed values. Did you mean "${suggestion}"?`
+      return { code: 'enum', params: { ...params, suggestion }, message }
     },
     shape: allowed.length === 1,
     holds: (value) => values.has(value),
