@@ -93,4 +93,4 @@ export {
   type UpdateIcmpMonitorOperation,
   type UpdateIcmpMonitorRequest,
 } from './operations/generated/update-icmp-monitor.ts'
-export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input.ts'
+export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input-types.ts'

@@ -1,5 +1,5 @@
 import type { FieldEntry, FieldForm } from '../../src/docs/model/field.ts'
-import type { Model } from '../../src/docs/model/model.ts'
+import type { Model } from '../../src/docs/model/reference-model.ts'
 import type { Resource } from '../../src/docs/model/resource.ts'
 import { code, frontmatter, paragraphs, stacked, table } from './markdown.ts'
 import { fieldAnchor } from './fields-page.ts'

@@ -1,4 +1,4 @@
-import type { Model } from '../../src/docs/model/model.ts'
+import type { Model } from '../../src/docs/model/reference-model.ts'
 import type { OpenPoint } from '../../src/docs/model/open-points.ts'
 import { frontmatter, paragraphs, stacked } from './markdown.ts'
 

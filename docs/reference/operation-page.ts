@@ -1,4 +1,4 @@
-import type { OperationEntry, ParameterEntry } from '../../src/docs/model/operation.ts'
+import type { OperationEntry, ParameterEntry } from '../../src/docs/model/operation-entries.ts'
 import { code, codeLinks, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 interface OperationText {

@@ -1,4 +1,4 @@
-import { modelOf } from '../../src/docs/model/model.ts'
+import { modelOf } from '../../src/docs/model/reference-model.ts'
 import { fieldsPage } from './fields-page.ts'
 import { issueCodesPage } from './issue-codes-page.ts'
 import { limitsPage } from './limits-page.ts'

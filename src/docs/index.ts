@@ -1,8 +1,8 @@
-import { htmlReference } from './html/page.ts'
-import { markdownReference } from './markdown/reference.ts'
-import { modelOf } from './model/model.ts'
-import type { OpenApiDocument } from './openapi/document.ts'
-import { openApiReference } from './openapi/to-open-api.ts'
+import { htmlReference } from './html/html-reference.ts'
+import { markdownReference } from './markdown/markdown-reference.ts'
+import { modelOf } from './model/reference-model.ts'
+import type { OpenApiDocument } from './openapi/open-api-document.ts'
+import { openApiReference } from './openapi/open-api-reference.ts'
 import { htmlOptions, type HtmlOptions } from './options/html-options.ts'
 import { openApiOptions, type OpenApiOptions } from './options/open-api-options.ts'
 import { referenceOptions, type ReferenceOptions } from './options/reference-options.ts'
@@ -18,7 +18,7 @@ export type {
   Parameter,
   Server,
   Tag,
-} from './openapi/document.ts'
+} from './openapi/open-api-document.ts'
 export type { Implication } from './openapi/frequency-offset-schema.ts'
 export type { OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
 export type { HtmlOptions, PageLink } from './options/html-options.ts'

@@ -1,6 +1,6 @@
 import type { Keyword } from '../evaluator/keyword.ts'
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
-import type { Form } from '../parameters/form.ts'
+import type { Form } from '../parameters/parameter-form.ts'
 import { compileParameterSchema } from '../parameters/compile-parameter-schema.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'

@@ -1,7 +1,7 @@
 import { ContractError } from '../issues/contract-error.ts'
 import type { Result } from '../issues/issue.ts'
 import { prefixed } from '../issues/prefixed.ts'
-import { partOf, type PartName } from './parts.ts'
+import { partOf, type PartName } from './request-parts.ts'
 
 /** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
 export interface GivenContract {

@@ -8,7 +8,7 @@ import type { Issue, Result } from '../issues/issue.ts'
 import { worded, type MessageTable } from '../issues/messages.ts'
 import { prefixed } from '../issues/prefixed.ts'
 import { unread } from '../snapshot/reader-functions.ts'
-import { partNames, partOf, type PartName } from './parts.ts'
+import { partNames, partOf, type PartName } from './request-parts.ts'
 
 /** The part of a contract that validates one part of a request. */
 export interface PartContract {

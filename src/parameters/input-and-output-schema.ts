@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
-import type { Form } from './form.ts'
+import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { lengthOf, unread } from '../snapshot/reader-functions.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { Form } from './form.ts'
+import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /** The parameters that were read from a value. */

@@ -1,10 +1,10 @@
 import * as fc from './fast-check.ts'
 import { wholeSchema, type Describing } from '../schema/whole-schema.ts'
-import { bodiesOf, mistakesOf, type GeneratedBody } from './body.ts'
+import { bodiesOf, mistakesOf, type GeneratedBody } from './body-arbitrary.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { invalidValues, type InvalidValue } from './mistakes/invalid-values.ts'
-import type { BodyArbitraryOptions } from './options.ts'
-import { requestsOf, type RequestPart } from './requests/request.ts'
+import type { BodyArbitraryOptions } from './body-options.ts'
+import { requestsOf, type RequestPart } from './requests/request-arbitraries.ts'
 
 /**
  * Generates valid bodies. The signature states the type T, which TypeScript cannot check; both come from the same

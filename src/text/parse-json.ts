@@ -3,7 +3,7 @@ import { ownOptions } from '../engine/own-options.ts'
 import { once } from '../schema/once.ts'
 import { valueFinder } from './value-finder.ts'
 import { pathOf } from './pointer-path.ts'
-import type { TextRange } from './range.ts'
+import type { TextRange } from './text-range.ts'
 import { readText } from './read-text.ts'
 import type { TextIssue } from './text-result.ts'
 

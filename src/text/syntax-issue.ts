@@ -1,4 +1,4 @@
-import { rangeIn } from './lines.ts'
+import { rangeIn } from './range-in.ts'
 import { contentOf, type SyntaxFault } from './syntax-fault.ts'
 import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'

@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '../index.ts'
-import type { TextRange } from './range.ts'
+import type { TextRange } from './text-range.ts'
 
 /**
  * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing

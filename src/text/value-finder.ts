@@ -1,7 +1,7 @@
 import type { Path } from '../index.ts'
 import { keyAt } from './build-value.ts'
-import { rangeIn } from './lines.ts'
-import type { TextRange } from './range.ts'
+import { rangeIn } from './range-in.ts'
+import type { TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** The ranges of a text's values and keys. */

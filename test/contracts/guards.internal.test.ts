@@ -6,7 +6,7 @@ import { responseDefaults } from '../../src/engine/default-options.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { evaluateSchema, strictMode } from '../../src/evaluator/evaluate-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
-import { queryForm } from '../../src/parameters/form.ts'
+import { queryForm } from '../../src/parameters/parameter-form.ts'
 import { detailedContext } from '../../src/snapshot/read-context.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { operations } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import type { OperationExample } from '../../src/docs/examples/example.ts'
+import type { OperationExample } from '../../src/docs/examples/operation-example.ts'
 import { operationExamples } from '../../src/docs/examples/index.ts'
 
 describe('the examples of the OpenAPI document', () => {

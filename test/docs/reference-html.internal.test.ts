@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
-import { modelOf } from '../../src/docs/model/model.ts'
+import { modelOf } from '../../src/docs/model/reference-model.ts'
 import { toHtml } from 'monitor-contract/docs'
 import { contracts } from '../helpers/contracts.ts'
 import { fieldNames } from '../helpers/field-names.ts'

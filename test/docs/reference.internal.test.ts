@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldEntry } from '../../src/docs/model/field.ts'
-import { allDocuments } from '../../src/docs/model/documents.ts'
-import { modelOf } from '../../src/docs/model/model.ts'
+import { allDocuments } from '../../src/docs/model/all-documents.ts'
+import { modelOf } from '../../src/docs/model/reference-model.ts'
 import { icmpMonitorUpdate } from 'monitor-contract'
 
 const model = modelOf()

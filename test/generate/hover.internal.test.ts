@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { documents } from '../../src/generate/documents.ts'
-import { inlined } from '../../src/generate/inline.ts'
+import { inlined } from '../../src/generate/inlined.ts'
 import { boundsInWords } from '../../src/schema/bounds-in-words.ts'
 
 const path = fileURLToPath(new URL('../../src/generated/types.ts', import.meta.url))

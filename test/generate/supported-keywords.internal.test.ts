@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import { checkModules } from '../../src/generate/readers/checks.ts'
+import { checkModules } from '../../src/generate/readers/check-modules.ts'
 import { documents } from '../../src/generate/documents.ts'
-import { partsOf, scalarItems } from '../../src/generate/parts.ts'
-import { readerModules } from '../../src/generate/readers/readers.ts'
+import { partsOf, scalarItems } from '../../src/generate/schema-parts.ts'
+import { readerModules } from '../../src/generate/readers/reader-modules.ts'
 import { annotations, assertSupported, checks, structure } from '../../src/generate/supported-keywords.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 

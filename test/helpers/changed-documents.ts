@@ -1,4 +1,4 @@
-import { allDocuments } from '../../src/docs/model/documents.ts'
+import { allDocuments } from '../../src/docs/model/all-documents.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
 

@@ -8,8 +8,8 @@ import {
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
 import { wholeSchema } from '../../src/schema/whole-schema.ts'
-import { headersForm, pathForm, queryForm } from '../../src/testing/requests/forms.ts'
-import { parameterMistakes } from '../../src/testing/requests/parameters.ts'
+import { headersForm, pathForm, queryForm } from '../../src/testing/requests/part-forms.ts'
+import { parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
 
 const parts = [
   ['updateIcmpMonitorParams', updateIcmpMonitorParams, updateIcmpMonitorParams.schema, pathForm],

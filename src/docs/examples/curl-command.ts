@@ -1,4 +1,4 @@
-import type { OperationExample } from './example.ts'
+import type { OperationExample } from './operation-example.ts'
 
 /** The file from which the command reads the body. */
 export const bodyFile = 'body.json'

@@ -1,5 +1,5 @@
 import { ownProperties } from '../../schema/own-properties.ts'
-import type { OperationExample } from './example.ts'
+import type { OperationExample } from './operation-example.ts'
 import { listErrorGroupsExample } from './list-error-groups.ts'
 import { updateIcmpMonitorExample } from './update-icmp-monitor.ts'
 

@@ -4,7 +4,7 @@ import {
   type ListErrorGroupsRequest,
   toProblemDetails,
 } from '../../index.ts'
-import type { OperationExample } from './example.ts'
+import type { OperationExample } from './operation-example.ts'
 import { rejected } from './rejected.ts'
 
 const request: ListErrorGroupsRequest = {

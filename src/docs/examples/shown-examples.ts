@@ -1,5 +1,5 @@
 import { curlCommand, bodyFile } from './curl-command.ts'
-import type { OperationExample } from './example.ts'
+import type { OperationExample } from './operation-example.ts'
 
 /** A block of code for the reference, with its caption. Backticks in the caption mark code. */
 export interface ShownExample {

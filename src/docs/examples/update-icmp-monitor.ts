@@ -5,7 +5,7 @@ import {
   updateIcmpMonitorOperation,
   type UpdateIcmpMonitorRequest,
 } from '../../index.ts'
-import type { OperationExample } from './example.ts'
+import type { OperationExample } from './operation-example.ts'
 import { rejected } from './rejected.ts'
 
 const body = {

@@ -1,9 +1,9 @@
 import { operationExamples } from '../examples/index.ts'
 import { shownExamples, type ShownExample } from '../examples/shown-examples.ts'
 import type { CodeEntry, ShownIssue } from '../model/code-entries.ts'
-import type { Model } from '../model/model.ts'
+import type { Model } from '../model/reference-model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
-import type { OperationEntry } from '../model/operation.ts'
+import type { OperationEntry } from '../model/operation-entries.ts'
 import {
   authentication,
   offsetCaption,
@@ -13,7 +13,7 @@ import {
   offsetsInWords,
   readingsIntroduction,
   responsesAreOurs,
-} from '../shared-texts.ts'
+} from '../reference-texts.ts'
 import { h, type Element } from './element.ts'
 import { parameterEntry, resourceNodes } from './fields.ts'
 import { badge, chapter, code, codeBlock, entry, facts, joined, paragraph, prose } from './nodes.ts'

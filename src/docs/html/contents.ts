@@ -1,5 +1,5 @@
-import type { Model } from '../model/model.ts'
-import { titles } from '../shared-texts.ts'
+import type { Model } from '../model/reference-model.ts'
+import { titles } from '../reference-texts.ts'
 import { h, type Element } from './element.ts'
 import { code } from './nodes.ts'
 

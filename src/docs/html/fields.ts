@@ -1,9 +1,9 @@
 import { codeAnchor } from '../model/code-entries.ts'
 import type { DirectedForm, FieldEntry, FieldForm } from '../model/field.ts'
-import type { ParameterEntry } from '../model/operation.ts'
+import type { ParameterEntry } from '../model/operation-entries.ts'
 import type { Resource } from '../model/resource.ts'
 import type { IssueCode } from '../../index.ts'
-import { defaultInWords, formInWords, marksOf, typeOf } from '../shared-texts.ts'
+import { defaultInWords, formInWords, marksOf, typeOf } from '../reference-texts.ts'
 import { h, type Element, type Nodes } from './element.ts'
 import { badge, code, entry, facts, joined, paragraph, prose } from './nodes.ts'
 

@@ -1,5 +1,5 @@
-import { partsOf } from '../text.ts'
-import { titles } from '../shared-texts.ts'
+import { partsOf } from '../text-parts.ts'
+import { titles } from '../reference-texts.ts'
 import { h, type Element, type Nodes } from './element.ts'
 
 export const code = (value: string): Element => h('code', {}, value)

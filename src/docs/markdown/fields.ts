@@ -1,8 +1,8 @@
 import { objectsOf, objectAnchor, type FieldObject, type FieldOfObject } from '../field-objects.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from '../model/field.ts'
-import type { ParameterEntry } from '../model/operation.ts'
+import type { ParameterEntry } from '../model/operation-entries.ts'
 import type { Resource } from '../model/resource.ts'
-import { defaultInWords, formInWords, isLongList, marksOf, typeOf } from '../shared-texts.ts'
+import { defaultInWords, formInWords, isLongList, marksOf, typeOf } from '../reference-texts.ts'
 import {
   anchor,
   code,

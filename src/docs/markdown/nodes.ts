@@ -1,4 +1,4 @@
-import { partsOf, type TextPart } from '../text.ts'
+import { partsOf, type TextPart } from '../text-parts.ts'
 
 /** Returns a text as nodes; parts between backticks become code. */
 export const prose = (value: string): Phrase[] =>

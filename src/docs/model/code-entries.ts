@@ -1,5 +1,5 @@
 import type { IssueCode, Severity } from '../../index.ts'
-import { examplesOf, type Example } from './examples.ts'
+import { examplesOf, type Example } from './code-examples.ts'
 import { issueCodes } from './issue-codes.ts'
 
 /** An issue code with its anchor, its documentation and its examples. */

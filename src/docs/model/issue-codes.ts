@@ -1,7 +1,7 @@
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
 import type { IssueCode } from '../../index.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
-import { updates } from './contract-lists.ts'
+import { updates } from './contract-names.ts'
 import { keywordCodes, onlyAWarning, otherCodes, type IssueCodeFacts } from './keyword-and-other-codes.ts'
 
 /** Returns whether a code is that of a rule. */

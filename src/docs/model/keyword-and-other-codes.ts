@@ -1,6 +1,6 @@
 import { icmpMonitorResponseOnlyFields } from '../../generated/facts/icmp-monitor.ts'
 import type { IssueCode, Severity } from '../../issues/issue.ts'
-import { allContracts, bodies, contractsWith, queriesAndHeaders, updates } from './contract-lists.ts'
+import { allContracts, bodies, contractsWith, queriesAndHeaders, updates } from './contract-names.ts'
 
 /** The documentation of an issue code. This file documents the codes that belong to no rule. */
 export interface IssueCodeFacts {

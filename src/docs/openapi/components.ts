@@ -1,6 +1,6 @@
 import { ownProperties } from '../../schema/own-properties.ts'
-import { markdownText } from '../markdown/text.ts'
-import type { ComponentSchema } from './document.ts'
+import { markdownText } from '../markdown/markdown-text.ts'
+import type { ComponentSchema } from './open-api-document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
 /** Collects the schemas that have a title as components, each once. */

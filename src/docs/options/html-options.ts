@@ -2,7 +2,7 @@ import { wrongOption } from '../../engine/option-errors.ts'
 import { ownOptions } from '../../engine/own-options.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { defaultTitle, type ReferenceOptions, type ResolvedReferenceOptions } from './reference-options.ts'
-import { optionalText, safeHref } from './values.ts'
+import { optionalText, safeHref } from './option-values.ts'
 
 /** A link at the top of the page. */
 export interface PageLink {

@@ -1,6 +1,6 @@
 import { wrongOption } from '../../engine/option-errors.ts'
 import { ownOptions, type OwnOptions } from '../../engine/own-options.ts'
-import { optionalHttpUrl, optionalText } from './values.ts'
+import { optionalHttpUrl, optionalText } from './option-values.ts'
 
 /** Contact for the API. */
 export interface OpenApiContact {

@@ -1,5 +1,5 @@
 import { ownOptions } from '../../engine/own-options.ts'
-import { optionalText } from './values.ts'
+import { optionalText } from './option-values.ts'
 
 /** Options of `toMarkdown`. */
 export interface ReferenceOptions {

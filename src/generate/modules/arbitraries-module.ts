@@ -27,13 +27,13 @@ export function arbitrariesModule(): [path: string, source: string] {
   return [
     'testing/generated/arbitraries.ts',
     `${banner('src/contracts/manifest.ts')}import { ${names.join(', ')} } from '../../index.ts'
-import { bodyOf } from '../bodies.ts'
+import { bodyOf } from '../generated-body.ts'
 import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
 import * as fc from '../fast-check.ts'
 import type { InvalidValue } from '../mistakes/invalid-values.ts'
-import type { BodyArbitraryOptions } from '../options.ts'
-import { bodyPart, parametersPart } from '../requests/parts.ts'
-import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'
+import type { BodyArbitraryOptions } from '../body-options.ts'
+import { bodyPart, parametersPart } from '../requests/request-parts.ts'
+import { invalidRequestsOf, type RequestPart } from '../requests/request-arbitraries.ts'
 
 ${resources.map(requestType).join('\n\n')}
 

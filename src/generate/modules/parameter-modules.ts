@@ -2,9 +2,9 @@ import { boundsInWords } from '../../schema/bounds-in-words.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { docComment } from '../doc-comment.ts'
 import { documentNamed } from '../documents.ts'
-import { inlined } from '../inline.ts'
+import { inlined } from '../inlined.ts'
 import { camelCase, literal, pascalCase } from '../names.ts'
-import { typesOf } from '../parts.ts'
+import { typesOf } from '../schema-parts.ts'
 import type { ContractRow, OperationRow } from '../manifest-rows.ts'
 import {
   call,
@@ -84,8 +84,8 @@ function parametersModule(
     `import { check${type} } from '../../generated/checks.js'`,
     ...documentImports(document),
     typesImport(type),
-    `import { ${form} } from '../../parameters/form.ts'`,
-    ...(input === undefined ? [] : [`import type { ${input} } from '../../parameters/input.ts'`]),
+    `import { ${form} } from '../../parameters/parameter-form.ts'`,
+    ...(input === undefined ? [] : [`import type { ${input} } from '../../parameters/input-types.ts'`]),
     ...rulesImport(row),
     "import type { ParametersContract } from '../../engine/contract.ts'",
     "import { defineParameters, type ParameterSet } from '../../engine/define-parameters.ts'",

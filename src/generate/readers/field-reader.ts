@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { capitalised, uncapitalised } from '../names.ts'
-import { nameOf, structure, typesOf } from '../parts.ts'
+import { nameOf, structure, typesOf } from '../schema-parts.ts'
 import { compiledCheck } from './compiled-check.ts'
 import { validResult, type Generated } from './reader-code.ts'
 import { isPart } from './reader-parts.ts'

@@ -1,4 +1,4 @@
-import { isRecord, nameOf } from '../parts.ts'
+import { isRecord, nameOf } from '../schema-parts.ts'
 import { validResult, type Generated } from './reader-code.ts'
 import { isPart, type ReaderPart } from './reader-parts.ts'
 

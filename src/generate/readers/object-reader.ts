@@ -1,4 +1,4 @@
-import { nameOf, typesOf } from '../parts.ts'
+import { nameOf, typesOf } from '../schema-parts.ts'
 import { arm, cases, kept } from './field-reader.ts'
 import type { Generated } from './reader-code.ts'
 import type { ReaderBody, ReaderPart } from './reader-parts.ts'

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { isList, isRecord } from '../parts.ts'
+import { isList, isRecord } from '../schema-parts.ts'
 import type { KeptWhen } from './rule-fields.ts'
 
 /** Generated code of a reader or of a part of it, and the constants that it needs. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documentNamed } from '../documents.ts'
-import { inlined } from '../inline.ts'
-import { isList, isRecord, nameOf, partsOf, typesOf } from '../parts.ts'
+import { inlined } from '../inlined.ts'
+import { isList, isRecord, nameOf, partsOf, typesOf } from '../schema-parts.ts'
 import { bodyRows, responseOnlyNames } from '../manifest-rows.ts'
 import { ruleFields, type KeptWhen } from './rule-fields.ts'
 

@@ -7,7 +7,7 @@ import { type MonitorKind, monitorKinds } from '../manifest-rows.ts'
 import { frequencyOffsetCel } from './cel-frequency-offset.ts'
 import { text, unlessPresent } from './cel-literals.ts'
 import { ruleLists } from './rule-lists.ts'
-import { documentationOf } from './rules.ts'
+import { documentationOf } from './rules-module.ts'
 
 /** Returns the unformatted text of `schemas/generated/rules.json`. */
 export async function rulesDocument(): Promise<string> {

@@ -6,7 +6,7 @@ import { defineParameters } from '../../engine/define-parameters.ts'
 import type { BodyOptions } from '../../engine/options.ts'
 import type { ListErrorGroupsQuery, ListErrorGroupsHeaders } from '../../generated/types.ts'
 import type { Result } from '../../issues/issue.ts'
-import type { QueryObject } from '../../parameters/input.ts'
+import type { QueryObject } from '../../parameters/input-types.ts'
 import { defineOperation } from '../define-operation.ts'
 
 import { pathBuilder } from '../path-builder.ts'

@@ -16,7 +16,7 @@ import type {
   IcmpMonitorUpdate,
 } from '../../generated/types.ts'
 import type { Result } from '../../issues/issue.ts'
-import type { QueryObject } from '../../parameters/input.ts'
+import type { QueryObject } from '../../parameters/input-types.ts'
 import { defineOperation } from '../define-operation.ts'
 import { filledPath } from '../filled-path.ts'
 import { pathBuilder } from '../path-builder.ts'

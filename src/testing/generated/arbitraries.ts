@@ -18,13 +18,13 @@ import {
   type ListErrorGroupsQuery,
   type QueryObject,
 } from '../../index.ts'
-import { bodyOf } from '../bodies.ts'
+import { bodyOf } from '../generated-body.ts'
 import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
 import * as fc from '../fast-check.ts'
 import type { InvalidValue } from '../mistakes/invalid-values.ts'
-import type { BodyArbitraryOptions } from '../options.ts'
-import { bodyPart, parametersPart } from '../requests/parts.ts'
-import { invalidRequestsOf, type RequestPart } from '../requests/request.ts'
+import type { BodyArbitraryOptions } from '../body-options.ts'
+import { bodyPart, parametersPart } from '../requests/request-parts.ts'
+import { invalidRequestsOf, type RequestPart } from '../requests/request-arbitraries.ts'
 
 /** A request of the operation "Update an ICMP monitor", before a client sends it. */
 export interface SentUpdateIcmpMonitorRequest {

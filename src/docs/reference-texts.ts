@@ -1,6 +1,6 @@
 import { type FrequencyOffsetRange, icmpMonitorUpdate } from '../index.ts'
 import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
-import type { OffsetRow } from './model/model.ts'
+import type { OffsetRow } from './model/reference-model.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
 

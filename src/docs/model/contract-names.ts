@@ -2,7 +2,7 @@ import { manifest, type ContractRow, type ResourceRow } from '../../contracts/ma
 import type { JsonSchema } from '../../index.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { contractOf, documentOf } from './contract-of.ts'
-import { allDocuments } from './documents.ts'
+import { allDocuments } from './all-documents.ts'
 
 /** Returns the names of the contracts whose documents use a keyword, for the table of issue codes. */
 export const contractsWith = (keyword: string): readonly string[] =>

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documentNamed } from '../documents.ts'
-import { inlined } from '../inline.ts'
+import { inlined } from '../inlined.ts'
 import { banner, pascalCase, uncapitalised } from '../names.ts'
-import { bodyParts, scalarItems, structure } from '../parts.ts'
+import { bodyParts, scalarItems, structure } from '../schema-parts.ts'
 import { parameterRows } from '../manifest-rows.ts'
 import { compiledCheck } from './compiled-check.ts'
 

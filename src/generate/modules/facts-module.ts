@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/unit.ts'
 import { documentNamed } from '../documents.ts'
-import { inlined } from '../inline.ts'
+import { inlined } from '../inlined.ts'
 import { banner, literal, uncapitalised } from '../names.ts'
 import { monitorKinds } from '../manifest-rows.ts'
 

@@ -1,9 +1,9 @@
 import { operationExamples } from '../examples/index.ts'
 import { shownExamples } from '../examples/shown-examples.ts'
 import type { CodeEntry } from '../model/code-entries.ts'
-import type { Model } from '../model/model.ts'
+import type { Model } from '../model/reference-model.ts'
 import type { OpenPoint } from '../model/open-points.ts'
-import type { OperationEntry } from '../model/operation.ts'
+import type { OperationEntry } from '../model/operation-entries.ts'
 import {
   authentication,
   offsetCaption,
@@ -15,7 +15,7 @@ import {
   readingsIntroduction,
   responsesAreOurs,
   titles,
-} from '../shared-texts.ts'
+} from '../reference-texts.ts'
 import { parameterBlocks, resourceBlocks } from './fields.ts'
 import { anchor, block, code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'

@@ -2,12 +2,12 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { documentNamed } from '../documents.ts'
-import { inlined } from '../inline.ts'
-import { usedKeywords } from '../modules/keywords.ts'
+import { inlined } from '../inlined.ts'
+import { usedKeywords } from '../modules/keywords-module.ts'
 import { banner, literal } from '../names.ts'
 import { monitorKinds } from '../manifest-rows.ts'
 import { ruleLists } from './rule-lists.ts'
-import { allRules, fieldsOf, ruleCodes } from './rules.ts'
+import { allRules, fieldsOf, ruleCodes } from './rules-module.ts'
 
 /**
  * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.

@@ -1,5 +1,5 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
-import { isHeaders, isSearchParams, readObject, type Tell } from './entries.ts'
+import { isHeaders, isSearchParams, readObject, type Tell } from './read-object.ts'
 
 /** The forms in which a caller can pass the parameters of one part of a request. */
 export interface Form {

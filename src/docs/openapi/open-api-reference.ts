@@ -1,13 +1,13 @@
 import { ruleFacts } from '../../generated/rules.ts'
 import { ownProperties, plainCopy } from '../../schema/own-properties.ts'
-import { markdownText } from '../markdown/text.ts'
+import { markdownText } from '../markdown/markdown-text.ts'
 import type { CodeEntry } from '../model/code-entries.ts'
-import type { Model } from '../model/model.ts'
+import type { Model } from '../model/reference-model.ts'
 import { isRuleCode } from '../model/issue-codes.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
-import { authentication } from '../shared-texts.ts'
+import { authentication } from '../reference-texts.ts'
 import { Components } from './components.ts'
-import type { ComponentSchema, OpenApiDocument, Server } from './document.ts'
+import type { ComponentSchema, OpenApiDocument, Server } from './open-api-document.ts'
 import { operationOf } from './operation.ts'
 
 /** Returns the operations as an OpenAPI document that shares no object with another one. */

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documents } from '../documents.ts'
-import { hover } from '../hover.ts'
-import { inlined } from '../inline.ts'
+import { hover } from '../hover-text.ts'
+import { inlined } from '../inlined.ts'
 import { banner } from '../names.ts'
-import { typesOf } from '../parts.ts'
+import { typesOf } from '../schema-parts.ts'
 
 /** Returns the module with the TypeScript types of every document and every part with a title. */
 export async function typeModule(): Promise<[path: string, source: string]> {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documentNamed, documents } from '../documents.ts'
-import { inlined } from '../inline.ts'
+import { inlined } from '../inlined.ts'
 import { banner, camelCase } from '../names.ts'
 import { checks } from '../supported-keywords.ts'
 

@@ -1,4 +1,4 @@
-import type { TextPosition, TextRange } from './range.ts'
+import type { TextPosition, TextRange } from './text-range.ts'
 
 function positionAt(offset: number, lines: readonly number[]): TextPosition {
   let low = 0

@@ -3,7 +3,7 @@ import * as fc from '../fast-check.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/replace-at.ts'
 import { invalidValues, type InvalidValue } from '../mistakes/invalid-values.ts'
-import { parameterMistakes, parametersOf, type PartForm } from './parameters.ts'
+import { parameterMistakes, parametersOf, type PartForm } from './parameter-arbitraries.ts'
 
 type PartName = 'params' | 'query' | 'headers' | 'body'
 

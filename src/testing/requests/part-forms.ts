@@ -1,4 +1,4 @@
-import type { PartForm } from './parameters.ts'
+import type { PartForm } from './parameter-arbitraries.ts'
 
 /** The form of path parameters. A path cannot contain an empty segment, `.` or `..`. */
 export const pathForm: PartForm = {

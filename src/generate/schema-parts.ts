@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { documentNamed } from './documents.ts'
-import { inlined } from './inline.ts'
+import { inlined } from './inlined.ts'
 import { pascalCase } from './names.ts'
 import { bodyRows } from './manifest-rows.ts'
 

@@ -1,8 +1,8 @@
 import { parameterSchema, type DescribingParameters } from '../../schema/whole-schema.ts'
-import { bodyOf, type BodyContract } from '../bodies.ts'
-import { bodiesOf, mistakesOf } from '../body.ts'
-import { headersForm, pathForm, queryForm } from './forms.ts'
-import { parameters, type RequestPart } from './request.ts'
+import { bodyOf, type BodyContract } from '../generated-body.ts'
+import { bodiesOf, mistakesOf } from '../body-arbitrary.ts'
+import { headersForm, pathForm, queryForm } from './part-forms.ts'
+import { parameters, type RequestPart } from './request-arbitraries.ts'
 
 const forms = { params: pathForm, query: queryForm, headers: headersForm } as const
 

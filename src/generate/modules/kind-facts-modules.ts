@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/unit.ts'
 import { documentNamed } from '../documents.ts'
-import { hover } from '../hover.ts'
-import { inlined } from '../inline.ts'
+import { hover } from '../hover-text.ts'
+import { inlined } from '../inlined.ts'
 import { banner, camelCase, literal, pascalCase } from '../names.ts'
-import { isRecord, typesOf } from '../parts.ts'
+import { isRecord, typesOf } from '../schema-parts.ts'
 import { monitorKinds, responseOnlyNames, type MonitorKind } from '../manifest-rows.ts'
-import { tuple } from './facts.ts'
+import { tuple } from './facts-module.ts'
 
 /** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */
 export const kindFactsModules = (): [path: string, source: string][] =>

@@ -1,6 +1,6 @@
 import { once } from '../schema/once.ts'
 import { wholeSchema, type Describing } from '../schema/whole-schema.ts'
-import type { GeneratedBody } from './body.ts'
+import type { GeneratedBody } from './body-arbitrary.ts'
 import type { ValidatingContract } from './fixed-fields.ts'
 
 /** The part of a body contract that the arbitraries use. */

@@ -1,4 +1,4 @@
-import type { HeadersLike, SearchParamsLike } from './input.ts'
+import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
 /** A function that receives each parameter of a value, in order. */
 export type Tell = (name: string, value: unknown) => void

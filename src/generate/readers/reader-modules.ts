@@ -1,7 +1,7 @@
 import * as read from '../../snapshot/reader-functions.ts'
 import * as snapshots from '../../snapshot/snapshot.ts'
 import { banner, literal } from '../names.ts'
-import { isList } from '../parts.ts'
+import { isList } from '../schema-parts.ts'
 import { listReader } from './list-reader.ts'
 import { allParts, bodyDocuments } from './reader-parts.ts'
 import { copiedFields, objectReader } from './object-reader.ts'

@@ -4,9 +4,9 @@ import { deepOwnProperties } from '../../schema/own-properties.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { codeEntries, type CodeEntry } from './code-entries.ts'
 import { contractOf, documentOf } from './contract-of.ts'
-import { allDocuments } from './documents.ts'
+import { allDocuments } from './all-documents.ts'
 import { openPoints, readings, type OpenPoint } from './open-points.ts'
-import { operationEntries, type OperationEntry } from './operation.ts'
+import { operationEntries, type OperationEntry } from './operation-entries.ts'
 import { resourceOf, type Resource, type ResourceSources } from './resource.ts'
 
 /** The allowed offsets of one frequency. */
