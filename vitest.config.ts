@@ -18,7 +18,7 @@ const slowTests = [
   'test/docs/{escaping,markdown}.internal.test.ts',
   'test/testing/{valid-values,invalid-values,fixed,requests,mistakes.internal}.test.ts',
   'test/lint.test.ts',
-  'test/parameters/hostile.test.ts',
+  'test/parameters/hostile-parameters.test.ts',
   'test/{repository/prose,guides/links}.test.ts',
   'test/text/nesting.test.ts',
 ]

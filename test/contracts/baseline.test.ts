@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate } from 'monitor-contract'
-import { errorsOf, report, update } from '../helpers/bodies.ts'
+import { update } from '../helpers/minimal-bodies.ts'
+import { errorsOf, report } from '../helpers/report.ts'
 
 describe('a baseline', () => {
   it('is read when it is passed, and not again', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorDefaults } from 'monitor-contract'
-import { bodyContracts, monitor, report, update } from '../helpers/bodies.ts'
+import { bodyContracts } from '../helpers/body-contracts.ts'
+import { monitor, update } from '../helpers/minimal-bodies.ts'
+import { report } from '../helpers/report.ts'
 
 const { icmpMonitorUpdate, icmpMonitor } = bodyContracts
 

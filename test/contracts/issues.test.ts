@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ContractError, errorGroup, icmpMonitorUpdate } from 'monitor-contract'
-import { errorsOf, update, warningsOf } from '../helpers/bodies.ts'
+import { update } from '../helpers/minimal-bodies.ts'
+import { errorsOf, warningsOf } from '../helpers/report.ts'
 
 describe('the issues of a result', () => {
   it('issues are in the order of the schema, unknown fields last, rules and warnings at their fields', () => {

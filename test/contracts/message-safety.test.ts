@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
-import { bodyContracts, bodyNames, everyOption, update, valid } from '../helpers/bodies.ts'
+import { bodyContracts, bodyNames } from '../helpers/body-contracts.ts'
+import { everyOption } from '../helpers/body-options.ts'
+import { valid } from '../helpers/generated-bodies.ts'
+import { update } from '../helpers/minimal-bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 
 describe('messages are short and contain no text of the value', () => {

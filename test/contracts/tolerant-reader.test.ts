@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorGroup, errorGroupList, icmpMonitor } from 'monitor-contract'
-import { errorsOf, group, monitor, report, warningsOf } from '../helpers/bodies.ts'
+import { group, monitor } from '../helpers/minimal-bodies.ts'
+import { errorsOf, report, warningsOf } from '../helpers/report.ts'
 
 describe('a tolerant reader', () => {
   const tolerant = { reader: 'tolerant' } as const

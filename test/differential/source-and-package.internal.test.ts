@@ -10,7 +10,9 @@ import addSourceContract from '../../src/ajv/index.ts'
 import * as sourceDocs from '../../src/docs/index.ts'
 import * as sourceMain from '../../src/index.ts'
 import * as sourceTesting from '../../src/testing/index.ts'
-import { bodyNames, everyOption, mixed, type AnyContract } from '../helpers/bodies.ts'
+import { bodyNames, type AnyContract } from '../helpers/body-contracts.ts'
+import { everyOption } from '../helpers/body-options.ts'
+import { mixed } from '../helpers/generated-bodies.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 
 type Callable = (...values: readonly unknown[]) => unknown

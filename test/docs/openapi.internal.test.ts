@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitor, icmpMonitorUpdate, operations, toProblemDetails } from 'monitor-contract'
 import { toOpenApi } from 'monitor-contract/docs'
 import { formats } from '../../src/formats/index.ts'
-import { bodyNames, titleOf, titlesOfBodiesWith } from '../helpers/bodies.ts'
+import { bodyNames } from '../helpers/body-contracts.ts'
+import { titleOf, titlesOfBodiesWith } from '../helpers/body-titles.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 const document = toOpenApi()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import { modelOf } from '../../src/docs/model/reference-model.ts'
 import { toHtml } from 'monitor-contract/docs'
-import { contracts } from '../helpers/contracts.ts'
+import { contracts } from '../helpers/untyped-contracts.ts'
 import { fieldNames } from '../helpers/field-names.ts'
 import { documentOf, schemaOf } from '../helpers/schema-documents.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { redact } from 'monitor-contract'
-import { group, monitor } from '../helpers/bodies.ts'
+import { group, monitor } from '../helpers/minimal-bodies.ts'
 import { processorTime } from '../helpers/processor-time.ts'
 
 const times = <T>(count: number, item: (index: number) => T): T[] =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { schemaNamed } from '../helpers/schema-documents.ts'
-import { bodyContracts, errorsOf, group, monitor, report, update, warningsOf } from '../helpers/bodies.ts'
+import { bodyContracts } from '../helpers/body-contracts.ts'
+import { group, monitor, update } from '../helpers/minimal-bodies.ts'
+import { errorsOf, report, warningsOf } from '../helpers/report.ts'
 
 const { icmpMonitorUpdate, icmpMonitor, errorGroup } = bodyContracts
 

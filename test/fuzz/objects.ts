@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { bodyNames, valid } from '../helpers/bodies.ts'
+import { bodyNames } from '../helpers/body-contracts.ts'
+import { valid } from '../helpers/generated-bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 
 const anything = fc.anything({

@@ -15,7 +15,7 @@ import {
   type Result,
 } from 'monitor-contract'
 import { parseJson, validateText } from 'monitor-contract/text'
-import { group, monitor, update } from '../helpers/bodies.ts'
+import { group, monitor, update } from '../helpers/minimal-bodies.ts'
 
 /** A kind of hostile input: `make` creates it in a size, and `ask` is the measured call. */
 export interface Kind {

@@ -1,6 +1,6 @@
 import { redact, type Options } from 'monitor-contract'
 import { bodyNames, isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
-import { contracts } from './contracts.ts'
+import { contracts } from './untyped-contracts.ts'
 
 /** A value for a contract, such as that of a conformance vector. */
 export interface Given {

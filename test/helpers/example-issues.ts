@@ -1,7 +1,7 @@
 import { errorGroup, errorGroupList, icmpMonitorUpdate, operations, type Issue, type Result } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 import { bodyContracts, bodyNames, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
-import type { UntypedContract } from './contracts.ts'
+import type { UntypedContract } from './untyped-contracts.ts'
 import { group, monitor, update } from './minimal-bodies.ts'
 import { once } from './once.ts'
 

@@ -1,4 +1,13 @@
 import type { Issue } from 'monitor-contract'
+import type { AnyContract } from './body-contracts.ts'
 
 /** Returns issues as `pointer code`, the form that tests compare. */
 export const report = (issues: readonly Issue[]): string[] => issues.map(({ pointer, code }) => `${pointer} ${code}`)
+
+/** Returns the errors of a value as `pointer code`. */
+export const errorsOf = (contract: AnyContract, value: unknown, options?: object) =>
+  report(contract.validate(value, options).errors)
+
+/** Returns the warnings of a value as `pointer code`. */
+export const warningsOf = (contract: AnyContract, value: unknown, options?: object) =>
+  report(contract.validate(value, options).warnings)

@@ -1,5 +1,5 @@
 import type { Result } from 'monitor-contract'
-import { contracts } from './contracts.ts'
+import { contracts } from './untyped-contracts.ts'
 
 /** The part of a vector that can be sent to another thread or realm. */
 export interface Question {

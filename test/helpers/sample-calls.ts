@@ -10,7 +10,7 @@ import * as zh from 'monitor-contract/messages/zh'
 import * as testing from 'monitor-contract/testing'
 import * as text from 'monitor-contract/text'
 import { bodyNames, isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
-import { contracts } from './contracts.ts'
+import { contracts } from './untyped-contracts.ts'
 import { exampleIssues } from './example-issues.ts'
 import { bodies, monitors, updates } from './sample-bodies.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { contracts } from './contracts.ts'
+import { contracts } from './untyped-contracts.ts'
 
 /** The part of a JSON Schema that the tests read. */
 export interface SchemaNode {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue } from 'monitor-contract'
-import {
-  bodyContracts,
-  bodyNames,
-  everyOption,
-  group,
-  minimalBody,
-  monitor,
-  update,
-  type BodyName,
-} from '../helpers/bodies.ts'
+import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
+import { everyOption } from '../helpers/body-options.ts'
+import { group, minimalBody, monitor, update } from '../helpers/minimal-bodies.ts'
 
 const million = 1_000_000
 const huge = 'x'.repeat(50_000_000)

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ContractError, icmpMonitorUpdate } from 'monitor-contract'
-import {
-  bodyContracts,
-  bodyNames,
-  errorsOf,
-  everyOption,
-  group,
-  isList,
-  isMonitor,
-  isUpdate,
-  monitor,
-  update,
-  warningsOf,
-  type BodyName,
-} from '../helpers/bodies.ts'
+import { bodyContracts, bodyNames, isList, isMonitor, isUpdate, type BodyName } from '../helpers/body-contracts.ts'
+import { everyOption } from '../helpers/body-options.ts'
+import { group, monitor, update } from '../helpers/minimal-bodies.ts'
+import { errorsOf, warningsOf } from '../helpers/report.ts'
 import { sampleCalls, type Call } from '../helpers/sample-calls.ts'
 import { documentOf, followed } from '../helpers/schemas.ts'
 

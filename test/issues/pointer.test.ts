@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate } from 'monitor-contract'
-import { update } from '../helpers/bodies.ts'
+import { update } from '../helpers/minimal-bodies.ts'
 
 const pointerOf = (name: string): string | undefined =>
   icmpMonitorUpdate.validate(update({ [name]: 1 }), { unknownFields: 'error' }).errors[0]?.pointer

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { bodyContracts, valid, type BodyName } from '../helpers/bodies.ts'
+import { bodyContracts, type BodyName } from '../helpers/body-contracts.ts'
+import { valid } from '../helpers/generated-bodies.ts'
 import { damagedJson } from '../helpers/damaged.ts'
 import { hasKnownDifference, ours, type Oracle } from './oracle.ts'
 

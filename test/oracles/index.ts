@@ -1,6 +1,6 @@
 // Compares our results on every vector and on generated values with other validators: `npx tsx test/oracles/index.ts
 // [values] [seed]`.
-import { bodyNames } from '../helpers/bodies.ts'
+import { bodyNames } from '../helpers/body-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { byAjv } from './ajv.ts'
 import { byCfworker } from './cfworker.ts'

@@ -1,5 +1,5 @@
 import { isRuleError } from '../helpers/rule-errors.ts'
-import { bodyContracts, bodyNames, type BodyName } from '../helpers/bodies.ts'
+import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 
 /** Our results for a value: with rules, by the document alone, and by the document without `format: date-time`. */
 export interface Ours {

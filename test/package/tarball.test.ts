@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { expect, inject, it } from 'vitest'
-import { bodyNames } from '../helpers/bodies.ts'
+import { bodyNames } from '../helpers/body-contracts.ts'
 
 const messages = ['de', 'es', 'fr', 'ja', 'zh'].map((language) => `messages-${language}`)
 const tarball = inject('tarball')

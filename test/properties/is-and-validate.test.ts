@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ContractError } from 'monitor-contract'
-import { bodyContracts, bodyNames, everyOption, valid, type AnyContract, type BodyName } from '../helpers/bodies.ts'
+import { bodyContracts, bodyNames, type AnyContract, type BodyName } from '../helpers/body-contracts.ts'
+import { everyOption } from '../helpers/body-options.ts'
+import { valid } from '../helpers/generated-bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
-import { frozen } from '../helpers/snapshot.ts'
+import { frozen } from '../helpers/frozen.ts'
 
 const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
 const tried = { values: 0, accepted: 0, rejected: 0 }

@@ -16,7 +16,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
 } from 'monitor-contract'
-import { frozen } from '../helpers/snapshot.ts'
+import { frozen } from '../helpers/frozen.ts'
 import { monitors, updates } from '../helpers/schema-arbitrary.ts'
 
 const attempt = (call: () => unknown): unknown => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorGroupList, type Issue } from 'monitor-contract'
-import { group, report } from '../helpers/bodies.ts'
+import { group } from '../helpers/minimal-bodies.ts'
+import { report } from '../helpers/report.ts'
 import { processorTime } from '../helpers/processor-time.ts'
 
 type Group = readonly [checkId: unknown, errorHash: unknown, isOrderWrong?: boolean]

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { toMarkdown } from 'monitor-contract/docs'
-import { monitor, update } from '../helpers/bodies.ts'
+import { monitor, update } from '../helpers/minimal-bodies.ts'
 import { bundledDocuments, editorKeywords } from '../helpers/bundled-documents.ts'
 import { celEngines, ruleRecord } from '../helpers/rules-document.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitorDefaults, operations } from 'monitor-contract'
-import { bodyContracts, monitor, update, type BodyName } from '../helpers/bodies.ts'
+import { bodyContracts, type BodyName } from '../helpers/body-contracts.ts'
+import { monitor, update } from '../helpers/minimal-bodies.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { celEngines, ruleRecords, type RuleRecord } from '../helpers/rules-document.ts'
 

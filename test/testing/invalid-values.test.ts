@@ -5,7 +5,7 @@ import { once } from '../helpers/once.ts'
 import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from '../helpers/field-of.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
-import { bodies } from './bodies.ts'
+import { bodies } from './body-cases.ts'
 
 /** Keywords that reject a value at its own location. */
 const refusing = [

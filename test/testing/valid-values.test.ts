@@ -6,7 +6,7 @@ import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
 import { describedPlaces } from '../helpers/described-places.ts'
 import type { SchemaNode } from '../helpers/schema-documents.ts'
-import { bodies } from './bodies.ts'
+import { bodies } from './body-cases.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

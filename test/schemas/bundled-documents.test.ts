@@ -24,7 +24,8 @@ import {
   editorKeywords,
   type BundledDocument,
 } from '../helpers/bundled-documents.ts'
-import { bodyContracts, isMonitor, isUpdate, update } from '../helpers/bodies.ts'
+import { bodyContracts, isMonitor, isUpdate } from '../helpers/body-contracts.ts'
+import { update } from '../helpers/minimal-bodies.ts'
 import type { SchemaNode } from '../helpers/schema-documents.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { byAjv } from '../oracles/ajv.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { icmpMonitorUpdate, isIcmpMonitorUpdate } from 'monitor-contract'
-import { update } from '../helpers/bodies.ts'
+import { update } from '../helpers/minimal-bodies.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 it('isIcmpMonitorUpdate returns the result of the contract without options for every vector', () => {

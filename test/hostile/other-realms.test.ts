@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { errorsOf, bodyContracts, update } from '../helpers/bodies.ts'
+import { bodyContracts } from '../helpers/body-contracts.ts'
+import { update } from '../helpers/minimal-bodies.ts'
+import { errorsOf } from '../helpers/report.ts'
 import { bundled } from '../helpers/bundle.ts'
 import { everyResult } from '../helpers/every-result.ts'
 

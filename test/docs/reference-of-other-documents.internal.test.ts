@@ -11,7 +11,7 @@ import { marksOf } from '../../src/docs/reference-texts.ts'
 import { icmpMonitor } from 'monitor-contract'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
-import { titlesOfBodiesWith } from '../helpers/bodies.ts'
+import { titlesOfBodiesWith } from '../helpers/body-titles.ts'
 import { changedDocuments, withField } from '../helpers/changed-documents.ts'
 
 // The reference must also work for documents with fewer keywords, and for an update that differs more from the

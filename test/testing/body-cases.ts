@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check'
 import type { BodyOptions, Result } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
-import { bodyContracts, bodyNames, type BodyName } from '../helpers/bodies.ts'
+import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 
 /** A body contract with its arbitraries. */
 interface Case {

@@ -1,0 +1,21 @@
+import { ContractError, icmpMonitor, type Issue } from 'monitor-contract'
+import { describe, expect, it } from 'vitest'
+
+describe('the message of a ContractError', () => {
+  const issue = (message: string): Issue => ({ ...icmpMonitor.validate(null).errors[0], message }) as Issue
+
+  it.each<[first: string, others: string[], message: string]>([
+    ['A.', [], 'icmpMonitor: A.'],
+    ['A.', ['B.'], 'icmpMonitor: A. B.'],
+    ['A.', ['B.', 'C.'], 'icmpMonitor: A. B. C.'],
+    ['A.', ['B.', 'C.', 'D.'], 'icmpMonitor: A. B. C. And 1 more.'],
+    ['A.', ['B.', 'C.', 'D.', 'E.'], 'icmpMonitor: A. B. C. And 2 more.'],
+  ])('of %s and %j is %j', (first, others, message) => {
+    const errors: [Issue, ...Issue[]] = [issue(first), ...others.map(issue)]
+    expect(new ContractError('urn:x', errors, [], 'icmpMonitor').message).toBe(message)
+  })
+
+  it('names the id where no name is passed', () => {
+    expect(new ContractError('urn:x', [issue('A.')], []).message).toBe('urn:x: A.')
+  })
+})

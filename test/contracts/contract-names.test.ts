@@ -1,0 +1,26 @@
+import * as main from 'monitor-contract'
+import { describe, expect, it } from 'vitest'
+
+describe('the name of a contract', () => {
+  const contracts = Object.entries(main).flatMap(([exported, value]) =>
+    typeof value === 'object' && 'name' in value && '~standard' in value ? [[exported, value] as const] : [],
+  )
+  const ofOperations = Object.values(main.operations).flatMap((operation) =>
+    [
+      operation.query,
+      operation.headers,
+      operation.response,
+      ...('body' in operation ? [operation.params, operation.body] : []),
+    ].map(({ name }) => name),
+  )
+
+  it('belongs to each contract of an operation, and to the item of a list', () => {
+    expect(contracts.map(([exported]) => exported).sort()).toEqual([...new Set(['errorGroup', ...ofOperations])].sort())
+    expect(contracts.length).toBeGreaterThanOrEqual(9)
+  })
+
+  it.each(contracts)('%s is the name that the package exports it by, in its errors, too', (exported, contract) => {
+    expect([contract.name, contract.with({ maxIssues: 1 }).name]).toEqual([exported, exported])
+    expect(() => contract.parse(5)).toThrow(new RegExp(`^${exported}: `))
+  })
+})

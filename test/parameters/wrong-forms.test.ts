@@ -1,0 +1,29 @@
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
+import { expect, it } from 'vitest'
+
+it.each([
+  ['updateIcmpMonitorParams', updateIcmpMonitorParams, ['object']],
+  ['updateIcmpMonitorQuery', updateIcmpMonitorQuery, ['string', 'object']],
+  ['listErrorGroupsQuery', listErrorGroupsQuery, ['string', 'object']],
+  ['updateIcmpMonitorHeaders', updateIcmpMonitorHeaders, ['object']],
+] as const)(
+  'the error of %s for a value in none of its forms names the types of these forms',
+  (_, contract, expected) => {
+    expect(contract.validate(5).errors).toMatchObject([{ code: 'type', path: [], params: { expected } }])
+  },
+)
+
+it.each([
+  { forEach: 5, getAll: 5, sort: 5, append: 5 },
+  { forEach: () => undefined, getAll: 5, sort: () => undefined, append: 5 },
+])('rejects objects of a class whose properties only have the names of methods: %o', (prototype) => {
+  const value: unknown = Object.create(prototype)
+  for (const contract of [listErrorGroupsQuery, listErrorGroupsHeaders])
+    expect(contract.validate(value).errors).toMatchObject([{ pointer: '', code: 'type' }])
+})
