@@ -128,7 +128,7 @@ class InThisProcess {
     const { files, forget } = module.exports
     const testsOf = (file) =>
       vitest
-        .testsOf(files[file])
+        .testsOf(file, files[file])
         .map(({ name, run }, index) => ({ id: `${file}#${index} ${name}`, name, run }))
         .filter(({ id }) => !this.isLeftOut(id))
     return { testsOf, forget }

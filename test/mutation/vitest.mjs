@@ -9,6 +9,8 @@ import {
   setState,
 } from '@vitest/expect'
 import { restoreAllMocks, spyOn } from '@vitest/spy'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin)
 
@@ -29,15 +31,24 @@ setState(
   expect,
 )
 
+/** Compares a text with a file beside the test, and never writes the file. */
+chai.use(({ Assertion }) => {
+  Assertion.addMethod('toMatchFileSnapshot', function (name) {
+    expect(this._obj).toBe(readFileSync(path.join(folder, name), 'utf8'))
+  })
+})
+
 let tests = []
 let names = []
 let clearers = []
+let folder = ''
 
 /** The tests that a file describes while it is loaded. */
-export function testsOf(load) {
+export function testsOf(file, load) {
   tests = []
   names = []
   clearers = []
+  folder = path.dirname(file)
   load()
   return tests
 }
@@ -52,9 +63,11 @@ const withEach = (describe) =>
 
 export const it = withEach((name, body) => {
   const after = clearers
+  const place = folder
   tests.push({
     name: [...names, name].join(' '),
     run: async () => {
+      folder = place
       try {
         await body()
       } finally {
