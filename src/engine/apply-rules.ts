@@ -20,7 +20,7 @@ export function applyRules(
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of errorRules) {
-    if ((silent & seen) !== 0 || ((sent & all) === 0 && !appliesIfAbsent)) continue
+    if (((sent & all) === 0 && !appliesIfAbsent) || (silent & seen) !== 0) continue
     const isComplete = (present & all) === all
     if (isComplete || (defaults !== undefined && (present & required) === required)) {
       const params = rule.check(read)
@@ -33,7 +33,7 @@ export function applyRules(
     if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
     const withDefaults = complete(read, defaults)
     const params = rule.check(withDefaults)
-    const field = fieldsOf(rule).find((name) => read[name] === undefined)
+    const field = params && fieldsOf(rule).find((name) => read[name] === undefined)
     if (params === undefined || field === undefined) continue
     // The documented default of a missing field breaks the rule.
     const value = withDefaults[field]
@@ -44,8 +44,8 @@ export function applyRules(
     })
   }
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
-    if ((silent & seen) !== 0 || (present & required) !== required) continue
     if ((sent & all) === 0 && !appliesIfAbsent) continue
+    if ((silent & seen) !== 0 || (present & required) !== required) continue
     if (issues.warned) return
     const params = rule.check(read)
     if (params !== undefined) add(issues, 'warning', path, rule, params, fields, read)

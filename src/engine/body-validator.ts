@@ -3,7 +3,7 @@ import { IssueCollector } from '../issues/issue-collector.ts'
 import { deepCopy } from './deep-copy.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './validate-snapshot.ts'
-import { guardedRead, unreadable, unreadableIssue, type Read } from './guarded-read.ts'
+import { guardedRead, unreadable, unreadableIssue } from './guarded-read.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 import { isValid } from './is-valid.ts'
@@ -27,13 +27,12 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
       const { reader, unchanged, baseline } = resolved
       const comparesBaseline = unchanged === 'accept'
       if (comparesBaseline && baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-      let copy: unknown
-      const read: Read = comparesBaseline ? (whole, at) => body.read((copy = deepCopy(whole)), at) : body.read
       const context = detailedContextFor(resolved)
-      const snapshot = guardedRead(read, value, context)
+      const given = comparesBaseline ? guardedRead(deepCopy, value, context) : value
+      const snapshot = guardedRead(body.read, given, context)
       if (snapshot === unreadable) issues.only(unreadableIssue)
       else {
-        const accepts = comparesBaseline ? acceptsUnchanged(copy, baseline?.whole, schema()) : acceptedBy(reader)
+        const accepts = comparesBaseline ? acceptsUnchanged(given, baseline?.whole, schema()) : acceptedBy(reader)
         validateSnapshot({ body, schema, resolved, issues, accepts }, snapshot, context, [])
       }
       return value

@@ -65,17 +65,18 @@ function evaluationMode({ body, schema, resolved, issues, accepts }: Validation)
  *
  * @returns undefined where the value is no object
  */
-export function ruleFieldsIn(
-  { body, schema, issues }: Pick<Validation, 'body' | 'schema' | 'issues'>,
+export function ruleFieldsIn<Given extends Pick<Validation, 'body' | 'schema' | 'issues'>>(
+  validation: Given,
   snapshot: unknown,
   { sentFields: sent, nullFields }: ReadContext,
   path: Path,
-  modeOf: () => EvaluationMode,
+  modeOf: (validation: Given) => EvaluationMode,
 ): RuleFields | undefined {
   if (isValidRecord(snapshot)) return { fields: snapshot, sent, unusable: nullFields }
+  const { body, schema, issues } = validation
   const { errors, warnings } = issues
   const before = errors.length + warnings.length
-  const mode = modeOf()
+  const mode = modeOf(validation)
   const invalid = evaluateSchema(schema(), snapshot, path, issues, mode)
   const isValid = mode.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
   if (!isValid && !issues.warned && errors.length + warnings.length === before) throwWithoutIssue()
