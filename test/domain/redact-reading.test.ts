@@ -104,6 +104,27 @@ describe('how redact reads and copies', () => {
     ])
   })
 
+  it('copies nothing but the items of a list without holes', () => {
+    expect(Object.entries(redact(Object.assign(['a'], { note: 'b' })))).toEqual([['0', 'a']])
+  })
+
+  it('ends at the length of a list that says it has every item', () => {
+    const item = { value: 'a', writable: true, enumerable: true, configurable: true }
+    const endless = new Proxy(['a'], { getOwnPropertyDescriptor: () => item })
+    expect(redact(endless)).toEqual(['a'])
+  })
+
+  it.each(['WeakMap', 'Mapping', 'FormDataLike'])('copies the fields of a %s, which is no known collection', (tag) => {
+    const collection = { keys: () => ['a'], values: () => ['b'], own: 1, [Symbol.toStringTag]: tag }
+    expect(redact<unknown>(collection)).toEqual({ keys: undefined, values: undefined, own: 1 })
+  })
+
+  it('copies the entries of headers whose names are texts', () => {
+    const names = [Symbol('a'), 'accept']
+    const copy = redact<object>({ keys: () => names, values: () => ['b', 'c'], [Symbol.toStringTag]: 'Headers' })
+    expect(Reflect.ownKeys(copy)).toEqual(['accept'])
+  })
+
   it('reads each accessor once, and marks one that cannot be read', () => {
     let reads = 0
     const revoked = Proxy.revocable({}, {})

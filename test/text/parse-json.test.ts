@@ -55,6 +55,11 @@ describe('the range of a pointer', () => {
     },
   )
 
+  it('is undefined for a pointer with a wrong escape, even where a key is spelt like it', () => {
+    expect(partsOf('{"a~2b":1,"a~":1}', '/a~2b')).toEqual([undefined, undefined])
+    expect(partsOf('{"a~2b":1,"a~":1}', '/a~')).toEqual([undefined, undefined])
+  })
+
   it('is that of the last value of a duplicate key, as in the value', () => {
     const twice = '{"a":{"b":1},"a":{"c":2}}'
     expect(partsOf(twice, '/a')).toEqual(['{"c":2}', '"a"'])
@@ -134,11 +139,19 @@ describe('text that is not JSON', () => {
     ['nulll', 4, ['end'], 'other'],
     ['True', 0, ['value'], 'other'],
     ['\u00a01', 0, ['value'], 'other'],
+    ['x# a', 0, ['value'], 'other'],
   ])('%j gives json-syntax at offset %i, with what was expected', (text, offset, expected, found) => {
     const result = parseJson(text)
     expect(result).toMatchObject({
       ok: false,
-      issue: { code: 'json-syntax', path: [], pointer: '', params: { expected, found }, range: { start: { offset } } },
+      issue: {
+        severity: 'error',
+        code: 'json-syntax',
+        path: [],
+        pointer: '',
+        params: { expected, found },
+        range: { start: { offset } },
+      },
     })
   })
 
@@ -146,6 +159,8 @@ describe('text that is not JSON', () => {
     ['\uFEFF{}', 'Expected a value, not a byte order mark (U+FEFF).'],
     ['[1,]', 'Expected a value after the comma.'],
     ['{"a":1 "b"}', 'Expected "," or "}".'],
+    ['{a:1}', 'Expected a field name in double quotes or "}".'],
+    ['{} {}', 'Expected the end of the text.'],
     ['"\\x"', 'Expected an escape sequence of JSON, such as \\n or \\u0020.'],
     ['', 'Expected a value, not the end of the text.'],
   ])('%j is explained in a sentence', (text, message) => {

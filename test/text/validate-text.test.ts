@@ -118,6 +118,24 @@ describe('a duplicate key', () => {
     expect(errorsOf(text)).toEqual(['duplicate-key /environmentVariables/1/key "key"', 'type /script 5'])
   })
 
+  it('is said to be one', () => {
+    const [issue] = validateText(icmpMonitorUpdate, '{"muted":true,"muted":true}').errors
+    expect(issue).toMatchObject({ code: 'duplicate-key', message: 'muted is a duplicate key.' })
+  })
+
+  it('is reported each time down to 1,000 levels, and below only where it is the first of all', () => {
+    const twice = '{"a":1,"a":2,"a":3}'
+    const inArrays = (levels: number, first = '') =>
+      `[${first}${'['.repeat(levels - 2)}${twice}${']'.repeat(levels - 2)}]`
+    const found = (text: string) =>
+      validateText(errorGroupList, text).errors.flatMap(({ code, path }) =>
+        code === 'duplicate-key' ? [path.length] : [],
+      )
+    expect(found(inArrays(1_000))).toEqual([1_000, 1_000])
+    expect(found(inArrays(1_001))).toEqual([1_001])
+    expect(found(inArrays(1_001, '{"b":1,"b":2},'))).toEqual([2])
+  })
+
   it('counts towards maxIssues', () => {
     const text = '{"a":1,"a":2,"a":3,"script":5}'
     expect([1, 2, 3, 4, 5].map((maxIssues) => errorsOf(text, { maxIssues }).length)).toEqual([1, 2, 3, 4, 4])
@@ -160,6 +178,12 @@ describe('$schema', () => {
     ['{"heartbeat":{},"script":"","request":{"$schema":"x"}}', '/request/$schema'],
   ])('is one in %s', (text, pointer) => {
     expect(errorsOf(text, strict)).toEqual([`unknown-field ${pointer} "$schema"`])
+  })
+})
+
+describe('a scalar', () => {
+  it.each(['null', '"$schema"', '5'])('%s has the wrong type', (text) => {
+    expect(errorsOf(text)).toEqual([`type  ${text}`])
   })
 })
 
