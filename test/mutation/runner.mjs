@@ -144,8 +144,11 @@ class InThisProcess {
       .filter((name) => source.startsWith(name))
       .sort((a, b) => b.length - a.length)[0]
     const own = `${path.posix.dirname(source).replace(/^src/u, 'test')}/`
+    const rank = (file) => (file.startsWith(own) ? 0 : 1_000_000) + this.found.timeOfFile(file)
     return {
-      files: this.files.filter((file) => testsOf[place].some((name) => file.startsWith(name))),
+      files: this.files
+        .filter((file) => testsOf[place].some((name) => file.startsWith(name)))
+        .sort((a, b) => rank(a) - rank(b)),
       takes: ({ id }) => id.startsWith(own) || !this.isSlow(id),
     }
   }
@@ -185,8 +188,8 @@ class InThisProcess {
   }
 
   async mutantRun({ activeMutant: { id }, sandboxFileName, mutantActivation, testFilter, hitLimit }) {
-    const suite = this.#suite(path.relative('', sandboxFileName).replaceAll('\\', '/'))
     this.found ??= readFindings()
+    const suite = this.#suite(path.relative('', sandboxFileName).replaceAll('\\', '/'))
     this.#loaded()
     ns.hitCount = 0
     ns.hitLimit = hitLimit
@@ -236,7 +239,7 @@ class InThisProcess {
         if (failure !== undefined) return failure
       }
       const { testsOf, forget } = this.#copy()
-      for (const file of suite.files.toSorted((a, b) => this.found.timeOfFile(a) - this.found.timeOfFile(b))) {
+      for (const file of suite.files) {
         const failure = await firstFailure(testsOf(file).filter(suite.takes), forget)
         if (failure !== undefined) return failure
       }

@@ -53,11 +53,15 @@ export function testsOf(file, load) {
   return tests
 }
 
+/** A title with the texts of a row of a table. What else Vitest writes into titles is not needed to tell tests apart. */
+const titled = (name, row) =>
+  name.replaceAll(/\$(\w+)/gu, (all, key) => (typeof row?.[key] === 'string' ? row[key] : all))
+
 const withEach = (describe) =>
   Object.assign(describe, {
     each: (rows) => (name, body) => {
       const spread = rows.every(Array.isArray)
-      rows.forEach((row, index) => describe(`${index} ${name}`, () => (spread ? body(...row) : body(row))))
+      rows.forEach((row, index) => describe(`${index} ${titled(name, row)}`, () => (spread ? body(...row) : body(row))))
     },
   })
 
