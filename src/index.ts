@@ -1,3 +1,4 @@
+// The exports of `monitor-contract`: the contracts, the operations and the functions about monitors.
 export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
 export { errorGroup } from './contracts/generated/error-group.ts'
 export { errorGroupList } from './contracts/generated/error-group-list.ts'

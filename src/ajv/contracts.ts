@@ -2,18 +2,10 @@ import type { BodyOptions, Options, Result } from '../index.ts'
 import { bodies, parameters, queries } from '../registry/contracts.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
-/** The part of a contract that the keyword `monitorContract` uses. */
-export interface Checked {
-  readonly name: string
-  readonly id: string
-  validate(value: unknown, options?: Options): Result<unknown>
-}
-
-/** The contracts by the names that schemas use. */
-export type CheckedByName = ReadonlyMap<string, Checked>
-
 /**
- * Returns every contract with the options of the plugin. Ajv reports no warnings, so the contracts look for none.
+ * Returns every contract by its name, with the options of the Ajv plugin.
+ *
+ * Ajv reports no warnings, so the contracts look for none.
  *
  * @throws TypeError for an unknown option or a wrong option value
  */
@@ -29,3 +21,13 @@ export function contractsWith(options: BodyOptions): CheckedByName {
   ]
   return new Map(checked.map((contract) => [contract.name, contract]))
 }
+
+/** The part of a contract that the keyword `monitorContract` uses. */
+export interface Checked {
+  readonly name: string
+  readonly id: string
+  validate(value: unknown, options?: Options): Result<unknown>
+}
+
+/** The contracts by the names that schemas use. */
+export type CheckedByName = ReadonlyMap<string, Checked>

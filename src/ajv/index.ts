@@ -3,49 +3,6 @@ import { ownProperties } from '../schema/own-properties.ts'
 import { contractsWith } from './contracts.ts'
 import { definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
-export type { AjvCheck, AjvKeywordDefinition, KeywordError as AjvKeywordError } from './keyword.ts'
-export type { Instance as AjvInstance }
-
-/** The schema that names a contract, under the `id` of the contract. */
-export interface NamingSchema {
-  readonly $id: string
-  readonly monitorContract: string
-}
-
-/** The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has it. */
-interface Instance {
-  addKeyword(definition: AjvKeywordDefinition): unknown
-  addSchema(schema: NamingSchema): unknown
-  getKeyword(name: string): unknown
-  removeKeyword(name: string): unknown
-  removeSchema(schema: NamingSchema): unknown
-  readonly schemas: object
-  readonly refs: object
-}
-
-const methods = ['addKeyword', 'addSchema', 'getKeyword', 'removeKeyword', 'removeSchema']
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** Checks for an Ajv 8 instance by its two tables. Earlier major versions have the methods but not the tables. */
-const isInstance = (value: unknown): value is Instance =>
-  isObject(value) &&
-  methods.every((name) => typeof Reflect.get(value, name) === 'function') &&
-  ['schemas', 'refs'].every((name) => isObject(Reflect.get(value, name)))
-
-const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
-  Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
-
-const optionNames = ['unknownFields', 'maxIssues', 'messages'] as const
-
-/** The options of each instance that has the contracts. */
-const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
-
-const noOptions: BodyOptions = /* @__PURE__ */ ownProperties({})
-
-const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
-  optionNames.every((name) => options[name] === others[name])
-
 /**
  * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each
  * contract a schema under its `id`.
@@ -89,5 +46,48 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOpti
   optionsOf.set(ajv, own)
   return ajv
 }
+
+export type { AjvCheck, AjvKeywordDefinition, KeywordError as AjvKeywordError } from './keyword.ts'
+export type { Instance as AjvInstance }
+
+/** The schema that names a contract, under the `id` of the contract. */
+export interface NamingSchema {
+  readonly $id: string
+  readonly monitorContract: string
+}
+
+/** The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has it. */
+interface Instance {
+  addKeyword(definition: AjvKeywordDefinition): unknown
+  addSchema(schema: NamingSchema): unknown
+  getKeyword(name: string): unknown
+  removeKeyword(name: string): unknown
+  removeSchema(schema: NamingSchema): unknown
+  readonly schemas: object
+  readonly refs: object
+}
+
+const methods = ['addKeyword', 'addSchema', 'getKeyword', 'removeKeyword', 'removeSchema']
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Checks for an Ajv 8 instance by its two tables. Earlier major versions have the methods but not the tables. */
+const isInstance = (value: unknown): value is Instance =>
+  isObject(value) &&
+  methods.every((name) => typeof Reflect.get(value, name) === 'function') &&
+  ['schemas', 'refs'].every((name) => isObject(Reflect.get(value, name)))
+
+const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
+  Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
+
+const optionNames = ['unknownFields', 'maxIssues', 'messages'] as const
+
+/** The options of each instance that has the contracts. */
+const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
+
+const noOptions: BodyOptions = /* @__PURE__ */ ownProperties({})
+
+const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
+  optionNames.every((name) => options[name] === others[name])
 
 export default addMonitorContract

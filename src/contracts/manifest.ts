@@ -1,50 +1,12 @@
 import type * as rules from '../rules/index.ts'
 import { deepOwnProperties } from '../schema/own-properties.ts'
 
-/** The name of a list of rules. The manifest, at the end of this file, is the table of contracts and operations. */
-export type RuleList = keyof typeof rules
-
 /**
- * A contract, named by its document in `schemas/` without `.schema.json`. The title of the document is the name of the
- * type.
+ * The table of the contracts and operations of the package.
+ *
+ * The generated code, the Ajv plugin, the reference, OpenAPI, the arbitraries and the tests derive from this table.
  */
-export interface ContractRow {
-  readonly document: string
-  readonly rules: readonly RuleList[]
-  /** A call and its result, for the contract's doc comment. */
-  readonly example: string
-}
-
-/** An operation of the service. Its body and response are those of the resource. */
-export interface OperationRow {
-  readonly id: string
-  /** The heading of its section in the service description. */
-  readonly title: string
-  /** A description for the reference. */
-  readonly description: string
-  readonly method: 'GET' | 'PUT'
-  readonly path: string
-  readonly params?: ContractRow
-  readonly query: ContractRow
-  readonly headers: ContractRow
-}
-
-/** A kind of monitor, or error groups: its contracts and its operation. */
-export interface ResourceRow {
-  /** The heading of its section in the service description. */
-  readonly title: string
-  /** The tag of its operation in OpenAPI. */
-  readonly tag: { readonly name: string; readonly description: string }
-  /** The request body that updates the resource. */
-  readonly update?: ContractRow
-  /** The response that contains one resource, alone or as an item of a list. */
-  readonly response: ContractRow
-  /** The response that contains a list of the resource. */
-  readonly list?: ContractRow
-  readonly operation: OperationRow
-}
-
-const rows = [
+export const manifest = deepOwnProperties([
   {
     title: 'ICMP monitor',
     tag: { name: 'Monitors', description: 'ICMP monitors: checks that ping a host.' },
@@ -111,11 +73,47 @@ const rows = [
       },
     },
   },
-] as const satisfies readonly ResourceRow[]
+] as const satisfies readonly ResourceRow[])
+
+/** The name of a list of rules in `src/rules/index.ts`. */
+export type RuleList = keyof typeof rules
 
 /**
- * The contracts and operations of the package.
- *
- * The generated code, the Ajv plugin, the reference, OpenAPI, the arbitraries and the tests derive from this table.
+ * A contract, named by its document in `schemas/` without `.schema.json`. The title of the document is the name of the
+ * type.
  */
-export const manifest = deepOwnProperties(rows)
+export interface ContractRow {
+  readonly document: string
+  readonly rules: readonly RuleList[]
+  /** A call and its result, for the contract's doc comment. */
+  readonly example: string
+}
+
+/** An operation of the service. Its body and response are those of the resource. */
+export interface OperationRow {
+  readonly id: string
+  /** The heading of its section in the service description. */
+  readonly title: string
+  /** A description for the reference. */
+  readonly description: string
+  readonly method: 'GET' | 'PUT'
+  readonly path: string
+  readonly params?: ContractRow
+  readonly query: ContractRow
+  readonly headers: ContractRow
+}
+
+/** A kind of monitor, or error groups: its contracts and its operation. */
+export interface ResourceRow {
+  /** The heading of its section in the service description. */
+  readonly title: string
+  /** The tag of its operation in OpenAPI. */
+  readonly tag: { readonly name: string; readonly description: string }
+  /** The request body that updates the resource. */
+  readonly update?: ContractRow
+  /** The response that contains one resource, alone or as an item of a list. */
+  readonly response: ContractRow
+  /** The response that contains a list of the resource. */
+  readonly list?: ContractRow
+  readonly operation: OperationRow
+}

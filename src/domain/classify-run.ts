@@ -6,38 +6,6 @@ import { ownField } from './own-field.ts'
 import type { RunState } from './run-state.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
-/** The measurements of one run. Null means not measured. */
-export interface RunMeasurements {
-  /** Unit: ms. */
-  readonly responseTime: number | null
-  /** Unit: %. */
-  readonly packetLoss: number | null
-}
-
-/** A threshold that a run reached, and the measured value, both in the unit of the field. */
-export interface ThresholdReached {
-  readonly field: ThresholdField
-  readonly threshold: number
-  readonly value: number
-}
-
-/** The state of a run, with the thresholds that it reached at that state. */
-export interface RunClassification {
-  readonly state: RunState
-  readonly causes: readonly ThresholdReached[]
-}
-
-type ThresholdFields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
-
-const failingAt: ThresholdFields = [
-  ['responseTime', 'maxResponseTime'],
-  ['packetLoss', 'maxPacketLossThreshold'],
-]
-const degradedAt: ThresholdFields = [
-  ['responseTime', 'degradedResponseTime'],
-  ['packetLoss', 'degradedPacketLossThreshold'],
-]
-
 /**
  * Classifies a run as passing, degraded or failing by the thresholds of its monitor, and names the thresholds reached.
  *
@@ -70,6 +38,38 @@ export function classifyRun(measurements: RunMeasurements, monitor: MonitorField
   if (degraded.length > 0) return { state: 'degraded', causes: degraded }
   return { state: 'passing', causes: [] }
 }
+
+/** The measurements of one run. Null means not measured. */
+export interface RunMeasurements {
+  /** Unit: ms. */
+  readonly responseTime: number | null
+  /** Unit: %. */
+  readonly packetLoss: number | null
+}
+
+/** A threshold that a run reached, and the measured value, both in the unit of the field. */
+export interface ThresholdReached {
+  readonly field: ThresholdField
+  readonly threshold: number
+  readonly value: number
+}
+
+/** The state of a run, with the thresholds that it reached at that state. */
+export interface RunClassification {
+  readonly state: RunState
+  readonly causes: readonly ThresholdReached[]
+}
+
+type ThresholdFields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
+
+const failingAt: ThresholdFields = [
+  ['responseTime', 'maxResponseTime'],
+  ['packetLoss', 'maxPacketLossThreshold'],
+]
+const degradedAt: ThresholdFields = [
+  ['responseTime', 'degradedResponseTime'],
+  ['packetLoss', 'degradedPacketLossThreshold'],
+]
 
 function measurement(measurements: RunMeasurements, name: keyof RunMeasurements, most?: number): number | null {
   const value = ownField(measurements, name)

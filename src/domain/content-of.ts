@@ -1,18 +1,5 @@
 import { copyBinary } from './copy-binary.ts'
 
-export type AnyFields = Record<PropertyKey, unknown>
-
-/** The content of an object as names and values, and an empty object for its copy. */
-export type ObjectContent = readonly [
-  /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
-  names: readonly unknown[],
-  values: readonly unknown[],
-  /** The copy, still without content. By default it has no prototype, because a prototype may have setters. */
-  copy?: object | undefined,
-  /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
-  prototype?: object,
-]
-
 /**
  * Returns the content of an object. A field that throws when it is read has the value `'[unreadable]'`.
  *
@@ -36,6 +23,19 @@ export function contentOf(object: AnyFields): ObjectContent {
   const names = Object.keys(object)
   return [names, valuesOf(object, names)]
 }
+
+export type AnyFields = Record<PropertyKey, unknown>
+
+/** The content of an object as names and values, and an empty object for its copy. */
+export type ObjectContent = readonly [
+  /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
+  names: readonly unknown[],
+  values: readonly unknown[],
+  /** The copy, still without content. By default it has no prototype, because a prototype may have setters. */
+  copy?: object | undefined,
+  /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
+  prototype?: object,
+]
 
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
   /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)

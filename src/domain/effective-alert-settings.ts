@@ -4,11 +4,6 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { monitorFlag } from './monitor-flag.ts'
 import { ownField } from './own-field.ts'
 
-/** The fields of a monitor that determine which alert settings apply. */
-export interface AlertSettingsFields<Settings> extends MonitorFields<'useGlobalAlertSettings'> {
-  readonly alertSettings?: Settings | null | undefined
-}
-
 /**
  * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.
  *
@@ -32,6 +27,11 @@ export function effectiveAlertSettings<
   const own = settings('monitor.alertSettings', ownField(monitor, 'alertSettings'))
   const global = settings('accountSettings', accountSettings)
   return monitorFlag('useGlobalAlertSettings', ownField(monitor, 'useGlobalAlertSettings')) ? global : own
+}
+
+/** The fields of a monitor that determine which alert settings apply. */
+export interface AlertSettingsFields<Settings> extends MonitorFields<'useGlobalAlertSettings'> {
+  readonly alertSettings?: Settings | null | undefined
 }
 
 function settings<Settings extends object | null | undefined>(

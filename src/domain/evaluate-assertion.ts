@@ -4,20 +4,6 @@ import { assertObject } from './assert-object.ts'
 import { ownField } from './own-field.ts'
 import { parseNumber } from './parse-number.ts'
 
-/** The outcome of an assertion; `unspecified` if the service description does not define the assertion. */
-export type AssertionOutcome = 'met' | 'not-met' | 'unspecified'
-
-/** The fields of an assertion, in a monitor or in an update. */
-export type AssertionFields = { readonly [Name in keyof IcmpAssertion]?: IcmpAssertion[Name] | null | undefined }
-
-/** The measurements that assertions compare. */
-export interface AssertedMeasurements {
-  readonly latency: {
-    /** Mean round-trip time of the pings of one run. Unit: ms. */
-    readonly avg: number
-  }
-}
-
 /**
  * Evaluates an assertion of a monitor against the measurements of a run.
  *
@@ -46,6 +32,20 @@ export function evaluateAssertion(assertion: AssertionFields, measurements: Asse
     ownField(assertion, 'comparison') === 'LESS_THAN'
   if (!isShown || threshold === undefined) return 'unspecified'
   return avg < threshold ? 'met' : 'not-met'
+}
+
+/** The outcome of an assertion; `unspecified` if the service description does not define the assertion. */
+export type AssertionOutcome = 'met' | 'not-met' | 'unspecified'
+
+/** The fields of an assertion, in a monitor or in an update. */
+export type AssertionFields = { readonly [Name in keyof IcmpAssertion]?: IcmpAssertion[Name] | null | undefined }
+
+/** The measurements that assertions compare. */
+export interface AssertedMeasurements {
+  readonly latency: {
+    /** Mean round-trip time of the pings of one run. Unit: ms. */
+    readonly avg: number
+  }
 }
 
 function averageLatency(measurements: AssertedMeasurements): number {

@@ -1,6 +1,23 @@
 import { frequencies, leastFrequencyOffset } from '../generated/facts.ts'
 import type { Frequency } from '../generated/types.ts'
 
+/**
+ * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
+ *
+ * Service description, "frequencyOffset rules": frequency 0 allows 10, 20 and 30 (seconds between runs), 1 to 60 allow
+ * "1 to floor(frequency * 10)", and frequencies above 60 allow "1 to ceil(frequency / 60)".
+ *
+ * @throws RangeError if the frequency is not an allowed value
+ * @example
+ * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
+ * frequencyOffsetRange(0) // { kind: 'values', values: [10, 20, 30] }
+ */
+export function frequencyOffsetRange(frequency: number): FrequencyOffsetRange {
+  const range = ranges.get(frequency)
+  if (range === undefined) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
+  return range
+}
+
 /** The allowed values of `frequencyOffset`: all whole numbers of a range, or a few values. */
 export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
@@ -27,20 +44,3 @@ const rangeOf = (frequency: Frequency): FrequencyOffsetRange =>
 const ranges: ReadonlyMap<number, FrequencyOffsetRange> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ frequencies.map((frequency) => [frequency, rangeOf(frequency)] as const),
 )
-
-/**
- * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
- *
- * Service description, "frequencyOffset rules": frequency 0 allows 10, 20 and 30 (seconds between runs), 1 to 60 allow
- * "1 to floor(frequency * 10)", and frequencies above 60 allow "1 to ceil(frequency / 60)".
- *
- * @throws RangeError if the frequency is not an allowed value
- * @example
- * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
- * frequencyOffsetRange(0) // { kind: 'values', values: [10, 20, 30] }
- */
-export function frequencyOffsetRange(frequency: number): FrequencyOffsetRange {
-  const range = ranges.get(frequency)
-  if (range === undefined) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
-  return range
-}

@@ -1,9 +1,9 @@
-/** Matches a number in JSON spelling. */
-export const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
-
 /** Parses a number in JSON spelling. Returns undefined for other strings and for numbers that are not finite. */
 export function parseNumber(text: string): number | undefined {
   const value = Number(text)
   // A number in JavaScript's own spelling is also in JSON spelling.
   return Number.isFinite(value) && (String(value) === text || jsonNumber.test(text)) ? value : undefined
 }
+
+/** Matches a number in JSON spelling. */
+export const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/

@@ -3,26 +3,6 @@ import { assertObject } from './assert-object.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'
 
-/** A field that is a threshold of a run: response time or packet loss, degraded or failing. */
-export type ThresholdField =
-  'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
-
-/** The bounds of a threshold; with `exclusive`, `minimum` itself is not allowed. */
-export interface ThresholdRange {
-  readonly minimum: number
-  readonly exclusive: boolean
-  readonly maximum: number
-  readonly unit: 'ms' | '%'
-}
-
-const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
-  typeof value === 'number' &&
-  (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
-  value <= maximum
-
-/** Returns the minimum of `maxPacketLossThreshold` beside a degraded threshold. */
-export const minimumMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold
-
 /**
  * Returns the bounds of one of the four thresholds, given the other fields of its monitor.
  *
@@ -54,3 +34,23 @@ export function thresholdRange(field: ThresholdField, monitor: MonitorFields<Thr
   }
   return { ...bounds }
 }
+
+/** A field that is a threshold of a run: response time or packet loss, degraded or failing. */
+export type ThresholdField =
+  'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
+
+/** The bounds of a threshold; with `exclusive`, `minimum` itself is not allowed. */
+export interface ThresholdRange {
+  readonly minimum: number
+  readonly exclusive: boolean
+  readonly maximum: number
+  readonly unit: 'ms' | '%'
+}
+
+const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
+  typeof value === 'number' &&
+  (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
+  value <= maximum
+
+/** Returns the minimum of `maxPacketLossThreshold` beside a degraded threshold. */
+export const minimumMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold

@@ -4,12 +4,6 @@ import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { MonitorChanges } from './monitor-changes.ts'
 import { filledIn } from './filled-in.ts'
 
-/** Fields of a monitor with every documented default filled in. */
-export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
-  -readonly [Name in keyof IcmpMonitorDefaults]:
-    IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
-}
-
 /**
  * Returns a new object with the fields of an update or a monitor, and the documented default of each field it omits.
  *
@@ -52,4 +46,10 @@ export function withDefaults(
 ): WithDefaults<Partial<IcmpMonitorUpdate>> | WithDefaults<Partial<IcmpMonitor>>
 export function withDefaults(update: object): object {
   return filledIn(update, icmpMonitorDefaults)
+}
+
+/** Fields of a monitor with every documented default filled in. */
+export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
+  -readonly [Name in keyof IcmpMonitorDefaults]:
+    IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
 }

@@ -1,8 +1,9 @@
 import { requestValidator, type Part, type PartContract } from './request-validator.ts'
 
 /**
- * Defines an operation. The caller's type argument states the types of its contracts and results, which TypeScript
- * cannot check.
+ * Defines an operation: its endpoint and contracts, with the functions that validate a request and build its path.
+ *
+ * The caller's type argument states the types of its contracts and results, which TypeScript cannot check.
  */
 export function defineOperation<Operation extends { readonly buildPath: unknown }>(
   declaration: Declaration,

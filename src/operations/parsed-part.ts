@@ -3,15 +3,8 @@ import type { Result } from '../issues/issue.ts'
 import { prefixed } from '../issues/prefixed.ts'
 import { partOf, type PartName } from './request-parts.ts'
 
-/** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
-export interface GivenContract {
-  readonly name: string
-  readonly id: string
-  readonly validate: (value: unknown) => Result<object>
-}
-
 /**
- * Parses a part of a request.
+ * Parses a part of a request, such as its query, with the contract of the part.
  *
  * @throws ContractError for a part that the contract rejects; its issues begin with the name of the part
  */
@@ -19,4 +12,11 @@ export function parsedPart(request: object, part: PartName, { id, name, validate
   const result = validate(partOf(request, part))
   if (result.valid) return result.value
   throw new ContractError(id, prefixed(part, result.errors), prefixed(part, result.warnings), name)
+}
+
+/** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
+export interface GivenContract {
+  readonly name: string
+  readonly id: string
+  readonly validate: (value: unknown) => Result<object>
 }

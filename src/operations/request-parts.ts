@@ -1,4 +1,4 @@
-/** The names of the parts of a request, in the order in which they are validated. */
+/** The names of the parts of a request, in the order in which they are validated. `partOf` below reads a part. */
 export const partNames = ['params', 'query', 'headers', 'body'] as const
 
 export type PartName = (typeof partNames)[number]

@@ -10,55 +10,8 @@ import { prefixed } from '../issues/prefixed.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { partNames, partOf, type PartName } from './request-parts.ts'
 
-/** The part of a contract that validates one part of a request. */
-export interface PartContract {
-  validate(value: unknown, options?: Options): Result<unknown>
-  with(options: BodyOptions): PartContract
-}
-
-/** The name of a part of a request, and its contract. */
-export type Part = readonly [name: PartName, contract: PartContract]
-
-/** A function that validates a whole request. */
-export type ValidateRequest<Request, Given> = (
-  request: { readonly [Name in keyof Request]?: unknown },
-  options?: Given,
-) => Result<Request>
-
-const notARequest = (request: unknown): IssueContent<'type'> => ({
-  code: 'type',
-  params: { expected: ['object'], received: jsonTypeOf(unread(request)) },
-  message: () => 'Expected an object with the parts of a request.',
-})
-
-function rejected(content: IssueContent, messages: MessageTable | undefined): Result<never> {
-  const issues = new IssueCollector(1, messages)
-  issues.only(content)
-  const [first, ...rest] = issues.errors
-  /* v8 ignore next -- the first content is always kept */
-  if (first === undefined) throw new Error('A content was not kept')
-  return { valid: false, errors: [first, ...rest], warnings: [], truncated: false }
-}
-
-const knownParts: ReadonlySet<string> = /* @__PURE__ */ new Set(partNames)
-
-const unknownPart = (name: string): TypeError =>
-  new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
-
-/** Returns the values of the parts in their order, the name of an unknown part, or why nothing can be read. */
-function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
-  try {
-    if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
-    const unknown = Object.keys(request).find((name) => !knownParts.has(name))
-    return unknown ?? parts.map(([name]) => partOf(request, name))
-  } catch {
-    unreadableValue()
-    return unreadableIssue
-  }
-}
-
 /**
- * Returns the function `validateRequest` of an operation.
+ * Returns the function `validateRequest` of an operation, which validates every part of a request.
  *
  * Its options are those of `main`, the body if the operation has one. The query also receives `unknownFields`.
  * `maxIssues` counts over the whole request. The signature states the type of a valid request, which TypeScript cannot
@@ -106,5 +59,52 @@ export function requestValidator(
     return first === undefined
       ? { valid: true, value: Object.fromEntries(results), errors: [], warnings: warned, truncated }
       : { valid: false, errors: [first, ...rest], warnings: warned, truncated }
+  }
+}
+
+/** The part of a contract that validates one part of a request. */
+export interface PartContract {
+  validate(value: unknown, options?: Options): Result<unknown>
+  with(options: BodyOptions): PartContract
+}
+
+/** The name of a part of a request, and its contract. */
+export type Part = readonly [name: PartName, contract: PartContract]
+
+/** A function that validates a whole request. */
+export type ValidateRequest<Request, Given> = (
+  request: { readonly [Name in keyof Request]?: unknown },
+  options?: Given,
+) => Result<Request>
+
+const notARequest = (request: unknown): IssueContent<'type'> => ({
+  code: 'type',
+  params: { expected: ['object'], received: jsonTypeOf(unread(request)) },
+  message: () => 'Expected an object with the parts of a request.',
+})
+
+function rejected(content: IssueContent, messages: MessageTable | undefined): Result<never> {
+  const issues = new IssueCollector(1, messages)
+  issues.only(content)
+  const [first, ...rest] = issues.errors
+  /* v8 ignore next -- the first content is always kept */
+  if (first === undefined) throw new Error('A content was not kept')
+  return { valid: false, errors: [first, ...rest], warnings: [], truncated: false }
+}
+
+const knownParts: ReadonlySet<string> = /* @__PURE__ */ new Set(partNames)
+
+const unknownPart = (name: string): TypeError =>
+  new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
+
+/** Returns the values of the parts in their order, the name of an unknown part, or why nothing can be read. */
+function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
+  try {
+    if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
+    const unknown = Object.keys(request).find((name) => !knownParts.has(name))
+    return unknown ?? parts.map(([name]) => partOf(request, name))
+  } catch {
+    unreadableValue()
+    return unreadableIssue
   }
 }

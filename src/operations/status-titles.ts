@@ -1,4 +1,4 @@
-/** Returns the title of a status from 400 to 599; undefined where none is registered. */
+/** Returns the title of an HTTP status from 400 to 599, such as `Not Found`; undefined where none is registered. */
 export function titleOf(status: number): string | undefined {
   if (status === 451) return 'Unavailable For Legal Reasons'
   const titles = status >= 500 ? from500 : status >= 400 ? from400 : ''

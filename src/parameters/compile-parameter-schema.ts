@@ -6,7 +6,7 @@ import type { IssueContent } from '../issues/issue-collector.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Compiles a document without references. Its messages ask for numbers and booleans in the spelling of a URL. */
+/** Compiles the schema of parameters. Its messages ask for numbers and booleans in the spelling of a URL. */
 export function compileParameterSchema(document: JsonSchema, keywords: readonly Keyword[]): CompiledSchema {
   const { properties = {} } = document
   return withFields(compileSchema(document, new Map(), keywords), (field) => {

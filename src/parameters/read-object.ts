@@ -1,5 +1,22 @@
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
+/**
+ * Reads the parameters of a plain object, or of a collection (`Headers`, `URLSearchParams`) that passes `isCollection`.
+ *
+ * @returns whether the value is one of the two
+ */
+export function readObject(
+  value: unknown,
+  tell: Tell,
+  isCollection: (value: object) => value is HeadersLike | SearchParamsLike,
+): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (isPlainObject(value)) for (const name of Object.keys(value)) tell(name, Reflect.get(value, name))
+  else if (isCollection(value)) value.forEach((text, name) => tell(name, text))
+  else return false
+  return true
+}
+
 /** A function that receives each parameter of a value, in order. */
 export type Tell = (name: string, value: unknown) => void
 
@@ -37,20 +54,3 @@ export const isSearchParams = (value: object): value is SearchParamsLike =>
 /** Returns whether an object that is not plain is a `Headers` of any realm or library. */
 export const isHeaders = (value: object): value is HeadersLike =>
   hasMethod(value, 'forEach') && hasMethod(value, 'append') && (!hasMethod(value, 'getAll') || isTaggedHeaders(value))
-
-/**
- * Reads a plain object or, where its class passes `isCollection`, a collection.
- *
- * @returns whether the value is one of the two
- */
-export function readObject(
-  value: unknown,
-  tell: Tell,
-  isCollection: (value: object) => value is HeadersLike | SearchParamsLike,
-): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  if (isPlainObject(value)) for (const name of Object.keys(value)) tell(name, Reflect.get(value, name))
-  else if (isCollection(value)) value.forEach((text, name) => tell(name, text))
-  else return false
-  return true
-}

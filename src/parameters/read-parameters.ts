@@ -3,25 +3,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
-/** The parameters that were read from a value. */
-export interface ReadParametersResult {
-  /**
-   * The parsed value of every name in the schema: undefined if it is missing, null if it is repeated. No schema of a
-   * parameter allows null.
-   */
-  readonly record: Readonly<Record<string, unknown>>
-  /** The parameters that are given more than once. */
-  readonly repeated: ReadonlySet<string>
-  /** The names of unknown parameters, in the value's order. */
-  readonly unknown: ReadonlySet<string>
-}
-
-/**
- * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown ones. Returns undefined if the
- * value has none of the forms.
- */
-export type ReadParameters = (value: unknown, maxUnknown: number) => ReadParametersResult | undefined
-
+/** Returns a function that reads the parameters of a value in one of its forms, and parses numbers and booleans. */
 export function parameterReader(properties: Readonly<Record<string, JsonSchema>>, form: Form): ReadParameters {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
@@ -60,3 +42,22 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
     return { record, repeated, unknown }
   }
 }
+
+/** The parameters that were read from a value. */
+export interface ReadParametersResult {
+  /**
+   * The parsed value of every name in the schema: undefined if it is missing, null if it is repeated. No schema of a
+   * parameter allows null.
+   */
+  readonly record: Readonly<Record<string, unknown>>
+  /** The parameters that are given more than once. */
+  readonly repeated: ReadonlySet<string>
+  /** The names of unknown parameters, in the value's order. */
+  readonly unknown: ReadonlySet<string>
+}
+
+/**
+ * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown ones. Returns undefined if the
+ * value has none of the forms.
+ */
+export type ReadParameters = (value: unknown, maxUnknown: number) => ReadParametersResult | undefined

@@ -1,5 +1,15 @@
 import type { Check } from './define-rule.ts'
 
+/** Returns a set of field names as bits, in the order of the fields that the rules of a contract read. */
+export function fieldSet(names: readonly string[], order: readonly string[]): number {
+  let set = 0
+  for (const name of names) {
+    const bit = order.indexOf(name)
+    if (bit >= 0) set |= 1 << bit
+  }
+  return set
+}
+
 /** A check or a rule, with its fields as sets of bits. */
 export interface Ordered<Kind extends Check> {
   readonly rule: Kind
@@ -11,16 +21,6 @@ export interface Ordered<Kind extends Check> {
   readonly fields: number
   /** Whether the check runs if the value has none of its fields. */
   readonly appliesIfAbsent: boolean
-}
-
-/** Returns a set of fields as bits, in the order of the fields that the rules of a contract read. */
-export function fieldSet(names: readonly string[], order: readonly string[]): number {
-  let set = 0
-  for (const name of names) {
-    const bit = order.indexOf(name)
-    if (bit >= 0) set |= 1 << bit
-  }
-  return set
 }
 
 /** Returns rules with their fields as bits, because sets of fields are compared for each rule and each value. */

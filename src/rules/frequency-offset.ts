@@ -5,6 +5,24 @@ import { defineCheck, withMessage } from './define-rule.ts'
 import type { RuleDocumentation } from './documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
+/**
+ * Rejects a `frequencyOffset` that the frequency does not allow.
+ *
+ * Service description, "frequencyOffset rules", 1 to 3. The check is separate because a bundle of `isIcmpMonitorUpdate`
+ * contains no messages.
+ */
+export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
+  code: 'frequency-offset',
+  severity: 'error',
+  at: 'frequencyOffset',
+  reads: ['frequencyOffset'],
+  readsIfPresent: ['frequency'],
+  check({ frequency, frequencyOffset }): OffsetParams | undefined {
+    if (allowsOffset(frequency ?? widest, frequencyOffset)) return undefined
+    return frequency === undefined ? boundsOf(widest) : { frequency, ...boundsOf(frequency) }
+  },
+})
+
 /** The allowed offsets of a frequency: a range or single values. */
 export type OffsetBounds =
   { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
@@ -24,22 +42,6 @@ const isList = (params: OffsetParams): params is Extract<OffsetParams, { readonl
 
 const allowedOffsets = (params: OffsetParams): string =>
   isList(params) ? alternatives(params.allowed) : `between ${params.minimum} and ${params.maximum}`
-
-/**
- * Service description, "frequencyOffset rules", 1 to 3. The check is separate because a bundle of `isIcmpMonitorUpdate`
- * contains no messages.
- */
-export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
-  code: 'frequency-offset',
-  severity: 'error',
-  at: 'frequencyOffset',
-  reads: ['frequencyOffset'],
-  readsIfPresent: ['frequency'],
-  check({ frequency, frequencyOffset }): OffsetParams | undefined {
-    if (allowsOffset(frequency ?? widest, frequencyOffset)) return undefined
-    return frequency === undefined ? boundsOf(widest) : { frequency, ...boundsOf(frequency) }
-  },
-})
 
 export const frequencyOffset = /* @__PURE__ */ withMessage(frequencyOffsetCheck, (params, fromBaseline = []) => {
   const { frequency } = ownProperties(params)

@@ -1,3 +1,4 @@
+// The lists of rules of each contract.
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlySetup, apiOnlyTearDown } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'

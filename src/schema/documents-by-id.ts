@@ -2,7 +2,7 @@ import { deepFrozen } from './deep-frozen.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { SchemaDocuments } from './resolve.ts'
 
-/** Freezes documents and lists them by `$id`. */
+/** Returns a map of schema documents by their `$id`, and freezes the documents. */
 export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
   new Map(
     documents.map((document) => {

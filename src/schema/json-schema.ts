@@ -1,6 +1,3 @@
-/** The JSON types that a schema's `type` can name. */
-export type JsonTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array'
-
 /** A JSON Schema document or a part of one: the draft 2020-12 keywords that the documents of this package use. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -33,3 +30,6 @@ export interface JsonSchema {
   readonly deprecated?: boolean
   readonly readOnly?: boolean
 }
+
+/** The JSON types that a schema's `type` can name. */
+export type JsonTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array'

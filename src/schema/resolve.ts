@@ -1,6 +1,16 @@
 import type { JsonSchema } from './json-schema.ts'
 import { ownProperties } from './own-properties.ts'
 
+/** Resolves the `$ref` of a schema: returns the keywords of its target, or those of a schema without `$ref`. */
+export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
+  const own = ownProperties(schema)
+  if (own.$ref === undefined) return own
+  const [id = '', pointer = ''] = own.$ref.split('#')
+  const document = documents.get(id)
+  if (document === undefined) throw new Error(`No document has the $id ${id}`)
+  return resolve(at(document, pointer), documents)
+}
+
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
 
@@ -15,14 +25,4 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
   }
   if (!isSchema(part)) throw new Error(`${String(document.$id)} has nothing at ${pointer}`)
   return part
-}
-
-/** Returns the own keywords of a schema, or of the schema that its `$ref` refers to. */
-export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
-  const own = ownProperties(schema)
-  if (own.$ref === undefined) return own
-  const [id = '', pointer = ''] = own.$ref.split('#')
-  const document = documents.get(id)
-  if (document === undefined) throw new Error(`No document has the $id ${id}`)
-  return resolve(at(document, pointer), documents)
 }

@@ -1,8 +1,3 @@
-/** Tests strings against the keyword `pattern`. */
-export interface TextPattern {
-  test(text: string): boolean
-}
-
 /**
  * Compiles the keyword `pattern`. Its `test` never throws: engines run out of stack for texts of many megabytes, and
  * such a text does not match.
@@ -18,4 +13,9 @@ export function textPattern(source: string): TextPattern {
       }
     },
   }
+}
+
+/** Tests strings against the keyword `pattern`. */
+export interface TextPattern {
+  test(text: string): boolean
 }

@@ -1,19 +1,19 @@
 import type { JsonSchema } from './json-schema.ts'
 import { deepOwnProperties, ownProperties } from './own-properties.ts'
 
+/**
+ * Returns the JSON Schema of a contract without references, as objects without a prototype. In a parameters contract, a
+ * parameter with a default is required.
+ */
+export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
+  deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))
+
 /** The part of a contract that returns its JSON Schema. */
 export interface Describing {
   readonly '~standard': {
     readonly jsonSchema: { readonly output: (options: { readonly target: 'draft-2020-12' }) => object }
   }
 }
-
-/**
- * Returns the document of a contract without references, as objects without a prototype. In a parameters contract, a
- * parameter with a default is required.
- */
-export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
-  deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))
 
 /** The part of a parameters contract that returns its JSON Schema. */
 export interface DescribingParameters extends Describing {
