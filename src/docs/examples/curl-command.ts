@@ -1,8 +1,5 @@
 import type { OperationExample } from './operation-example.ts'
 
-/** The file from which the command reads the body. */
-export const bodyFile = 'body.json'
-
 /** Returns a curl command for the request of an example; the URL of the service and the secrets are shell variables. */
 export const curlCommand = (method: string, { path, headers, body }: OperationExample): string =>
   [
@@ -12,3 +9,6 @@ export const curlCommand = (method: string, { path, headers, body }: OperationEx
     ),
     ...(body === undefined ? [] : [`--data @${bodyFile}`]),
   ].join(' \\\n  ')
+
+/** The file from which the command reads the body. */
+export const bodyFile = 'body.json'

@@ -3,7 +3,7 @@ import type { OperationExample } from './operation-example.ts'
 import { listErrorGroupsExample } from './list-error-groups.ts'
 import { updateIcmpMonitorExample } from './update-icmp-monitor.ts'
 
-/** Returns the examples by the id of their operation. An operation without examples has no entry. */
+/** Returns the examples of the operations, by operation id. An operation without examples has no entry. */
 export const operationExamples = (): ReadonlyMap<string, OperationExample> =>
   new Map([
     ['updateIcmpMonitor', ownProperties(updateIcmpMonitorExample)],

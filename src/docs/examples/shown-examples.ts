@@ -1,13 +1,6 @@
 import { curlCommand, bodyFile } from './curl-command.ts'
 import type { OperationExample } from './operation-example.ts'
 
-/** A block of code for the reference, with its caption. Backticks in the caption mark code. */
-export interface ShownExample {
-  readonly caption: string
-  readonly lang: 'json' | 'sh'
-  readonly source: string
-}
-
 /** Returns an example as blocks of code: request, response and problem details. */
 export function shownExamples(method: string, example: OperationExample): ShownExample[] {
   const json = (caption: string, value: object): ShownExample => ({
@@ -21,4 +14,11 @@ export function shownExamples(method: string, example: OperationExample): ShownE
     json('Response, `200`:', example.response),
     json('Response to an invalid request, `422`, with problem details:', example.problem(422)),
   ]
+}
+
+/** A block of code for the reference, with its caption. Backticks in the caption mark code. */
+export interface ShownExample {
+  readonly caption: string
+  readonly lang: 'json' | 'sh'
+  readonly source: string
 }

@@ -101,7 +101,7 @@ const offsetTable = ({ offsets }: Model): Element =>
     ),
   )
 
-/** Returns the chapters of the page. */
+/** Returns the chapters of the HTML reference: operations, fields, offsets, codes, readings and open points. */
 export const chapters = (model: Model): Element[] => [
   chapter(
     'operations',

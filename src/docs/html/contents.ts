@@ -19,7 +19,10 @@ const inWords = ({ anchor, title }: Pick<Line, 'anchor' | 'title'>): Line => ({ 
 const chapter = (anchor: keyof typeof titles, lines?: readonly Line[]): Element =>
   part(inWords({ anchor, title: titles[anchor] }), lines)
 
-/** Returns the table of contents: every chapter, operation, field and code. Fields inside other fields are omitted. */
+/**
+ * Returns the table of contents of the HTML reference: every chapter, operation, field and code. Fields inside other
+ * fields are omitted.
+ */
 export const contents = (model: Model): Element =>
   h(
     'nav',

@@ -1,4 +1,4 @@
-/** Creates an HTML element: `h('a', { href: '#codes' }, 'Issue codes')`. */
+/** Creates an HTML element: `h('a', { href: '#codes' }, 'Issue codes')`. `serialise` below writes it as text. */
 export function h(name: string, attributes: Attributes, ...children: Nodes): Element {
   return { name, attributes, children }
 }

@@ -2,10 +2,10 @@ import { partsOf } from '../text-parts.ts'
 import { titles } from '../reference-texts.ts'
 import { h, type Element, type Nodes } from './element.ts'
 
-export const code = (value: string): Element => h('code', {}, value)
-
-/** Returns a text as nodes; parts between backticks become code. */
+/** Returns a text as HTML nodes; parts between backticks become code. The other functions create larger elements. */
 export const prose = (value: string): Nodes => partsOf(value).map((part) => (part.code ? code(part.value) : part.value))
+
+export const code = (value: string): Element => h('code', {}, value)
 
 export const paragraph = (value: string): Element => h('p', {}, ...prose(value))
 

@@ -19,7 +19,7 @@ import {
   type Phrases,
 } from './nodes.ts'
 
-/** Returns a table for each object of a resource. */
+/** Returns the fields of a resource as Markdown tables, one for each object. */
 export function resourceBlocks(resource: Resource): Block[] {
   const objects = objectsOf(resource)
   return [

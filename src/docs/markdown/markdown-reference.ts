@@ -20,6 +20,38 @@ import { parameterBlocks, resourceBlocks } from './fields.ts'
 import { anchor, block, code, heading, joined, list, paragraph, prose, table, text, type Block } from './nodes.ts'
 import { serialise } from './serialise.ts'
 
+/** Returns the reference as Markdown. */
+export function markdownReference(model: Model, title: string): string {
+  return serialise([
+    heading(1, text(title)),
+    paragraph(text(origin)),
+    heading(2, text(titles.operations)),
+    paragraph(...prose(authentication)),
+    paragraph(...prose(responsesAreOurs)),
+    ...model.operations.flatMap(operationBlocks),
+    heading(2, text(titles.fields)),
+    ...model.resources.flatMap(resourceBlocks),
+    heading(2, text(titles.offsets)),
+    paragraph(...prose(offsetCaption)),
+    table(
+      offsetHeads,
+      model.offsets.map((row) => [
+        [text(String(row.frequency))],
+        [text(offsetsInWords(row.range))],
+        [text(offsetMeaning(row))],
+      ]),
+    ),
+    paragraph(...prose(offsetsAsSchema)),
+    heading(2, text(titles.codes)),
+    ...model.codes.flatMap(codeBlocks),
+    heading(2, text(titles.readings)),
+    paragraph(text(readingsIntroduction)),
+    points(model.readings),
+    heading(2, text(titles.open)),
+    points(model.openPoints),
+  ])
+}
+
 const exampleBlocks = (id: string, method: string): Block[] => {
   const example = operationExamples().get(id)
   if (example === undefined) return []
@@ -67,35 +99,3 @@ const codeBlocks = ({ code: name, severities, contracts, at, meaning, examples }
 
 const points = (entries: readonly OpenPoint[]): Block =>
   list(...entries.map(([about, statement]) => prose(`${about}: ${statement}`)))
-
-/** Returns the reference as Markdown. */
-export function markdownReference(model: Model, title: string): string {
-  return serialise([
-    heading(1, text(title)),
-    paragraph(text(origin)),
-    heading(2, text(titles.operations)),
-    paragraph(...prose(authentication)),
-    paragraph(...prose(responsesAreOurs)),
-    ...model.operations.flatMap(operationBlocks),
-    heading(2, text(titles.fields)),
-    ...model.resources.flatMap(resourceBlocks),
-    heading(2, text(titles.offsets)),
-    paragraph(...prose(offsetCaption)),
-    table(
-      offsetHeads,
-      model.offsets.map((row) => [
-        [text(String(row.frequency))],
-        [text(offsetsInWords(row.range))],
-        [text(offsetMeaning(row))],
-      ]),
-    ),
-    paragraph(...prose(offsetsAsSchema)),
-    heading(2, text(titles.codes)),
-    ...model.codes.flatMap(codeBlocks),
-    heading(2, text(titles.readings)),
-    paragraph(text(readingsIntroduction)),
-    points(model.readings),
-    heading(2, text(titles.open)),
-    points(model.openPoints),
-  ])
-}

@@ -1,11 +1,10 @@
 import { partsOf, type TextPart } from '../text-parts.ts'
 
-/** Returns a text as nodes; parts between backticks become code. */
+/** Returns a text as Markdown nodes; parts between backticks become code. The other functions create other nodes. */
 export const prose = (value: string): Phrase[] =>
   partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 
-// The Markdown nodes that the reference uses, with the names of mdast, and functions that create them.
-
+/** A Markdown node inside a line. The nodes have the names of mdast. */
 export type Phrase =
   | { readonly type: 'text' | 'inlineCode' | 'strong'; readonly value: string }
   | { readonly type: 'link'; readonly to: string; readonly label: TextPart }

@@ -2,7 +2,7 @@ import { bodies, parameters } from '../../registry/contracts.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { parameterSchema, wholeSchema } from '../../schema/whole-schema.ts'
 
-/** Returns the documents of all operations, without references. */
+/** Returns the schema documents of all operations, without references, by their `$id`. */
 export const allDocuments = (): SchemaDocuments =>
   new Map([
     ...Object.values(bodies).map((contract) => [contract.id, wholeSchema(contract)] as const),

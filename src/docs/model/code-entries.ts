@@ -2,6 +2,16 @@ import type { IssueCode, Severity } from '../../index.ts'
 import { examplesOf, type Example } from './code-examples.ts'
 import { issueCodes } from './issue-codes.ts'
 
+/** Returns the entries of the reference about issue codes: each code with its documentation and its examples. */
+export const codeEntries = (): CodeEntry[] =>
+  [...issueCodes].map(([code, facts]) => ({
+    reads: undefined,
+    ...facts,
+    code,
+    anchor: codeAnchor(code),
+    examples: examplesOf(code).map((example) => shown(code, example)),
+  }))
+
 /** An issue code with its anchor, its documentation and its examples. */
 export interface CodeEntry {
   readonly code: IssueCode
@@ -32,13 +42,3 @@ function shown(code: IssueCode, { source, validate }: Example): ShownIssue {
 }
 
 export const codeAnchor = (code: IssueCode): string => `code-${code}`
-
-/** Returns every issue code with its examples. */
-export const codeEntries = (): CodeEntry[] =>
-  [...issueCodes].map(([code, facts]) => ({
-    reads: undefined,
-    ...facts,
-    code,
-    anchor: codeAnchor(code),
-    examples: examplesOf(code).map((example) => shown(code, example)),
-  }))

@@ -16,7 +16,7 @@ import { literal } from './literal.ts'
 import { type RuleCode, ruleFacts } from '../../generated/rules.ts'
 import { isRuleCode } from './issue-codes.ts'
 
-/** Returns the examples of a code. */
+/** Returns the examples of an issue code: calls of `validate` that report it. */
 export const examplesOf = (code: IssueCode): readonly Example[] =>
   isRuleCode(code) ? ruleExamples(code) : examples[code]
 

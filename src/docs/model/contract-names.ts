@@ -1,3 +1,4 @@
+// Lists the names of contracts, for the column "Reported by" of the table of issue codes.
 import { manifest, type ContractRow, type ResourceRow } from '../../contracts/manifest.ts'
 import type { JsonSchema } from '../../index.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'

@@ -2,6 +2,24 @@ import type { IssueCode, JsonSchema } from '../../index.ts'
 import { boundsInWords } from '../../schema/bounds-in-words.ts'
 import { unitOf } from '../../schema/unit.ts'
 
+/** Returns the facts that the reference states about a field, such as type, unit and bounds, from its schema. */
+export function formOf(schema: JsonSchema): FieldForm {
+  const { description = '', items } = schema
+  return {
+    // The unit and the deprecation have properties of their own, so they are removed here.
+    description: description.replace(/ ?Unit: \S+\.$/, '').replace(schema.deprecated ? /^Deprecated: / : '', ''),
+    type: typeInWords(schema),
+    nullable: typesOf(schema).includes('null'),
+    unit: unitOf(schema),
+    bounds: boundsInWords(schema),
+    allowed: (schema.enum ?? items?.enum ?? []).filter((value) => value !== null).map(String),
+    format: schema.format,
+    pattern: schema.pattern,
+    default: schema.default === undefined ? undefined : JSON.stringify(schema.default),
+    examples: (schema.examples ?? items?.examples ?? []).map((example) => JSON.stringify(example)),
+  }
+}
+
 export type Direction = 'update' | 'response'
 
 /** The facts about a field in one schema. */
@@ -47,22 +65,4 @@ function typeInWords(schema: JsonSchema): string {
     .filter((type) => type !== 'null')
     .map((type) => (type === 'array' && items ? `array of ${items}` : type))
     .join(' or ')
-}
-
-/** Returns the facts about a field from its schema, which has no references. */
-export function formOf(schema: JsonSchema): FieldForm {
-  const { description = '', items } = schema
-  return {
-    // The unit and the deprecation have properties of their own, so they are removed here.
-    description: description.replace(/ ?Unit: \S+\.$/, '').replace(schema.deprecated ? /^Deprecated: / : '', ''),
-    type: typeInWords(schema),
-    nullable: typesOf(schema).includes('null'),
-    unit: unitOf(schema),
-    bounds: boundsInWords(schema),
-    allowed: (schema.enum ?? items?.enum ?? []).filter((value) => value !== null).map(String),
-    format: schema.format,
-    pattern: schema.pattern,
-    default: schema.default === undefined ? undefined : JSON.stringify(schema.default),
-    examples: (schema.examples ?? items?.examples ?? []).map((example) => JSON.stringify(example)),
-  }
 }

@@ -1,12 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
 
-/** A field at any depth of a schema, with its path. */
-export interface FlatField {
-  readonly path: string
-  readonly schema: JsonSchema
-  readonly required: boolean
-}
-
 /**
  * Returns all fields of a schema without references, each before the fields inside it. One item and a list of such
  * items have the same fields, listed once.
@@ -20,4 +13,11 @@ export function flatFields(schema: JsonSchema, path = ''): FlatField[] {
     ]
   })
   return ownFields.length > 0 || schema.items === undefined ? ownFields : flatFields(schema.items, `${path}[]`)
+}
+
+/** A field at any depth of a schema, with its path. */
+export interface FlatField {
+  readonly path: string
+  readonly schema: JsonSchema
+  readonly required: boolean
 }

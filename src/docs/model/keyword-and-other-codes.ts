@@ -2,7 +2,7 @@ import { icmpMonitorResponseOnlyFields } from '../../generated/facts/icmp-monito
 import type { IssueCode, Severity } from '../../issues/issue.ts'
 import { allContracts, bodies, contractsWith, queriesAndHeaders, updates } from './contract-names.ts'
 
-/** The documentation of an issue code. This file documents the codes that belong to no rule. */
+/** The documentation of an issue code. This file documents the codes of keywords, and others that belong to no rule. */
 export interface IssueCodeFacts {
   /** The possible severities. */
   readonly severities: readonly Severity[]

@@ -1,5 +1,5 @@
 /**
- * Returns a JSON value as a JavaScript literal, on one line, with quotes around names only where they are necessary.
+ * Returns a JSON value as a JavaScript literal on one line, with quotes around names only where they are necessary.
  */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

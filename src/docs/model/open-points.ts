@@ -1,6 +1,3 @@
-/** A topic that the service description leaves open, and what the contracts do about it. */
-export type OpenPoint = readonly [about: string, statement: string]
-
 /**
  * Topics that the service description leaves open. Where it says "not shown", the contracts accept any value of the
  * stated type.
@@ -59,6 +56,9 @@ export const openPoints: readonly OpenPoint[] = [
   ],
   ['Other operations', 'Not shown. The contracts describe these two operations only.'],
 ]
+
+/** A topic that the service description leaves open, and what the contracts do about it. */
+export type OpenPoint = readonly [about: string, statement: string]
 
 /** Our readings of ambiguous sentences of the service description. */
 export const readings: readonly OpenPoint[] = [

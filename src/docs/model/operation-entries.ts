@@ -6,7 +6,7 @@ import { formOf, type FieldForm } from './field.ts'
 import { flatFields } from './flat-fields.ts'
 import { anchorOf, codesOf } from './resource.ts'
 
-/** Returns the operations of the manifest, as the given documents describe them. */
+/** Returns the entries of the reference about operations: each with its parameters, body and response. */
 export const operationEntries = (documents: SchemaDocuments): OperationEntry[] =>
   manifest.map((row) => operationEntry(row, documents))
 

@@ -9,6 +9,19 @@ import { openPoints, readings, type OpenPoint } from './open-points.ts'
 import { operationEntries, type OperationEntry } from './operation-entries.ts'
 import { resourceOf, type Resource, type ResourceSources } from './resource.ts'
 
+/** Returns the content of the reference, independent of the format, for the given schema documents. */
+export function modelOf(given: SchemaDocuments = allDocuments()): Model {
+  const documents = ownDocuments(given)
+  return {
+    operations: operationEntries(documents),
+    resources: manifest.map((row) => resourceOf(sourcesOf(row, documents))),
+    offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
+    codes: codeEntries(),
+    readings,
+    openPoints,
+  }
+}
+
 /** The allowed offsets of one frequency. */
 export interface OffsetRow {
   readonly frequency: number
@@ -37,18 +50,5 @@ function sourcesOf({ title, update, response, list }: ResourceRow, documents: Sc
     anchor: title.toLowerCase().replaceAll(' ', '-'),
     contracts: rows.map((row) => contractOf(row).name),
     sources: [{ document: documentOf(response, documents), direction: 'response' }, ...(inUpdate ? [inUpdate] : [])],
-  }
-}
-
-/** Returns the content of the reference for the given schema documents. */
-export function modelOf(given: SchemaDocuments = allDocuments()): Model {
-  const documents = ownDocuments(given)
-  return {
-    operations: operationEntries(documents),
-    resources: manifest.map((row) => resourceOf(sourcesOf(row, documents))),
-    offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
-    codes: codeEntries(),
-    readings,
-    openPoints,
   }
 }

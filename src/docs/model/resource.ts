@@ -4,6 +4,38 @@ import { formOf, type DirectedForm, type Direction, type FieldEntry } from './fi
 import { flatFields, type FlatField } from './flat-fields.ts'
 import { issueCodes } from './issue-codes.ts'
 
+/** Returns a resource of the reference with its fields. Descriptions that update and response share are merged. */
+export function resourceOf({ title, anchor, contracts, sources }: ResourceSources): Resource {
+  const described = new Map<string, (FlatField & { readonly direction: Direction })[]>()
+  for (const { document, direction } of sources) {
+    for (const field of flatFields(document)) {
+      described.set(field.path, [...(described.get(field.path) ?? []), { ...field, direction }])
+    }
+  }
+  return {
+    title,
+    anchor,
+    descriptions: order.flatMap((direction) =>
+      sources
+        .filter((source) => source.direction === direction)
+        .map(({ document: { description = '' } }) => description),
+    ),
+    fields: [...described].map(([path, found]) => ({
+      path,
+      anchor: anchorOf(anchor, path),
+      forms: found.reduce<DirectedForm[]>((forms, { schema, direction }) => {
+        const form = formOf(schema)
+        const same = forms.find(({ directions: _, ...other }) => JSON.stringify(other) === JSON.stringify(form))
+        const directions = [...(same?.directions ?? []), direction]
+        return [...forms.filter((other) => other !== same), { ...form, directions }]
+      }, []),
+      required: found.filter(({ required }) => required).map(({ direction }) => direction),
+      deprecated: found.some(({ schema }) => schema.deprecated),
+      codes: codesOf(path, contracts),
+    })),
+  }
+}
+
 /** A resource in the reference: the fields of its update, its response, or both. */
 export interface Resource {
   readonly title: string
@@ -38,35 +70,3 @@ export const codesOf = (path: string, contracts: readonly string[]): IssueCode[]
 export const anchorOf = (resource: string, path: string): string => `field-${resource}.${path.replaceAll('[]', '')}`
 
 const order: readonly Direction[] = ['update', 'response']
-
-/** Returns a resource. Descriptions that an update and a response share are merged. */
-export function resourceOf({ title, anchor, contracts, sources }: ResourceSources): Resource {
-  const described = new Map<string, (FlatField & { readonly direction: Direction })[]>()
-  for (const { document, direction } of sources) {
-    for (const field of flatFields(document)) {
-      described.set(field.path, [...(described.get(field.path) ?? []), { ...field, direction }])
-    }
-  }
-  return {
-    title,
-    anchor,
-    descriptions: order.flatMap((direction) =>
-      sources
-        .filter((source) => source.direction === direction)
-        .map(({ document: { description = '' } }) => description),
-    ),
-    fields: [...described].map(([path, found]) => ({
-      path,
-      anchor: anchorOf(anchor, path),
-      forms: found.reduce<DirectedForm[]>((forms, { schema, direction }) => {
-        const form = formOf(schema)
-        const same = forms.find(({ directions: _, ...other }) => JSON.stringify(other) === JSON.stringify(form))
-        const directions = [...(same?.directions ?? []), direction]
-        return [...forms.filter((other) => other !== same), { ...form, directions }]
-      }, []),
-      required: found.filter(({ required }) => required).map(({ direction }) => direction),
-      deprecated: found.some(({ schema }) => schema.deprecated),
-      codes: codesOf(path, contracts),
-    })),
-  }
-}

@@ -3,7 +3,7 @@ import { markdownText } from '../markdown/markdown-text.ts'
 import type { ComponentSchema } from './open-api-document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
-/** Collects the schemas that have a title as components, each once. */
+/** Collects the schemas that have a title as components of the OpenAPI document, each once. */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 

@@ -1,5 +1,23 @@
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema } from '../../index.ts'
 
+/**
+ * Returns the rule about `frequencyOffset` as a JSON Schema document, for validators without this package. Both fields
+ * are as in an update.
+ */
+export const frequencyOffsetSchema = (): JsonSchema & FrequencyOffsetRule => {
+  const { frequency = {}, frequencyOffset = {} } = icmpMonitorUpdate.schema.properties ?? {}
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href,
+    title: 'FrequencyOffset',
+    description:
+      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks one of the two.',
+    type: 'object',
+    properties: { frequency, frequencyOffset },
+    ...frequencyOffsetRule(),
+  }
+}
+
 /** A condition on a field, and the schema that applies where the condition is true. */
 export interface Implication {
   readonly if: {
@@ -37,21 +55,3 @@ export const largestFrequencyOffset = (): number =>
       return range.kind === 'values' ? Math.max(...range.values) : range.maximum
     }),
   )
-
-/**
- * Returns the offset rule as a JSON Schema document, for validators without this package. Both fields are as in an
- * update.
- */
-export const frequencyOffsetSchema = (): JsonSchema & FrequencyOffsetRule => {
-  const { frequency = {}, frequencyOffset = {} } = icmpMonitorUpdate.schema.properties ?? {}
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href,
-    title: 'FrequencyOffset',
-    description:
-      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks one of the two.',
-    type: 'object',
-    properties: { frequency, frequencyOffset },
-    ...frequencyOffsetRule(),
-  }
-}

@@ -2,6 +2,28 @@ import type { JsonSchema } from '../../index.ts'
 import type { OpenApiContact, OpenApiLicense } from '../options/open-api-options.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
+/** An OpenAPI 3.1 document, with the members that `toOpenApi` writes. */
+export interface OpenApiDocument {
+  readonly openapi: string
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly description: string
+    readonly contact?: OpenApiContact
+    readonly license?: OpenApiLicense
+  }
+  readonly servers: readonly Server[]
+  readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
+  readonly tags: readonly Tag[]
+  readonly paths: { readonly [path: string]: { readonly put?: Operation; readonly get?: Operation } }
+  readonly components: {
+    readonly securitySchemes: {
+      readonly [name: string]: { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }
+    }
+    readonly schemas: { readonly [name: string]: ComponentSchema }
+  }
+}
+
 /** A schema of a component. */
 export interface ComponentSchema extends SchemaWithOffsetRule {
   readonly additionalProperties?: boolean
@@ -59,26 +81,4 @@ export interface Server {
 export interface Tag {
   readonly name: string
   readonly description: string
-}
-
-/** An OpenAPI 3.1 document, with the members that `toOpenApi` writes. */
-export interface OpenApiDocument {
-  readonly openapi: string
-  readonly info: {
-    readonly title: string
-    readonly version: string
-    readonly description: string
-    readonly contact?: OpenApiContact
-    readonly license?: OpenApiLicense
-  }
-  readonly servers: readonly Server[]
-  readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
-  readonly tags: readonly Tag[]
-  readonly paths: { readonly [path: string]: { readonly put?: Operation; readonly get?: Operation } }
-  readonly components: {
-    readonly securitySchemes: {
-      readonly [name: string]: { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }
-    }
-    readonly schemas: { readonly [name: string]: ComponentSchema }
-  }
 }

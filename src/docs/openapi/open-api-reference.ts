@@ -10,7 +10,7 @@ import { Components } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Server } from './open-api-document.ts'
 import { operationOf } from './operation.ts'
 
-/** Returns the operations as an OpenAPI document that shares no object with another one. */
+/** Returns the reference as an OpenAPI document that shares no object with another one. */
 export function openApiReference({ operations, codes }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
   const components = new Components()
   const paths = Object.fromEntries(

@@ -9,7 +9,7 @@ import type { ComponentSchema, Content, Operation, Parameter } from './open-api-
 import { withOffsetRule, withOffsetRuleOfRequest } from './offset-rule.ts'
 import { problemDetailsSchema } from './problem-details.ts'
 
-/** Returns an operation of the document. Adds the schemas of its bodies to the components. */
+/** Returns an operation of the OpenAPI document. Adds the schemas of its bodies to the components. */
 export function operationOf(
   { id, title, description, tag, parameters, body, response }: OperationEntry,
   components: Components,

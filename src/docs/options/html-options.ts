@@ -4,6 +4,23 @@ import { ownProperties } from '../../schema/own-properties.ts'
 import { defaultTitle, type ReferenceOptions, type ResolvedReferenceOptions } from './reference-options.ts'
 import { optionalText, safeHref } from './option-values.ts'
 
+/**
+ * Validates the options of `toHtml` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function htmlOptions(options: unknown): ResolvedHtmlOptions {
+  const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
+  const stylesheet = optionalText('stylesheet', own.stylesheet)
+  const script = optionalText('script', own.script)
+  return {
+    title: optionalText('title', own.title) ?? defaultTitle,
+    stylesheet: stylesheet === undefined ? undefined : safeHref(stylesheet),
+    script: script === undefined ? undefined : safeHref(script),
+    links: pageLinks(own.links),
+  }
+}
+
 /** A link at the top of the page. */
 export interface PageLink {
   readonly text: string
@@ -40,21 +57,4 @@ function pageLinks(links: unknown): readonly PageLink[] {
   if (links === undefined) return []
   if (!Array.isArray(links)) throw wrongLinks()
   return links.map(pageLink)
-}
-
-/**
- * Validates the options of `toHtml` and fills in the defaults.
- *
- * @throws TypeError for an unknown option or a wrong option value
- */
-export function htmlOptions(options: unknown): ResolvedHtmlOptions {
-  const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
-  const stylesheet = optionalText('stylesheet', own.stylesheet)
-  const script = optionalText('script', own.script)
-  return {
-    title: optionalText('title', own.title) ?? defaultTitle,
-    stylesheet: stylesheet === undefined ? undefined : safeHref(stylesheet),
-    script: script === undefined ? undefined : safeHref(script),
-    links: pageLinks(own.links),
-  }
 }

@@ -2,6 +2,32 @@ import { wrongOption } from '../../engine/option-errors.ts'
 import { ownOptions, type OwnOptions } from '../../engine/own-options.ts'
 import { optionalHttpUrl, optionalText } from './option-values.ts'
 
+/**
+ * Validates the options of `toOpenApi` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function openApiOptions(options: unknown): ResolvedOpenApiOptions {
+  const own = ownOptions(options, [
+    'serverUrl',
+    'title',
+    'version',
+    'contact',
+    'license',
+    'successStatus',
+    'errorStatus',
+  ])
+  return {
+    serverUrl: serverUrlOf(own.serverUrl),
+    title: optionalText('title', own.title) ?? 'Monitoring service: ICMP monitor update and error group listing',
+    version: optionalText('version', own.version) ?? 'v1',
+    contact: contactOf(own.contact),
+    license: licenseOf(own.license),
+    successStatus: statusOf('successStatus', own.successStatus, '2XX', 200),
+    errorStatus: statusOf('errorStatus', own.errorStatus, '4XX', 422),
+  }
+}
+
 /** Contact for the API. */
 export interface OpenApiContact {
   readonly name?: string | undefined
@@ -98,30 +124,4 @@ function statusOf<Range extends '2XX' | '4XX'>(
   if (value === range) return range
   if (typeof value === 'number' && Number.isInteger(value) && value >= lowest && value < lowest + 100) return value
   throw wrongOption(name, `an integer between ${lowest} and ${lowest + 99}, or "${range}"`)
-}
-
-/**
- * Validates the options of `toOpenApi` and fills in the defaults.
- *
- * @throws TypeError for an unknown option or a wrong option value
- */
-export function openApiOptions(options: unknown): ResolvedOpenApiOptions {
-  const own = ownOptions(options, [
-    'serverUrl',
-    'title',
-    'version',
-    'contact',
-    'license',
-    'successStatus',
-    'errorStatus',
-  ])
-  return {
-    serverUrl: serverUrlOf(own.serverUrl),
-    title: optionalText('title', own.title) ?? 'Monitoring service: ICMP monitor update and error group listing',
-    version: optionalText('version', own.version) ?? 'v1',
-    contact: contactOf(own.contact),
-    license: licenseOf(own.license),
-    successStatus: statusOf('successStatus', own.successStatus, '2XX', 200),
-    errorStatus: statusOf('errorStatus', own.errorStatus, '4XX', 422),
-  }
 }

@@ -1,7 +1,7 @@
 import { wrongOption } from '../../engine/option-errors.ts'
 
 /**
- * Validates an option that is a string or missing.
+ * Validates the value of an option that is a string or missing. The other functions validate links.
  *
  * @throws TypeError if the value is neither a string nor undefined
  */

@@ -1,6 +1,16 @@
 import { ownOptions } from '../../engine/own-options.ts'
 import { optionalText } from './option-values.ts'
 
+/**
+ * Validates the options of `toMarkdown` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function referenceOptions(options: unknown): ResolvedReferenceOptions {
+  const { title } = ownOptions(options, ['title'])
+  return { title: optionalText('title', title) ?? defaultTitle }
+}
+
 /** Options of `toMarkdown`. */
 export interface ReferenceOptions {
   /** Heading of the reference. */
@@ -13,13 +23,3 @@ export interface ResolvedReferenceOptions {
 }
 
 export const defaultTitle = 'monitor-contract reference'
-
-/**
- * Validates the options of `toMarkdown` and fills in the defaults.
- *
- * @throws TypeError for an unknown option or a wrong option value
- */
-export function referenceOptions(options: unknown): ResolvedReferenceOptions {
-  const { title } = ownOptions(options, ['title'])
-  return { title: optionalText('title', title) ?? defaultTitle }
-}
