@@ -1,6 +1,6 @@
 /**
- * Returns a doc comment with the given paragraphs. Tags follow one another without an empty line, and an example is not
- * wrapped.
+ * Returns a doc comment for generated code, with the given paragraphs. Tags follow one another without an empty line,
+ * and an example is not wrapped.
  */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
   const lines = paragraphs.flatMap((paragraph, index) => [

@@ -4,7 +4,7 @@ import { assertSupported } from './supported-keywords.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
-/** The documents of `schemas/` by their file name without `.schema.json`. */
+/** The documents of `schemas/`, read from their files, by file name without `.schema.json`. */
 export const documents: ReadonlyMap<string, JsonSchema> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.schema.json'))

@@ -19,7 +19,7 @@ import { ruleChecksModule, rulesModule } from './rules/rules-module.ts'
 import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
-/** Returns the text of every generated file of `src/`, by its path there. */
+/** Returns the text of every generated file of `src/`, by its path there. `npm run generate` writes these files. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const modules = new Map(
     [

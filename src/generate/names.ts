@@ -1,4 +1,4 @@
-/** Returns a name in camel case: `icmp-monitor-update` to `icmpMonitorUpdate`. */
+/** Returns a name in camel case, for generated code: `icmp-monitor-update` to `icmpMonitorUpdate`. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -4,7 +4,7 @@ import { inlined } from './inlined.ts'
 import { pascalCase } from './names.ts'
 import { bodyRows } from './manifest-rows.ts'
 
-/** Returns every schema with fields or items inside a schema, the innermost first, each once. */
+/** Returns every part of a schema that has fields or items, the innermost first, each once. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
   for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
     partsOf(part, found)

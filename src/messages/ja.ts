@@ -65,10 +65,6 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: '引用符を外してください。', json: '先に JSON を解析してください。' }
 
-// A space separates Japanese text from a Latin word or number, but not from a quotation mark.
-const spaced = (alternatives: string): string =>
-  alternatives.replace(/(^|または)(?=\w)/g, '$1 ').replace(/(\w)(?=または|$)/g, '$1 ')
-
 const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? '、基準値' : ''
 
@@ -177,3 +173,8 @@ export default /* @__PURE__ */ complete({
   'missing-content-type': (issue) =>
     `${field(issue)} がありません。${quote(issue.params.expected)}を指定してください。`,
 })
+
+/** Adds the spaces between Japanese text and a Latin word or number. A quotation mark needs none. */
+function spaced(alternatives: string): string {
+  return alternatives.replace(/(^|または)(?=\w)/g, '$1 ').replace(/(\w)(?=または|$)/g, '$1 ')
+}

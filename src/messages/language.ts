@@ -12,6 +12,32 @@ import type {
 import { labelOf } from '../issues/label.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
+/** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */
+export function languageOf({ tag, or, whole, quote, units }: Words) {
+  const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
+  const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
+
+  const number = (value: number): string => numbers?.format(value) ?? String(value)
+  const either = (items: readonly string[]): string =>
+    lists?.format(items) ?? [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(or)
+  const scalar = (value: Scalar): string =>
+    typeof value === 'number' ? number(value) : typeof value === 'string' ? quote(value) : String(value)
+
+  return {
+    number,
+    either,
+    /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
+    own: (params: object): OptionalParams => ownProperties(params),
+    field: ({ path }: { readonly path: Path }): string => (path.length === 0 ? whole : labelOf(path)),
+    alternatives: (values: readonly Scalar[]): string => either(values.map(scalar)),
+    /** Returns a number with its unit, if the params name one. */
+    amount: (value: number, params: object): string => {
+      const { unit }: OptionalParams = ownProperties(params)
+      return number(value) + (unit ? units[unit] : '')
+    },
+  }
+}
+
 /** Functions that write a message for every code. Without a function, the message of a rule stays English. */
 export type EveryMessage = {
   readonly [Code in Exclude<IssueCode, keyof RuleParams>]: (issue: IssueOf<Code>) => string
@@ -55,32 +81,6 @@ interface OptionalParams {
 }
 
 const hasIntl = typeof Intl !== 'undefined'
-
-/** Returns functions that write the parts of a sentence. */
-export function languageOf({ tag, or, whole, quote, units }: Words) {
-  const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
-  const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
-
-  const number = (value: number): string => numbers?.format(value) ?? String(value)
-  const either = (items: readonly string[]): string =>
-    lists?.format(items) ?? [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(or)
-  const scalar = (value: Scalar): string =>
-    typeof value === 'number' ? number(value) : typeof value === 'string' ? quote(value) : String(value)
-
-  return {
-    number,
-    either,
-    /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
-    own: (params: object): OptionalParams => ownProperties(params),
-    field: ({ path }: { readonly path: Path }): string => (path.length === 0 ? whole : labelOf(path)),
-    alternatives: (values: readonly Scalar[]): string => either(values.map(scalar)),
-    /** Returns a number with its unit, if the params name one. */
-    amount: (value: number, params: object): string => {
-      const { unit }: OptionalParams = ownProperties(params)
-      return number(value) + (unit ? units[unit] : '')
-    },
-  }
-}
 
 /** Returns the received type if the message should name it: not for `'none'`, nor for a number that is not whole. */
 export function wrongTypeOf({

@@ -70,10 +70,6 @@ const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
 
 const hints = { quotes: '请去掉引号。', json: '请先解析 JSON。' }
 
-// A space separates Chinese text from a Latin word or number, but not from a quotation mark.
-const spaced = (alternatives: string): string =>
-  alternatives.replace(/(^|或)(?=\w)/g, '$1 ').replace(/(\w)(?=或)/g, '$1 ')
-
 const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? '，基准值' : ''
 
@@ -174,3 +170,8 @@ export default /* @__PURE__ */ complete({
   'missing-service-account': (issue) => `缺少 ${field(issue)}，而 API 密钥需与账户 ID 配对使用。`,
   'missing-content-type': (issue) => `缺少 ${field(issue)}。其值应为${quote(issue.params.expected)}。`,
 })
+
+/** Adds the spaces between Chinese text and a Latin word or number. A quotation mark needs none. */
+function spaced(alternatives: string): string {
+  return alternatives.replace(/(^|或)(?=\w)/g, '$1 ').replace(/(\w)(?=或)/g, '$1 ')
+}

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../index.ts'
 import * as fc from './fast-check.ts'
 import type { Mistake } from './mistakes/mistake.ts'
-import { wrongIn, type ValidatingContract } from './fixed-fields.ts'
+import { wrongIn } from './fixed-fields.ts'
+import type { GeneratedBody } from './generated-body.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './body-options.ts'
 import { errorRulesOf, type ErrorRule } from './rules/error-rule.ts'
@@ -11,11 +12,24 @@ import { ruleMistake } from './rules/rule-mistake.ts'
 import { fieldsOf, typesIn } from './values/schema-values.ts'
 import { objectOf, withUnknownFields, type FieldArbitraries } from './values/object.ts'
 
-/** A body that is an object, with its contract and schema. */
-export interface GeneratedBody {
-  readonly contract: ValidatingContract
-  /** The schema without references. */
-  readonly schema: () => JsonSchema
+/** Generates valid bodies of one contract, with the fixed fields and other options of the caller. */
+export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options: unknown): fc.Arbitrary<object> {
+  const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(contract, given))
+  const schema = schemaOf()
+  const rules = errorRulesOf(contract)
+  const listed = new Map([...fieldsOf(schema, unlisted), ...ranges(rules, schema)])
+  const chosen = new Map(listed)
+  for (const [name, value] of fixed) {
+    if (value === undefined) chosen.delete(name)
+    else chosen.set(name, fc.constant(value))
+  }
+  const fixedNames = new Set(fixed.keys())
+  const { required = [] } = schema
+  const objects = fc
+    .tuple(objectOf(chosen, [...required, ...fixedNames]), sparesFor(rules, listed, schema))
+    .map(([body, spares]) => ({ ...repaired(body, rules, { schema, fixed: fixedNames, spares }) }))
+    .filter((body) => contract.validate(body).valid)
+  return unlisted ? withUnknownFields(objects, listed) : objects
 }
 
 /** Number of other values that a repair can try for a field that is a string, a list or an object. */
@@ -35,26 +49,6 @@ function sparesFor(
   })
   const spares = composed.map(([, values]) => fc.array(values, { minLength: spareCount, maxLength: spareCount }))
   return fc.tuple(...spares).map((lists) => new Map(composed.map(([name], index) => [name, lists[index] ?? []])))
-}
-
-/** Generates valid values of an object body. */
-export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options: unknown): fc.Arbitrary<object> {
-  const { fixed, unlisted } = optionsOf(options, (given) => wrongIn(contract, given))
-  const schema = schemaOf()
-  const rules = errorRulesOf(contract)
-  const listed = new Map([...fieldsOf(schema, unlisted), ...ranges(rules, schema)])
-  const chosen = new Map(listed)
-  for (const [name, value] of fixed) {
-    if (value === undefined) chosen.delete(name)
-    else chosen.set(name, fc.constant(value))
-  }
-  const fixedNames = new Set(fixed.keys())
-  const { required = [] } = schema
-  const objects = fc
-    .tuple(objectOf(chosen, [...required, ...fixedNames]), sparesFor(rules, listed, schema))
-    .map(([body, spares]) => ({ ...repaired(body, rules, { schema, fixed: fixedNames, spares }) }))
-    .filter((body) => contract.validate(body).valid)
-  return unlisted ? withUnknownFields(objects, listed) : objects
 }
 
 /** Returns the mistakes that are possible in a body, by its schema and by its rules. */

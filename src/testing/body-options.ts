@@ -2,9 +2,6 @@ import { wrongOption } from '../engine/option-errors.ts'
 import { ownOptions } from '../engine/own-options.ts'
 import { isFields, type Fields } from './fields.ts'
 
-/** Fixed values of fields. An undefined field is omitted from the bodies. */
-export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
-
 /** Options of the arbitraries of bodies. */
 export interface BodyArbitraryOptions<T> {
   /**
@@ -20,6 +17,9 @@ export interface BodyArbitraryOptions<T> {
    */
   readonly unlisted?: boolean
 }
+
+/** Fixed values of fields. An undefined field is omitted from the bodies. */
+export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 
 interface ResolvedBodyOptions {
   readonly fixed: ReadonlyMap<string, unknown>

@@ -1,7 +1,14 @@
+import type { JsonSchema } from '../index.ts'
 import { once } from '../schema/once.ts'
 import { wholeSchema, type Describing } from '../schema/whole-schema.ts'
-import type { GeneratedBody } from './body-arbitrary.ts'
 import type { ValidatingContract } from './fixed-fields.ts'
+
+/** A kind of body for which the arbitraries generate values: its contract and its schema. */
+export interface GeneratedBody {
+  readonly contract: ValidatingContract
+  /** The schema without references. */
+  readonly schema: () => JsonSchema
+}
 
 /** The part of a body contract that the arbitraries use. */
 export interface BodyContract extends ValidatingContract, Describing {}

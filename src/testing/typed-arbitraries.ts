@@ -1,6 +1,7 @@
 import * as fc from './fast-check.ts'
 import { wholeSchema, type Describing } from '../schema/whole-schema.ts'
-import { bodiesOf, mistakesOf, type GeneratedBody } from './body-arbitrary.ts'
+import { bodiesOf, mistakesOf } from './body-arbitrary.ts'
+import type { GeneratedBody } from './generated-body.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { invalidValues, type InvalidValue } from './mistakes/invalid-values.ts'
 import type { BodyArbitraryOptions } from './body-options.ts'

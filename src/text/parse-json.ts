@@ -7,27 +7,6 @@ import type { TextRange } from './text-range.ts'
 import { readText } from './read-text.ts'
 import type { TextIssue } from './text-result.ts'
 
-/** Options of `rangeOf`. */
-export interface RangeOptions {
-  /** Whether to return the range of the value's key instead: `false` by default. */
-  readonly key?: boolean | undefined
-}
-
-/** The result of `parseJson`: the value that `JSON.parse` returns, with its ranges; or the issue about invalid text. */
-export type ParsedJson =
-  | {
-      readonly ok: true
-      readonly value: unknown
-      /**
-       * Returns the range of the value at a JSON Pointer; `undefined` if there is none. For a duplicate key, it is the
-       * range of the last value.
-       *
-       * @throws TypeError for a pointer that is not a string, an unknown option or a wrong option value
-       */
-      readonly rangeOf: (pointer: string, options?: RangeOptions) => TextRange | undefined
-    }
-  | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
-
 /**
  * Parses a JSON text and returns its value, with the range of each value and key, or the issue if it is not JSON.
  *
@@ -59,3 +38,24 @@ export function parseJson(text: string): ParsedJson {
     },
   }
 }
+
+/** Options of `rangeOf`. */
+export interface RangeOptions {
+  /** Whether to return the range of the value's key instead: `false` by default. */
+  readonly key?: boolean | undefined
+}
+
+/** The result of `parseJson`: the value that `JSON.parse` returns, with its ranges; or the issue about invalid text. */
+export type ParsedJson =
+  | {
+      readonly ok: true
+      readonly value: unknown
+      /**
+       * Returns the range of the value at a JSON Pointer; `undefined` if there is none. For a duplicate key, it is the
+       * range of the last value.
+       *
+       * @throws TypeError for a pointer that is not a string, an unknown option or a wrong option value
+       */
+      readonly rangeOf: (pointer: string, options?: RangeOptions) => TextRange | undefined
+    }
+  | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }

@@ -1,7 +1,5 @@
 import type { Path } from '../index.ts'
 
-const badEscape = /~(?![01])/
-
 /** Returns the path of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
 export function pathOf(pointer: string): Path | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined
@@ -11,3 +9,5 @@ export function pathOf(pointer: string): Path | undefined {
     .slice(1)
     .map((step) => step.split('~1').join('/').split('~0').join('~'))
 }
+
+const badEscape = /~(?![01])/

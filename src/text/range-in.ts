@@ -1,5 +1,11 @@
 import type { TextPosition, TextRange } from './text-range.ts'
 
+/** Returns the range between two offsets of a text, with line and column of both ends. */
+export const rangeIn = (lines: readonly number[], start: number, end: number): TextRange => ({
+  start: positionAt(start, lines),
+  end: positionAt(end, lines),
+})
+
 function positionAt(offset: number, lines: readonly number[]): TextPosition {
   let low = 0
   let high = lines.length
@@ -10,9 +16,3 @@ function positionAt(offset: number, lines: readonly number[]): TextPosition {
   }
   return { offset, line: low + 1, column: offset - Number(lines[low]) + 1 }
 }
-
-/** Returns the range between two offsets of a text, with lines and columns. */
-export const rangeIn = (lines: readonly number[], start: number, end: number): TextRange => ({
-  start: positionAt(start, lines),
-  end: positionAt(end, lines),
-})

@@ -4,18 +4,8 @@ import { syntaxIssue } from './syntax-issue.ts'
 import type { TextIssue } from './text-result.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 
-/** The value of a JSON text, or the issue about text that is not JSON. */
-export type TextContent =
-  | {
-      readonly ok: true
-      readonly value: unknown
-      /** Returns the tokens, which few callers need. */
-      readonly tokens: () => Tokens
-    }
-  | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
-
 /**
- * Parses a JSON text. Never throws because of it.
+ * Parses a JSON text. Returns its value with its tokens, or the issue about text that is not JSON.
  *
  * @throws TypeError where the text is not a string
  */
@@ -30,3 +20,13 @@ export function readText(text: unknown): TextContent {
     return { ok: true, value: buildValue(tokens, () => undefined), tokens: () => tokens }
   }
 }
+
+/** The value of a JSON text, or the issue about text that is not JSON. */
+export type TextContent =
+  | {
+      readonly ok: true
+      readonly value: unknown
+      /** Returns the tokens, which few callers need. */
+      readonly tokens: () => Tokens
+    }
+  | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }

@@ -1,6 +1,17 @@
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
+/** Returns the params and the message of the issue `json-syntax` about a fault: a position where a text is not JSON. */
+export function contentOf(
+  text: string,
+  fault: SyntaxFault,
+): { readonly params: IssueParams['json-syntax']; readonly message: string } {
+  const { expected } = fault
+  const found = foundAt(text, fault)
+  const parts = expected.map((each) => words[each] ?? `"${each}"`)
+  return { params: { expected, found }, message: `Expected ${parts.join(' or ')}${foundTexts[found]}.` }
+}
+
 /** A position at which a text is not JSON, and what may follow there. `contentOf` returns its params and message. */
 export interface SyntaxFault {
   readonly at: number
@@ -38,15 +49,4 @@ function foundAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFi
   if (character === "'") return 'single-quote'
   if (/^(?:#|\/[*/])/.test(text.slice(at, at + 2))) return 'comment'
   return /[\]}]/.test(character) && text.slice(0, at).trimEnd().endsWith(',') ? 'closing-bracket' : 'other'
-}
-
-/** Returns the params and the message of a fault. */
-export function contentOf(
-  text: string,
-  fault: SyntaxFault,
-): { readonly params: IssueParams['json-syntax']; readonly message: string } {
-  const { expected } = fault
-  const found = foundAt(text, fault)
-  const parts = expected.map((each) => words[each] ?? `"${each}"`)
-  return { params: { expected, found }, message: `Expected ${parts.join(' or ')}${foundTexts[found]}.` }
 }

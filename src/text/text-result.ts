@@ -1,12 +1,6 @@
 import type { Issue, IssueCode } from '../index.ts'
 import type { TextRange } from './text-range.ts'
 
-/**
- * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing
- * object for a missing field.
- */
-export type TextIssue<Code extends IssueCode = IssueCode> = Issue<Code> & { readonly range: TextRange }
-
 /** The result of `validateText`: that of a contract's `validate`, with the range of each issue. */
 export type TextResult<T> =
   | {
@@ -22,3 +16,9 @@ export type TextResult<T> =
       readonly warnings: readonly TextIssue[]
       readonly truncated: boolean
     }
+
+/**
+ * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing
+ * object for a missing field.
+ */
+export type TextIssue<Code extends IssueCode = IssueCode> = Issue<Code> & { readonly range: TextRange }

@@ -4,23 +4,6 @@ import { rangeIn } from './range-in.ts'
 import type { TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
-/** The ranges of a text's values and keys. */
-export interface ValueFinder {
-  /** Returns the value at a path, or the nearest enclosing value that the text has. */
-  readonly find: (path: Path) => FoundValue
-  readonly rangeAt: (token: number) => TextRange
-}
-
-/** A value in a text. */
-export interface FoundValue {
-  /** The token of the value. */
-  readonly value: number
-  /** The token of its key; -1 where it has none. */
-  readonly key: number
-  /** Whether the text has the whole path. */
-  readonly exact: boolean
-}
-
 /** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */
 export function valueFinder(tokens: Tokens): ValueFinder {
   const { text, lines } = tokens
@@ -56,4 +39,21 @@ export function valueFinder(tokens: Tokens): ValueFinder {
     },
     rangeAt: (token) => rangeIn(lines, startOf(tokens, token), endOf(tokens, token)),
   }
+}
+
+/** The ranges of a text's values and keys. */
+export interface ValueFinder {
+  /** Returns the value at a path, or the nearest enclosing value that the text has. */
+  readonly find: (path: Path) => FoundValue
+  readonly rangeAt: (token: number) => TextRange
+}
+
+/** A value in a text. */
+export interface FoundValue {
+  /** The token of the value. */
+  readonly value: number
+  /** The token of its key; -1 where it has none. */
+  readonly key: number
+  /** Whether the text has the whole path. */
+  readonly exact: boolean
 }

@@ -3,7 +3,7 @@ import { deprecationOf } from '../../schema/deprecation.ts'
 import { unitOf } from '../../schema/unit.ts'
 import { type BundledSchema, mapParts } from './bundled-schema.ts'
 
-/** Adds the annotations for editors to a schema and to all its parts. */
+/** Adds annotations for editors, such as `markdownDescription`, to a bundled schema and to all its parts. */
 export function annotated(schema: BundledSchema): BundledSchema {
   const { title, description, deprecated = false, readOnly = false, ...others } = mapParts(schema, annotated)
   return {

@@ -1,12 +1,7 @@
 import { type BundledSchema, mapParts } from './bundled-schema.ts'
 
-const closedParts = (schema: BundledSchema): BundledSchema => ({
-  ...mapParts(schema, closedParts),
-  ...(schema.properties && { additionalProperties: false }),
-})
-
 /**
- * Returns a schema that rejects every property that it does not describe. At the top level, it accepts a string
+ * Returns a bundled schema that rejects every property that it does not describe. At the top level, it accepts a string
  * `$schema`.
  */
 export function closed(schema: BundledSchema): BundledSchema {
@@ -15,3 +10,8 @@ export function closed(schema: BundledSchema): BundledSchema {
   const $schema: BundledSchema = { description, markdownDescription: description, type: 'string' }
   return { ...others, properties: { $schema, ...properties } }
 }
+
+const closedParts = (schema: BundledSchema): BundledSchema => ({
+  ...mapParts(schema, closedParts),
+  ...(schema.properties && { additionalProperties: false }),
+})

@@ -1,6 +1,6 @@
 import type { BundledSchema } from './bundled-schema.ts'
 
-/** The drafts of JSON Schema of bundled documents, by the name of their folder. */
+/** The drafts of JSON Schema in which documents are bundled, by folder. Each has a function that converts a schema. */
 export const drafts = {
   bundled: { $schema: 'https://json-schema.org/draft/2020-12/schema', written: (schema: BundledSchema) => schema },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', written: inDraft07 },

@@ -3,6 +3,33 @@ import { frequencies, leastFrequencyOffset } from '../../generated/facts.ts'
 import { alternatives } from '../../schema/alternatives.ts'
 import { type BundledSchema, type Condition, whenPresent } from './bundled-schema.ts'
 
+/**
+ * Adds the offset rule to the bundled schema of a monitor: one condition for each frequency, with annotations.
+ *
+ * In a response, the rule is silent if the frequency is missing.
+ */
+export function withOffsetRule(monitor: BundledSchema, direction: 'update' | 'response'): BundledSchema {
+  const { frequency, frequencyOffset } = monitor.properties ?? {}
+  if (frequency?.enum === undefined || frequencyOffset === undefined)
+    throw new Error('The rule lacks one of its fields')
+  const properties = {
+    ...monitor.properties,
+    frequency: {
+      ...frequency,
+      enumDescriptions: frequencies.map((value) => `${frequencyInWords(value)}; offset ${offsetsInWords(value)}`),
+    },
+    frequencyOffset: {
+      ...frequencyOffset,
+      markdownDescription: `${frequencyOffset.markdownDescription ?? ''}\n\n${offsetTable}`,
+      // Editors insert this value. The service description has no default; the minimum is allowed for the default
+      // frequency.
+      default: leastFrequencyOffset,
+    },
+  }
+  const conditions = direction === 'update' ? [...atEachFrequency, withoutFrequency] : atEachFrequency
+  return whenPresent({ ...monitor, properties }, 'frequencyOffset', { allOf: conditions })
+}
+
 /** Returns the offsets of a frequency in words: `1 to 50`. */
 export function offsetsInWords(frequency: number): string {
   const range = frequencyOffsetRange(frequency)
@@ -45,31 +72,4 @@ const atEachFrequency: readonly Condition[] = frequencies.map((frequency) => ({
 const withoutFrequency: Condition = {
   if: { not: { required: ['frequency'] } },
   then: { properties: { frequencyOffset: { type: 'integer', maximum: greatestOffset } } },
-}
-
-/**
- * Adds the offset rule to the schema of a monitor, with one condition for each frequency and annotations for editors.
- *
- * In a response, the rule is silent if the frequency is missing.
- */
-export function withOffsetRule(monitor: BundledSchema, direction: 'update' | 'response'): BundledSchema {
-  const { frequency, frequencyOffset } = monitor.properties ?? {}
-  if (frequency?.enum === undefined || frequencyOffset === undefined)
-    throw new Error('The rule lacks one of its fields')
-  const properties = {
-    ...monitor.properties,
-    frequency: {
-      ...frequency,
-      enumDescriptions: frequencies.map((value) => `${frequencyInWords(value)}; offset ${offsetsInWords(value)}`),
-    },
-    frequencyOffset: {
-      ...frequencyOffset,
-      markdownDescription: `${frequencyOffset.markdownDescription ?? ''}\n\n${offsetTable}`,
-      // Editors insert this value. The service description has no default; the minimum is allowed for the default
-      // frequency.
-      default: leastFrequencyOffset,
-    },
-  }
-  const conditions = direction === 'update' ? [...atEachFrequency, withoutFrequency] : atEachFrequency
-  return whenPresent({ ...monitor, properties }, 'frequencyOffset', { allOf: conditions })
 }

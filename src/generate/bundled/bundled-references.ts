@@ -3,7 +3,7 @@ import { resolve } from '../../schema/resolve.ts'
 import { documentsById } from '../documents.ts'
 import type { BundledSchema } from './bundled-schema.ts'
 
-/** Returns a document without references to other documents. Schemas that are used twice are in `$defs`. */
+/** Returns a bundled document, without references to other documents. Schemas that are used twice are in `$defs`. */
 export function selfContained(document: JsonSchema): BundledSchema {
   const uses = countUses(document)
   const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))

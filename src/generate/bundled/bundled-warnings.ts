@@ -7,6 +7,25 @@ import { nonNumericTarget } from '../../rules/non-numeric-target.ts'
 import { subMinuteFrequency } from '../../rules/sub-minute-frequency.ts'
 import { type BundledSchema, mapParts, whenPresent } from './bundled-schema.ts'
 
+/**
+ * Adds the warnings of rules to the bundled schema of an update, if a schema can express them. Editors show a
+ * `deprecationMessage` as a warning, and no validator rejects it.
+ */
+export function withWarnings(schema: BundledSchema, rules: readonly (Rule | ListRule)[]): BundledSchema {
+  return warnings
+    .filter(({ rule }) => rules.includes(rule))
+    .filter(({ condition }) => Object.keys(condition.properties ?? {}).every((name) => has(schema, name)))
+    .filter(({ field }) => has(schema, field))
+    .reduce(
+      (whole, { rule, field, condition }) =>
+        whenPresent(whole, field, {
+          if: condition,
+          then: { properties: { [field]: { deprecationMessage: `${field} ${rule.message({})}` } } },
+        }),
+      mapParts(schema, (part) => withWarnings(part, rules)),
+    )
+}
+
 interface Warning {
   readonly rule: Rule
   readonly field: string
@@ -44,22 +63,3 @@ const warnings: readonly Warning[] = [
 ]
 
 const has = ({ properties = {} }: BundledSchema, name: string): boolean => Object.hasOwn(properties, name)
-
-/**
- * Adds the warnings of an update's rules that a schema can express. Editors show a `deprecationMessage` as a warning,
- * and no validator rejects it.
- */
-export function withWarnings(schema: BundledSchema, rules: readonly (Rule | ListRule)[]): BundledSchema {
-  return warnings
-    .filter(({ rule }) => rules.includes(rule))
-    .filter(({ condition }) => Object.keys(condition.properties ?? {}).every((name) => has(schema, name)))
-    .filter(({ field }) => has(schema, field))
-    .reduce(
-      (whole, { rule, field, condition }) =>
-        whenPresent(whole, field, {
-          if: condition,
-          then: { properties: { [field]: { deprecationMessage: `${field} ${rule.message({})}` } } },
-        }),
-      mapParts(schema, (part) => withWarnings(part, rules)),
-    )
-}

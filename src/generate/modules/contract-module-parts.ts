@@ -3,14 +3,7 @@ import { listed } from '../doc-comment.ts'
 import { banner, camelCase } from '../names.ts'
 import type { ContractRow, OperationRow, RuleList } from '../manifest-rows.ts'
 
-export type Module = [path: string, source: string]
-
-export const typesImport = (type: string): string => `import type { ${type} } from '../../generated/types.ts'`
-
-export const rulesImport = ({ rules }: ContractRow): string[] =>
-  rules.length === 0 ? [] : [`import { ${rules.join(', ')} } from '../../rules/index.ts'`]
-
-/** Returns the imports of the generated modules of a document. */
+/** Returns the imports of a generated contract module. This file has the code that writes parts of such modules. */
 export const documentImports = (document: string): string[] => {
   const name = camelCase(document)
   return [
@@ -19,6 +12,18 @@ export const documentImports = (document: string): string[] => {
     `import { ${name}Schema } from '../../generated/schemas/${document}.ts'`,
   ]
 }
+
+export const moduleOf = (document: string, imports: readonly string[], code: string): Module => [
+  `contracts/generated/${document}.ts`,
+  `${banner('src/contracts/manifest.ts and schemas/')}${sortedByFolder(imports).join('\n')}\n\n${code}\n`,
+]
+
+export type Module = [path: string, source: string]
+
+export const typesImport = (type: string): string => `import type { ${type} } from '../../generated/types.ts'`
+
+export const rulesImport = ({ rules }: ContractRow): string[] =>
+  rules.length === 0 ? [] : [`import { ${rules.join(', ')} } from '../../rules/index.ts'`]
 
 export const call = (row: ContractRow): string => `@example\n${row.example}`
 
@@ -29,11 +34,6 @@ const folderIn = (source: string): number => folders.findIndex((folder) => sourc
 
 const sortedByFolder = (imports: readonly string[]): readonly string[] =>
   [...imports].sort((a, b) => folderIn(a) - folderIn(b))
-
-export const moduleOf = (document: string, imports: readonly string[], code: string): Module => [
-  `contracts/generated/${document}.ts`,
-  `${banner('src/contracts/manifest.ts and schemas/')}${sortedByFolder(imports).join('\n')}\n\n${code}\n`,
-]
 
 export const requiredIn = ({ required = [] }: JsonSchema): string =>
   required.length === 0 ? '' : `; ${listed(required)} ${required.length === 1 ? 'is' : 'are'} required`

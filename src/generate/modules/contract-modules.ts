@@ -17,7 +17,7 @@ import {
 } from './contract-module-parts.ts'
 import { parameterModules } from './parameter-modules.ts'
 
-/** Returns a module for each contract. If operations share a document, the first one describes it. */
+/** Returns the module of each body contract. If operations share a document, the first one describes it. */
 export const contractModules = (): Module[] => [...new Map(resources.flatMap(modulesOf).reverse())].reverse()
 
 /** Returns the source of an expression for the rules of one severity. */

@@ -5,6 +5,19 @@ import { inlined } from '../inlined.ts'
 import { banner, literal, uncapitalised } from '../names.ts'
 import { monitorKinds } from '../manifest-rows.ts'
 
+/** Returns the module with the facts that all kinds of monitors share: allowed values and bounds. */
+export function factsModule(): [path: string, source: string] {
+  const fields = sharedFields()
+  return [
+    'facts.ts',
+    `${banner('schemas/')}
+${[...fields].flatMap(allowedValues).join('\n')}
+/** The minimum of \`frequencyOffset\`. */
+export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.minimum)}
+`,
+  ]
+}
+
 /** Returns the source of a frozen tuple of literals. */
 export const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
@@ -38,19 +51,6 @@ function allowedValues([field, schema]: readonly [name: string, schema: JsonSche
  * ${plural(title)}[0] // ${literal(values[0])}
  */
 export const ${plural(title)} = ${tuple(values)}
-`,
-  ]
-}
-
-/** Returns the module with the facts that all kinds of monitors share: allowed values and bounds. */
-export function factsModule(): [path: string, source: string] {
-  const fields = sharedFields()
-  return [
-    'facts.ts',
-    `${banner('schemas/')}
-${[...fields].flatMap(allowedValues).join('\n')}
-/** The minimum of \`frequencyOffset\`. */
-export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.minimum)}
 `,
   ]
 }

@@ -4,6 +4,35 @@ import { inlined } from '../inlined.ts'
 import { banner, camelCase } from '../names.ts'
 import { checks } from '../supported-keywords.ts'
 
+/** Returns the module with the keywords of each document, so that a bundle contains only those it needs. */
+export function keywordsModule(): [path: string, source: string] {
+  const used = new Map(described().map(([name, schema]) => [name, usedIn(schema)]))
+  const all = usedChecks()
+  const formats = [...new Set(described().flatMap(([, schema]) => [...formatsIn(schema)]))]
+  const imports = all.map(
+    (keyword) =>
+      `import { ${[`${keyword}Keyword`, ...(keyword === 'format' ? formats : [])].join(', ')} } ` +
+      `from '../evaluator/keywords/${kebabCase(keyword)}.ts'`,
+  )
+  const lists = [...used].map(([name, keywords]) => {
+    const named = [...formatsIn(inlined(documentNamed(name)))]
+    const list = all
+      .filter((keyword) => keywords.has(keyword))
+      .map((keyword) =>
+        keyword === 'format' ? `/* @__PURE__ */ formatKeyword([${named.join(', ')}])` : `${keyword}Keyword`,
+      )
+    return `export const ${camelCase(name)}Keywords: readonly Keyword[] = [${list.join(', ')}]`
+  })
+  return [
+    'keywords.ts',
+    [
+      `${banner('schemas/')}import type { Keyword } from '../evaluator/keyword.ts'`,
+      `${imports.join('\n')}\n`,
+      `${lists.join('\n\n')}\n`,
+    ].join('\n'),
+  ]
+}
+
 /** Returns the keywords that the schemas use to reject values. `keywordsModule` generates a module from them. */
 export const usedKeywords = (): readonly string[] => ['type', 'required', ...usedChecks()]
 
@@ -35,33 +64,4 @@ const described = (): readonly (readonly [name: string, schema: JsonSchema])[] =
 function usedChecks(): readonly string[] {
   const used = described().map(([, schema]) => usedIn(schema))
   return Object.keys(checks).filter((keyword) => used.some((keywords) => keywords.has(keyword)))
-}
-
-/** Returns the module with the keywords of each document, so that a bundle contains only those it needs. */
-export function keywordsModule(): [path: string, source: string] {
-  const used = new Map(described().map(([name, schema]) => [name, usedIn(schema)]))
-  const all = usedChecks()
-  const formats = [...new Set(described().flatMap(([, schema]) => [...formatsIn(schema)]))]
-  const imports = all.map(
-    (keyword) =>
-      `import { ${[`${keyword}Keyword`, ...(keyword === 'format' ? formats : [])].join(', ')} } ` +
-      `from '../evaluator/keywords/${kebabCase(keyword)}.ts'`,
-  )
-  const lists = [...used].map(([name, keywords]) => {
-    const named = [...formatsIn(inlined(documentNamed(name)))]
-    const list = all
-      .filter((keyword) => keywords.has(keyword))
-      .map((keyword) =>
-        keyword === 'format' ? `/* @__PURE__ */ formatKeyword([${named.join(', ')}])` : `${keyword}Keyword`,
-      )
-    return `export const ${camelCase(name)}Keywords: readonly Keyword[] = [${list.join(', ')}]`
-  })
-  return [
-    'keywords.ts',
-    [
-      `${banner('schemas/')}import type { Keyword } from '../evaluator/keyword.ts'`,
-      `${imports.join('\n')}\n`,
-      `${lists.join('\n\n')}\n`,
-    ].join('\n'),
-  ]
 }

@@ -2,7 +2,7 @@ import { isRecord, nameOf } from '../schema-parts.ts'
 import { validResult, type Generated } from './reader-code.ts'
 import { isPart, type ReaderPart } from './reader-parts.ts'
 
-/** Returns the code that reads a list, or an object if the schema allows both. */
+/** Returns the code of the reader of a list, or of a list or an object if the schema allows both. */
 export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<string, ReaderPart>): Generated {
   const { items = {}, maxItems, minItems, uniqueItems } = schema
   const isObjectItem = isPart(items)

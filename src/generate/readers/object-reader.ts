@@ -3,7 +3,7 @@ import { arm, cases, kept } from './field-reader.ts'
 import type { Generated } from './reader-code.ts'
 import type { ReaderBody, ReaderPart } from './reader-parts.ts'
 
-/** Returns the code that reads an object. */
+/** Returns the code of the reader of an object, which reads and checks each of its fields. */
 export function objectReader(
   part: ReaderPart,
   body: ReaderBody | undefined,

@@ -5,6 +5,15 @@ import { isList, isRecord, nameOf, partsOf, typesOf } from '../schema-parts.ts'
 import { bodyRows, responseOnlyNames } from '../manifest-rows.ts'
 import { ruleFields, type KeptWhen } from './rule-fields.ts'
 
+/** Returns the documents of bodies, each with the facts that its reader needs. `allParts` below returns their parts. */
+export const bodyDocuments = (): readonly BodyDocument[] =>
+  bodyRows.map(({ document }) => ({
+    document,
+    schema: inlined(documentNamed(document)),
+    fields: ruleFields(document),
+    responseOnly: responseOnlyNames(document),
+  }))
+
 /** A schema with fields or items inside a body, and when its reader copies values for the rules. */
 export interface ReaderPart {
   readonly name: string
@@ -25,15 +34,6 @@ export interface BodyDocument {
 }
 
 export interface ReaderBody extends ReaderPart, BodyDocument {}
-
-/** Returns the bodies of the package. */
-export const bodyDocuments = (): readonly BodyDocument[] =>
-  bodyRows.map(({ document }) => ({
-    document,
-    schema: inlined(documentNamed(document)),
-    fields: ruleFields(document),
-    responseOnly: responseOnlyNames(document),
-  }))
 
 const strongest = (a: KeptWhen, b: KeptWhen): KeptWhen =>
   a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a

@@ -2,6 +2,12 @@ import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import { resources } from '../manifest-rows.ts'
 import { ruleLists } from '../rules/rule-lists.ts'
 
+/** Returns the fields of a body that its rules read, and when readers copy them for the rules. */
+export function ruleFields(document: string): ReadonlyMap<string, KeptWhen> {
+  const lists = resources.flatMap(({ response, list }) => (list && response.document === document ? [list] : []))
+  return fieldsReadBy([document, ...lists.map((list) => list.document)].flatMap((name) => ruleLists[name] ?? []))
+}
+
 /** When readers copy a field for the rules: always, only in a read that finds all issues, or never. */
 export type KeptWhen = 'always' | 'detailed' | 'never'
 
@@ -17,10 +23,4 @@ export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, KeptW
     }
   }
   return fields
-}
-
-/** The fields of a body that its rules read, and those of a list of such bodies. */
-export function ruleFields(document: string): ReadonlyMap<string, KeptWhen> {
-  const lists = resources.flatMap(({ response, list }) => (list && response.document === document ? [list] : []))
-  return fieldsReadBy([document, ...lists.map((list) => list.document)].flatMap((name) => ruleLists[name] ?? []))
 }

@@ -1,3 +1,4 @@
+// Writes the rule about `frequencyOffset` in CEL, the Common Expression Language, for `rules.json`.
 import { frequencyOffsetRange } from '../../domain/frequency-offset-range.ts'
 import { frequencies, leastFrequencyOffset } from '../../generated/facts.ts'
 import type { Rule } from '../../rules/define-rule.ts'

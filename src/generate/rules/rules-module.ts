@@ -3,6 +3,47 @@ import type { RuleDocumentation } from '../../rules/documentation.ts'
 import { banner, camelCase, literal } from '../names.ts'
 import { ruleLists } from './rule-lists.ts'
 
+/**
+ * Returns the module with the facts of all rules. It imports no rule, so that a bundle with facts contains no rules.
+ */
+export async function rulesModule(): Promise<[path: string, source: string]> {
+  const rows = await Promise.all(ruleCodes().map(async (code) => `${literal(code)}: ${literal(await factsOf(code))}`))
+  return [
+    'rules.ts',
+    `${banner('src/rules/')}
+/** The contracts that apply rules. */
+export type RuleContract = ${unique(Object.keys(ruleLists).map(camelCase)).map(literal).join(' | ')}
+
+/** What the documentation and the arbitraries know of the rules with one code. */
+export interface RuleFacts {
+  readonly severity: 'error' | 'warning'
+  /** The contracts that apply the rules. */
+  readonly contracts: readonly RuleContract[]
+  /** The fields at which the issues stand. */
+  readonly at: readonly string[]
+  /** Every field that the rules read. */
+  readonly reads: readonly string[]
+  /** When a rule is broken, in Markdown. */
+  readonly meaning: string
+  /** Where the issue stands, in Markdown, if not at one field. */
+  readonly place?: string
+  /** The fields that a rule reads inside objects. */
+  readonly inside?: readonly string[]
+  /** Fields that break a rule, each on top of a minimal valid value. */
+  readonly examples: readonly object[]
+}
+
+/** The code of a rule. */
+export type RuleCode = ${ruleCodes().map(literal).join(' | ')}
+
+/** The rules by code. */
+export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
+  ${rows.join(',\n')}
+}
+`,
+  ]
+}
+
 /** Returns the codes of the rules; several rules may share one. */
 export const ruleCodes = (rules: readonly AnyRule[] = allRules): readonly string[] =>
   unique(rules.map(({ code }) => code))
@@ -57,47 +98,6 @@ async function factsOf(code: string): Promise<object> {
     inside,
     examples,
   }
-}
-
-/**
- * Returns the module with the facts of all rules. It imports no rule, so that a bundle with facts contains no rules.
- */
-export async function rulesModule(): Promise<[path: string, source: string]> {
-  const rows = await Promise.all(ruleCodes().map(async (code) => `${literal(code)}: ${literal(await factsOf(code))}`))
-  return [
-    'rules.ts',
-    `${banner('src/rules/')}
-/** The contracts that apply rules. */
-export type RuleContract = ${unique(Object.keys(ruleLists).map(camelCase)).map(literal).join(' | ')}
-
-/** What the documentation and the arbitraries know of the rules with one code. */
-export interface RuleFacts {
-  readonly severity: 'error' | 'warning'
-  /** The contracts that apply the rules. */
-  readonly contracts: readonly RuleContract[]
-  /** The fields at which the issues stand. */
-  readonly at: readonly string[]
-  /** Every field that the rules read. */
-  readonly reads: readonly string[]
-  /** When a rule is broken, in Markdown. */
-  readonly meaning: string
-  /** Where the issue stands, in Markdown, if not at one field. */
-  readonly place?: string
-  /** The fields that a rule reads inside objects. */
-  readonly inside?: readonly string[]
-  /** Fields that break a rule, each on top of a minimal valid value. */
-  readonly examples: readonly object[]
-}
-
-/** The code of a rule. */
-export type RuleCode = ${ruleCodes().map(literal).join(' | ')}
-
-/** The rules by code. */
-export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
-  ${rows.join(',\n')}
-}
-`,
-  ]
 }
 
 /** Returns the name under which the file of a rule exports the rule. */

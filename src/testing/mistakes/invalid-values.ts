@@ -3,14 +3,6 @@ import * as fc from '../fast-check.ts'
 import { toPointer } from '../../issues/pointer.ts'
 import type { Mistake } from './mistake.ts'
 
-/** A value that a contract rejects with one error, and the code and pointer of that error. */
-export interface InvalidValue {
-  readonly value: unknown
-  readonly code: IssueCode
-  /** A JSON Pointer (RFC 6901) into `value`. */
-  readonly pointer: string
-}
-
 /** Generates valid values with one mistake each. Every code is equally frequent, and within a code every path. */
 export function invalidValues(valid: fc.Arbitrary<unknown>, mistakes: readonly Mistake[]): fc.Arbitrary<InvalidValue> {
   const ofCode = new Map<IssueCode, Mistake['mutate'][]>()
@@ -20,4 +12,12 @@ export function invalidValues(valid: fc.Arbitrary<unknown>, mistakes: readonly M
     const mutated = mutate(value)
     return { value: mutated.value, code, pointer: toPointer(mutated.path) }
   })
+}
+
+/** A value that a contract rejects with one error, and the code and pointer of that error. */
+export interface InvalidValue {
+  readonly value: unknown
+  readonly code: IssueCode
+  /** A JSON Pointer (RFC 6901) into `value`. */
+  readonly pointer: string
 }

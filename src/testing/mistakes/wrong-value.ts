@@ -1,3 +1,4 @@
+// Generates values of the correct type that one keyword of a schema rejects, such as a number above `maximum`.
 import { icmpMonitor, type IssueCode, type JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
 import { typesIn, valuesOf } from '../values/schema-values.ts'

@@ -9,7 +9,7 @@ import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { absent, objectOf } from '../values/object.ts'
 import { anyText } from '../values/text.ts'
 
-/** Generates objects with the parameters that a schema lists. */
+/** Generates valid parameters of a request as they are sent. `parameterMistakes` below returns their mistakes. */
 export function parametersOf({ properties = {}, required = [] }: JsonSchema, form: PartForm): fc.Arbitrary<object> {
   return objectOf(new Map(Object.entries(properties).map(([name, schema]) => [name, sent(schema, form)])), required)
 }

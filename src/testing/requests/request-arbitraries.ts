@@ -5,6 +5,10 @@ import { withFields } from '../mistakes/replace-at.ts'
 import { invalidValues, type InvalidValue } from '../mistakes/invalid-values.ts'
 import { parameterMistakes, parametersOf, type PartForm } from './parameter-arbitraries.ts'
 
+/** Generates valid requests from the generators of their parts. Header names are in any letter case. */
+export const requestsOf = (parts: readonly RequestPart[]): fc.Arbitrary<object> =>
+  together(parts.map(({ name, valid }) => ({ name, valid: name === 'headers' ? inAnyCase(valid) : valid })))
+
 type PartName = 'params' | 'query' | 'headers' | 'body'
 
 /** One part of a request: its valid values, and its possible mistakes. */
@@ -37,9 +41,6 @@ const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
     .map(([spell, named]) =>
       Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])),
     )
-
-export const requestsOf = (parts: readonly RequestPart[]): fc.Arbitrary<object> =>
-  together(parts.map(({ name, valid }) => ({ name, valid: name === 'headers' ? inAnyCase(valid) : valid })))
 
 const partOf = (request: unknown, name: PartName): unknown =>
   typeof request === 'object' && request !== null

@@ -6,7 +6,7 @@ import { parameters, type RequestPart } from './request-arbitraries.ts'
 
 const forms = { params: pathForm, query: queryForm, headers: headersForm } as const
 
-/** Returns generators for the parameters of a request: their valid values as sent, and their mistakes. */
+/** Returns the generators for parameters, one part of a request: their valid values as sent, and their mistakes. */
 export const parametersPart = (name: keyof typeof forms, contract: DescribingParameters): RequestPart =>
   parameters(name, parameterSchema(contract), forms[name])
 

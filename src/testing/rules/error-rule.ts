@@ -3,22 +3,7 @@ import type { Issue } from '../../index.ts'
 import type { ValidatingContract } from '../fixed-fields.ts'
 import type { Fields } from '../fields.ts'
 
-/** An error rule of a contract. */
-export interface ErrorRule {
-  readonly code: RuleCode
-  /** The fields that the rule reads, beginning with the field of the issue. */
-  readonly reads: readonly string[]
-  /** Examples of fields that break the rule. */
-  readonly examples: readonly object[]
-  /** Returns the errors of the fields: that of the rule and those of the schema. */
-  readonly errorsIn: (fields: Fields) => readonly Issue[]
-}
-
-const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, code)
-
-const isMissing = ({ code, path }: Issue): boolean => code === 'required' && path.length === 1
-
-/** Returns the error rules of a contract. */
+/** Returns the error rules of a contract, each with the fields it reads and examples that break it. */
 export const errorRulesOf = ({ name: contract, validate }: ValidatingContract): readonly ErrorRule[] =>
   Object.keys(ruleFacts)
     .filter(isRuleCode)
@@ -37,3 +22,18 @@ export const errorRulesOf = ({ name: contract, validate }: ValidatingContract): 
         },
       }
     })
+
+/** An error rule of a contract. */
+export interface ErrorRule {
+  readonly code: RuleCode
+  /** The fields that the rule reads, beginning with the field of the issue. */
+  readonly reads: readonly string[]
+  /** Examples of fields that break the rule. */
+  readonly examples: readonly object[]
+  /** Returns the errors of the fields: that of the rule and those of the schema. */
+  readonly errorsIn: (fields: Fields) => readonly Issue[]
+}
+
+const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, code)
+
+const isMissing = ({ code, path }: Issue): boolean => code === 'required' && path.length === 1

@@ -3,6 +3,10 @@ import { isFields, type Fields } from '../fields.ts'
 import { candidates } from './candidates.ts'
 import type { ErrorRule } from './error-rule.ts'
 
+/** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
+export const repaired = (body: unknown, rules: readonly ErrorRule[], repair: Repair): Fields =>
+  rules.reduce((fields, rule) => repairedFor(rule, fields, repair), isFields(body) ? body : {})
+
 /** The information that a repair needs. */
 export interface Repair {
   readonly schema: JsonSchema
@@ -37,7 +41,3 @@ function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }:
   const shorter = optional.map((name) => without(fields, [name])).find((other) => errorsIn(other).length === 0)
   return shorter ?? without(fields, optional)
 }
-
-/** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
-export const repaired = (body: unknown, rules: readonly ErrorRule[], repair: Repair): Fields =>
-  rules.reduce((fields, rule) => repairedFor(rule, fields, repair), isFields(body) ? body : {})

@@ -1,3 +1,4 @@
+// Generates Unicode characters, the parts of all generated strings.
 import * as fc from '../fast-check.ts'
 
 const firstSurrogate = 0xd800

@@ -1,3 +1,4 @@
+// Generates strings in each format of JSON Schema that the schemas use: dates, date-times and UUIDs.
 import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
 

@@ -1,3 +1,4 @@
+// Generates any JSON values and any names of fields, for what a schema does not describe.
 import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'

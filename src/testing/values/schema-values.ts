@@ -6,6 +6,17 @@ import { numberOf, wholeNumberOf } from './number.ts'
 import { objectOf, withUnknownFields, type FieldArbitraries } from './object.ts'
 import { textOf } from './text.ts'
 
+/**
+ * Generates every value that a schema without references allows; with `unlisted`, also unknown fields.
+ *
+ * A value shrinks to the first allowed value, a short string, an empty list, or an object with only the required
+ * fields.
+ */
+export function valuesOf(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<unknown> {
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  return fc.oneof(...typesIn(schema).map((type) => ofType[type](schema, unlisted)))
+}
+
 /** Returns the types that a schema allows. */
 export const typesIn = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
@@ -35,15 +46,4 @@ const ofType: { readonly [Name in JsonTypeName]: (schema: JsonSchema, unlisted: 
   null: () => fc.constant(null),
   object: objects,
   array: lists,
-}
-
-/**
- * Generates every value that a schema without references allows; with `unlisted`, also unknown fields.
- *
- * A value shrinks to the first allowed value, a short string, an empty list, or an object with only the required
- * fields.
- */
-export function valuesOf(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<unknown> {
-  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  return fc.oneof(...typesIn(schema).map((type) => ofType[type](schema, unlisted)))
 }

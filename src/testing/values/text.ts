@@ -4,6 +4,18 @@ import { shrinkingTo } from '../shrinking-to.ts'
 import { character } from './character.ts'
 import { formatted } from './formatted.ts'
 
+/**
+ * Generates a string that a schema allows. It shrinks to the empty string, or to the first string in the schema's
+ * format.
+ */
+export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
+  if (format !== undefined) return formatted[format]
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
+  if (maxLength !== undefined) return shrinkingTo('', textUpTo(maxLength), run(0, maxLength))
+  const shown = examples.filter(isText)
+  return shown.length === 0 ? anyText : shrinkingTo('', anyText, fc.constantFrom(...shown))
+}
+
 /** Generates one repeated character, which makes a long string at little cost. */
 export const run = (min: number, max: number): fc.Arbitrary<string> =>
   fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
@@ -15,15 +27,3 @@ const textUpTo = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(character, { maxLength }).map((characters) => characters.join(''))
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
-
-/**
- * Generates a string that a schema allows. It shrinks to the empty string, or to the first one in the format of the
- * schema.
- */
-export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
-  if (format !== undefined) return formatted[format]
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
-  if (maxLength !== undefined) return shrinkingTo('', textUpTo(maxLength), run(0, maxLength))
-  const shown = examples.filter(isText)
-  return shown.length === 0 ? anyText : shrinkingTo('', anyText, fc.constantFrom(...shown))
-}
