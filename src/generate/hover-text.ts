@@ -1,5 +1,5 @@
 import { boundsInWords } from '../schema/bounds-in-words.ts'
-import { deprecationOf } from '../schema/deprecation.ts'
+import { deprecationOf } from './deprecation.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { wrapped } from './doc-comment.ts'
 

@@ -1,5 +1,5 @@
 import { boundsInWords } from '../../schema/bounds-in-words.ts'
-import { deprecationOf } from '../../schema/deprecation.ts'
+import { deprecationOf } from '../deprecation.ts'
 import { unitOf } from '../../schema/unit.ts'
 import { type BundledSchema, mapParts } from './bundled-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** Splits a deprecated field's description into the sentence `Deprecated: REPLACEMENT.` and the rest. */
 export function deprecationOf({ deprecated, description = '' }: JsonSchema): {
