@@ -96,6 +96,8 @@ class InThisProcess {
 
   constructor(options) {
     this.options = options.inThisProcess
+    /** The tests that told the last mutants of each source file: they are likely to tell the next. */
+    this.killers = new Map()
   }
 
   capabilities() {
@@ -146,6 +148,7 @@ class InThisProcess {
     const own = `${path.posix.dirname(source).replace(/^src/u, 'test')}/`
     const rank = (file) => (file.startsWith(own) ? 0 : 1_000_000) + this.found.timeOfFile(file)
     return {
+      killers: this.killers.get(source) ?? [],
       files: this.files
         .filter((file) => testsOf[place].some((name) => file.startsWith(name)))
         .sort((a, b) => rank(a) - rank(b)),
@@ -189,7 +192,8 @@ class InThisProcess {
 
   async mutantRun({ activeMutant: { id }, sandboxFileName, mutantActivation, testFilter, hitLimit }) {
     this.found ??= readFindings()
-    const suite = this.#suite(path.relative('', sandboxFileName).replaceAll('\\', '/'))
+    const source = path.relative('', sandboxFileName).replaceAll('\\', '/')
+    const suite = this.#suite(source)
     this.#loaded()
     ns.hitCount = 0
     ns.hitLimit = hitLimit
@@ -201,7 +205,11 @@ class InThisProcess {
     ns.activeMutant = undefined
     ns.hitCount = undefined
     ns.hitLimit = undefined
-    if (failure !== undefined) await this.#recover(failure)
+    if (failure !== undefined) {
+      if (failure.id !== '')
+        this.killers.set(source, [failure.id, ...suite.killers.filter((id) => id !== failure.id)].slice(0, 8))
+      await this.#recover(failure)
+    }
     return toMutantRunResult(
       determineHitLimitReached(hitCount, hitLimit) ?? {
         status: DryRunStatus.Complete,
@@ -210,18 +218,19 @@ class InThisProcess {
     )
   }
 
-  #amongLoaded(ids, { files, takes }) {
+  #amongLoaded(ids, { files, takes, killers }) {
     const { tests, forget } = this.#loaded()
     const chosen = [...ids].map((id) => tests.get(id)).filter((test) => takes(test) && files.includes(fileOf(test.id)))
+    const rank = ({ id }) => (killers.includes(id) ? 0 : 1_000_000) + this.found.timeOf(id)
     return firstFailure(
-      chosen.sort((a, b) => this.found.timeOf(a.id) - this.found.timeOf(b.id)),
+      chosen.sort((a, b) => rank(a) - rank(b)),
       forget,
     )
   }
 
   /**
-   * A mutant that is at work while modules are loaded needs a copy of its own. Which test tells it is first guessed with the copy that
-   * is there, to load no more than that test; what it says then counts.
+   * A mutant that is at work while modules are loaded needs a copy of its own. Which test tells it is first guessed, to load no more
+   * than that test: one that fails in the copy that is there, or one that told an earlier mutant of the same file.
    */
   async #whileLoading(mutant, suite) {
     const guess = await this.#amongLoaded(this.found.testsOf(mutant), suite)
@@ -230,11 +239,12 @@ class InThisProcess {
       ns.activeMutant = mutant
     }
     try {
-      if (guess !== undefined) {
-        const { testsOf, forget } = this.#copy()
+      const guesses = guess === undefined ? suite.killers : [guess.id, ...suite.killers]
+      const copy = this.#copy()
+      for (const file of new Set(guesses.map(fileOf))) {
         const failure = await firstFailure(
-          testsOf(fileOf(guess.id)).filter(({ id }) => id === guess.id),
-          forget,
+          copy.testsOf(file).filter(({ id }) => guesses.includes(id)),
+          copy.forget,
         )
         if (failure !== undefined) return failure
       }
