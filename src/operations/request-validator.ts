@@ -44,16 +44,14 @@ export function requestValidator(
     const results: [PartName, unknown][] = []
     const errors: Issue[] = []
     const warnings: Issue[] = []
-    let truncated = false
     for (const [index, [name, contract]] of configured.entries()) {
       if (errors.length >= maxIssues) break
       const result = contract.validate(values[index], { maxIssues })
       errors.push(...prefixed(name, result.errors))
       warnings.push(...prefixed(name, result.warnings))
-      truncated ||= result.truncated
       if (result.valid) results.push([name, result.value])
     }
-    truncated ||= errors.length >= maxIssues || warnings.length >= maxIssues
+    const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
     const [first, ...rest] = errors.slice(0, maxIssues).map((issue) => worded(issue, table))
     const warned = warnings.slice(0, maxIssues).map((issue) => worded(issue, table))
     return first === undefined

@@ -212,8 +212,10 @@ describe('the issues of a request', () => {
       const untyped: (request: never) => ReturnType<typeof validate> = validate
       const result = untyped(value as never)
       expect(report(result.errors)).toEqual([expected])
-      expect(result).toMatchObject({ valid: false, warnings: [] })
-      if (expected === ' type') expect(result.errors).toMatchObject([{ path: [], params: { expected: ['object'] } }])
+      expect(result).toMatchObject({ valid: false, warnings: [], truncated: false })
+      const message = 'Expected an object with the parts of a request.'
+      if (expected === ' type')
+        expect(result.errors).toMatchObject([{ path: [], params: { expected: ['object'] }, message }])
     }
   })
 
@@ -307,6 +309,7 @@ describe('the options of a request', () => {
     const result = updateIcmpMonitor.validateRequest(everyPartWrong, { maxIssues })
     expect(report(result.errors)).toEqual(all.slice(0, maxIssues))
     expect(result.warnings.length).toBeLessThanOrEqual(maxIssues)
+    expect(result.truncated).toBe(maxIssues < 6)
   })
 
   it('leave what comes after the last error unread', () => {
@@ -330,7 +333,9 @@ describe('the options of a request', () => {
     const parts = request({ headers: { authorization: 'Bearer k' }, body: { ...body, nam: 1, doubleCheck: true } })
     const all = report(updateIcmpMonitor.validateRequest(parts).warnings)
     expect(all).toHaveLength(4)
-    expect(report(updateIcmpMonitor.validateRequest(parts, { maxIssues }).warnings)).toEqual(all.slice(0, maxIssues))
+    const { warnings, truncated } = updateIcmpMonitor.validateRequest(parts, { maxIssues })
+    expect(report(warnings)).toEqual(all.slice(0, maxIssues))
+    expect(truncated).toBe(maxIssues < 5)
   })
 
   it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])(

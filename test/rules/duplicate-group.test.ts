@@ -47,6 +47,14 @@ describe('duplicate-group', () => {
     )
   })
 
+  it.each([99, 100, 101, 300])('finds the two duplicates in a list of %i groups', (length) => {
+    const groups = Array.from({ length }, (_, index): Group => ['a', String(index % (length - 2))])
+    expect(errorGroupList.validate(listOf(groups)).warnings.map(described)).toEqual([
+      `/${length - 2}/errorHash duplicate-group {"first":0}`,
+      `/${length - 1}/errorHash duplicate-group {"first":1}`,
+    ])
+  })
+
   it('accepts the same hash with another checkId, and the same checkId with another hash', () => {
     const { warnings } = errorGroupList.validate(
       listOf([

@@ -1,0 +1,25 @@
+import { listErrorGroupsQuery, updateIcmpMonitorQuery } from 'monitor-contract'
+import { describe, expect, it } from 'vitest'
+import { report } from '../helpers/report.ts'
+
+describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parameter of a query', (contract) => {
+  const unknownIn = (value: unknown) => report(contract.validate(value, { unknownFields: 'error' }).errors)
+
+  it.each([
+    ['a text', { x: 'a' }],
+    ['an empty text', { x: '' }],
+    ['a list', { x: ['a', 'b'] }],
+    ['a list of an empty text', { x: [''] }],
+    ['null', { x: null }],
+    ['in a query string', 'x=a&x=b'],
+  ])('is reported once: %s', (_, value) => {
+    expect(unknownIn(value)).toEqual(['/x unknown-field'])
+  })
+
+  it.each([
+    ['undefined', { x: undefined }],
+    ['an empty list', { x: [] }],
+  ])('counts as omitted where its value is %s', (_, value) => {
+    expect(unknownIn(value)).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { textPattern } from '../../src/schema/text-pattern.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['a', true],
+  ['b', false],
+  ['\u{1F600}', true],
+])('tests by code points whether %j matches', (text, expected) => {
+  expect(textPattern('^(?:a|[\u{1F600}])$').test(text)).toBe(expected)
+})
+
+it('does not match a text for which the engine runs out of stack', () => {
+  vi.spyOn(RegExp.prototype, 'test').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded')
+  })
+  expect(textPattern('a').test('a')).toBe(false)
+})
