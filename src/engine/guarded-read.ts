@@ -1,7 +1,7 @@
 import type { IssueContent } from '../issues/issue-collector.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
-import { isPlainList, lengthOf, throwPolluted } from '../snapshot/reader-functions.ts'
+import { isPlainList, lengthOf, ownItem, throwPolluted } from '../snapshot/reader-functions.ts'
 
 /**
  * Reads a value, and catches what its accessors and proxies throw. Only the read is guarded, so that our own mistakes
@@ -59,8 +59,7 @@ export interface List {
 /** Reads one item of a list. A hole is undefined, whatever the prototypes contain. */
 export function guardedReadItem(read: Read, { items, plain }: List, index: number, context: ReadContext): unknown {
   try {
-    const isOwn = (plain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(items, index)
-    return read(isOwn ? items[index] : undefined, context)
+    return read(ownItem(items, index, plain), context)
   } catch {
     return unreadableValue()
   }

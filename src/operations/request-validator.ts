@@ -4,8 +4,8 @@ import { assertOptions } from '../engine/option-errors.ts'
 import { messageTable, type BodyOptions, type Options } from '../engine/options.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import { IssueCollector, type IssueContent } from '../issues/issue-collector.ts'
-import type { Issue, Result } from '../issues/issue.ts'
-import { worded, type MessageTable } from '../issues/messages.ts'
+import type { Result } from '../issues/issue.ts'
+import { worded } from '../issues/messages.ts'
 import { prefixed } from '../issues/prefixed.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { partNames, partOf, type PartName } from './request-parts.ts'
@@ -39,19 +39,23 @@ export function requestValidator(
     })
     const values = read(parts, request)
     if (typeof values === 'string') throw unknownPart(values)
-    if (!Array.isArray(values)) return rejected(values, table)
 
     const results: [PartName, unknown][] = []
-    const errors: Issue[] = []
-    const warnings: Issue[] = []
-    for (const [index, [name, contract]] of configured.entries()) {
-      if (errors.length >= maxIssues) break
-      const result = contract.validate(values[index], { maxIssues })
-      errors.push(...prefixed(name, result.errors))
-      warnings.push(...prefixed(name, result.warnings))
-      if (result.valid) results.push([name, result.value])
+    const issues = new IssueCollector(maxIssues)
+    const { errors, warnings } = issues
+    let truncated = false
+    if (!Array.isArray(values)) issues.only(values)
+    else {
+      for (const [index, [name, contract]] of configured.entries()) {
+        if (issues.full) break
+        const result = contract.validate(values[index], { maxIssues })
+        errors.push(...prefixed(name, result.errors))
+        warnings.push(...prefixed(name, result.warnings))
+        truncated ||= result.truncated
+        if (result.valid) results.push([name, result.value])
+      }
     }
-    const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
+    truncated ||= errors.length >= maxIssues || warnings.length >= maxIssues
     const [first, ...rest] = errors.slice(0, maxIssues).map((issue) => worded(issue, table))
     const warned = warnings.slice(0, maxIssues).map((issue) => worded(issue, table))
     return first === undefined
@@ -80,15 +84,6 @@ const notARequest = (request: unknown): IssueContent<'type'> => ({
   params: { expected: ['object'], received: jsonTypeOf(unread(request)) },
   message: () => 'Expected an object with the parts of a request.',
 })
-
-function rejected(content: IssueContent, messages: MessageTable | undefined): Result<never> {
-  const issues = new IssueCollector(1, messages)
-  issues.only(content)
-  const [first, ...rest] = issues.errors
-  /* v8 ignore next -- the first content is always kept */
-  if (first === undefined) throw new Error('A content was not kept')
-  return { valid: false, errors: [first, ...rest], warnings: [], truncated: false }
-}
 
 const knownParts: ReadonlySet<string> = /* @__PURE__ */ new Set(partNames)
 
