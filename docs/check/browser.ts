@@ -67,6 +67,8 @@ export async function openSite(): Promise<Site> {
       page.on('pageerror', (error) => reports.push(error.message))
       page.on('request', (request) => requests.push(request.url()))
       await page.goto(`${origin}${base}${path}`)
+      // Before this, the page does not react to keys and clicks.
+      await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}))
       return { page, reports, requests }
     },
     async close() {
