@@ -42,6 +42,23 @@ describe('the list of issues', () => {
     expect(await opened.page.locator('.result-bar svg').getAttribute('aria-label')).toBe('Valid')
   })
 
+  it('cuts a long message, shows all of it on request, and keeps it open when the document changes', async () => {
+    const wrongPlace = valid.replace('"script"', '"locations": ["moon"], "script"')
+    await opened.tryIt.paste(wrongPlace)
+    const [short = ''] = await opened.tryIt.messages()
+    expect(short.length).toBeLessThanOrEqual(102)
+    expect(short).toMatch(/ …$/)
+    const button = opened.page.getByRole('button', { name: 'Show all' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await button.click()
+    await opened.tryIt.paste(wrongPlace.replace('50', '51'))
+    const [whole = ''] = await opened.tryIt.messages()
+    expect(whole.length).toBeGreaterThan(200)
+    expect(whole.startsWith(short.replace(/ …$/, ''))).toBe(true)
+    await opened.page.locator('button[aria-expanded=true]', { hasText: 'Show less' }).click()
+    expect((await opened.tryIt.messages())[0]).toBe(short)
+  })
+
   it('is copied as text', async () => {
     await opened.page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
