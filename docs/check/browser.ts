@@ -11,6 +11,8 @@ export const folder = fileURLToPath(new URL('../.vitepress/dist', import.meta.ur
 export interface View {
   readonly width: number
   readonly scheme: 'light' | 'dark'
+  /** Whether the device has a touch screen and no mouse. */
+  readonly isTouched?: boolean
 }
 
 /** The widths of a phone, a tablet, a laptop and a desktop. */
@@ -23,6 +25,7 @@ const heightOf = (width: number): number => (width < 500 ? 812 : 900)
 
 export const wide: View = { width: 1280, scheme: 'light' }
 export const phone: View = { width: 375, scheme: 'light' }
+export const touchedPhone: View = { ...phone, isTouched: true }
 
 /** Shows a page in another view, as a person who turns a device or changes the theme of the system. */
 export async function look(page: Page, { width, scheme }: View): Promise<void> {
@@ -57,8 +60,13 @@ export async function openSite(): Promise<Site> {
   return {
     browser,
     origin,
-    async open(path, { width, scheme } = wide) {
-      const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: heightOf(width) } })
+    async open(path, { width, scheme, isTouched = false } = wide) {
+      const page = await browser.newPage({
+        colorScheme: scheme,
+        viewport: { width, height: heightOf(width) },
+        hasTouch: isTouched,
+        isMobile: isTouched,
+      })
       const reports: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {

@@ -6,15 +6,47 @@ export interface EditorHandle {
   /** Moves the cursor to an offset and shows its line. */
   readonly goTo: (offset: number) => void
   /** Replaces the text. Undo also restores the context of the text before. */
-  readonly setText: (text: string, context?: { readonly from: string; readonly to: string }) => void
+  readonly setText: (text: string, context?: TextContext) => void
   readonly text: () => string
   readonly length: () => number
   readonly undo: () => void
   readonly redo: () => void
 }
 
-/** The functions of an editor that is loaded later. */
-export interface LazyEditorHandle {
-  /** Loads the editor once. */
-  readonly load: () => Promise<EditorHandle | undefined>
+/** The names of what the text was and is validated as. */
+export interface TextContext {
+  readonly from: string
+  readonly to: string
+}
+
+/** A text that replaced another before the editor had loaded. */
+export interface EarlierText {
+  readonly text: string
+  readonly context?: TextContext | undefined
+}
+
+/** Where a person is in a text. */
+export interface EditorPosition {
+  readonly from: number
+  readonly to: number
+  readonly scrollTop: number
+  readonly hasFocus: boolean
+}
+
+/** The functions of the plain editor, which the full one replaces. */
+export interface PlainEditorHandle extends Pick<EditorHandle, 'goTo'> {
+  /** Waits until an input method, such as that of Japanese, has finished a word. */
+  readonly composed: () => Promise<void>
+  readonly position: () => EditorPosition
+}
+
+/** The functions of the full editor, which replaces a plain one. */
+export interface FullEditorHandle extends EditorHandle {
+  readonly restore: (position: EditorPosition) => void
+}
+
+/** The functions of an editor that is loaded later. Those of the text work at once. */
+export interface LazyEditorHandle extends EditorHandle {
+  /** Loads the full editor once. */
+  readonly load: () => Promise<void>
 }
