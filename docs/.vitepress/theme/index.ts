@@ -1,14 +1,19 @@
 import type { Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
-import BenchmarkCharts from './BenchmarkCharts.vue'
 import DirectionFilter from './DirectionFilter.vue'
 import { openFoldedTarget } from './folded.ts'
 import MermaidDrawing from './MermaidDrawing.vue'
 import OpenApiFrame from './OpenApiFrame.vue'
-import OffsetPicture from './OffsetPicture.vue'
 import SiteLayout from './SiteLayout.vue'
 import './style.css'
 import { defineAsyncComponent } from 'vue'
+
+/** Components that only the page that contains them loads. */
+const partsOfOnePage = {
+  BenchmarkCharts: () => import('./BenchmarkCharts.vue'),
+  OffsetPicture: () => import('./OffsetPicture.vue'),
+  TryIt: () => import('../../try-it/TryIt.vue'),
+}
 
 export default {
   extends: DefaultTheme,
@@ -16,13 +21,8 @@ export default {
   enhanceApp({ app, router }) {
     app.component('DirectionFilter', DirectionFilter)
     app.component('MermaidDrawing', MermaidDrawing)
-    app.component('OffsetPicture', OffsetPicture)
     app.component('OpenApiFrame', OpenApiFrame)
-    app.component('BenchmarkCharts', BenchmarkCharts)
-    app.component(
-      'TryIt',
-      defineAsyncComponent(() => import('../../try-it/TryIt.vue')),
-    )
+    for (const [name, load] of Object.entries(partsOfOnePage)) app.component(name, defineAsyncComponent(load))
     openFoldedTarget(router)
   },
 } satisfies Theme

@@ -132,12 +132,24 @@ describe('a page', () => {
   })
 })
 
+describe('the OpenAPI page', () => {
+  it('has no field for a token, because it sends no requests', async () => {
+    const { page } = await site.open('openapi.html')
+    const reference = page.frameLocator('iframe')
+    await reference.getByText('Update an ICMP monitor').first().waitFor()
+    await reference.locator('.scalar-reference-intro-auth').waitFor({ state: 'hidden' })
+    expect(await reference.getByPlaceholder('Token').isVisible()).toBe(false)
+    await page.close()
+  })
+})
+
 describe('the first page', () => {
   it.each([{ width: 1280, scheme: 'light' } as const, phone])(
     'shows issues live, and mends one with a click: %o',
     async (view) => {
       const { page } = await site.open('index.html', view)
       expect(await page.locator('.result-bar output').innerText()).toBe('Invalid: 4 errors, 1 warning')
+      await page.locator('.home-demo textarea:not([readonly]), .home-demo .cm-content').waitFor()
       await page.getByRole('button', { name: 'Use 50' }).click()
       await page.getByText('Invalid: 3 errors, 1 warning').waitFor()
       await page.locator('.cm-content').focus()
