@@ -53,10 +53,10 @@ const ceilings: Readonly<Record<string, number>> = {
   // 1,024 bytes, and the titles of 40 statuses.
   toProblemDetails: 1280,
   // The goal is 12,800 bytes. The option `unchanged` and the params of issues cost more than they left of it.
-  'icmpMonitorUpdate.validate': 12_940 + bytesOfRules,
+  'icmpMonitorUpdate.validate': 13_200 + bytesOfRules,
   isIcmpMonitorUpdate: 2340 + bytesOfRules,
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 13_800,
+  listErrorGroupsOperation: 14_000,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()
