@@ -229,21 +229,17 @@ class InThisProcess {
   }
 
   /**
-   * A mutant that is at work while modules are loaded needs a copy of its own. Which test tells it is first guessed, to load no more
-   * than that test: one that fails in the copy that is there, or one that told an earlier mutant of the same file.
+   * A mutant that is at work while modules are loaded needs a copy of its own, unless a test fails in the copy that is there. Which
+   * test tells it is first guessed, to load no more than that test: one that told an earlier mutant of the same file.
    */
   async #whileLoading(mutant, suite) {
-    const guess = await this.#amongLoaded(this.found.testsOf(mutant), suite)
-    if (guess !== undefined) {
-      await this.#recover(guess)
-      ns.activeMutant = mutant
-    }
+    const failure = await this.#amongLoaded(this.found.testsOf(mutant), suite)
+    if (failure !== undefined) return failure
     try {
-      const guesses = guess === undefined ? suite.killers : [guess.id, ...suite.killers]
       const copy = this.#copy()
-      for (const file of new Set(guesses.map(fileOf))) {
+      for (const file of new Set(suite.killers.map(fileOf))) {
         const failure = await firstFailure(
-          copy.testsOf(file).filter(({ id }) => guesses.includes(id)),
+          copy.testsOf(file).filter(({ id }) => suite.killers.includes(id)),
           copy.forget,
         )
         if (failure !== undefined) return failure
