@@ -1,4 +1,10 @@
-import { listErrorGroupsQuery, updateIcmpMonitorQuery } from 'monitor-contract'
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { report } from '../helpers/report.ts'
 
@@ -23,3 +29,10 @@ describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parame
     expect(unknownIn(value)).toEqual([])
   })
 })
+
+it.each([updateIcmpMonitorParams, updateIcmpMonitorHeaders, listErrorGroupsHeaders])(
+  'contracts of path parameters and headers have no option for unknown parameters',
+  (contract) => {
+    expect(() => Reflect.apply(contract.validate, undefined, [{}, { unknownFields: 'error' }])).toThrow(TypeError)
+  },
+)
