@@ -47,11 +47,10 @@ describe('duplicate-group', () => {
     )
   })
 
-  it.each([99, 100, 101, 300])('finds the two duplicates in a list of %i groups', (length) => {
-    const groups = Array.from({ length }, (_, index): Group => ['a', String(index % (length - 2))])
+  it.each([99, 100, 101, 300])('finds the one duplicate in a list of %i groups', (length) => {
+    const groups = Array.from({ length }, (_, index): Group => ['a', String(index % (length - 1))])
     expect(errorGroupList.validate(listOf(groups)).warnings.map(described)).toEqual([
-      `/${length - 2}/errorHash duplicate-group {"first":0}`,
-      `/${length - 1}/errorHash duplicate-group {"first":1}`,
+      `/${length - 1}/errorHash duplicate-group {"first":0}`,
     ])
   })
 

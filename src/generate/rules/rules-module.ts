@@ -82,7 +82,7 @@ export async function documentationOf(code: string): Promise<RuleDocumentation> 
 }
 
 /** Returns the facts of a rule that the documentation and the arbitraries need. */
-async function factsOf(code: string): Promise<object> {
+export async function factsOf(code: string): Promise<object> {
   const rules = allRules.filter((rule) => rule.code === code)
   const documents = Object.entries(ruleLists).flatMap(([name, list]) =>
     list.some((rule) => rule.code === code) ? [name] : [],
