@@ -34,7 +34,7 @@ const propertyTests = [
   'test/differential/**/*.test.ts',
   'test/domain/is-before.internal.test.ts',
   'test/rules/rules-document.test.ts',
-  'test/text/agreement.test.ts',
+  'test/text/json-parse-agreement.test.ts',
   'test/text/positions.test.ts',
 ]
 

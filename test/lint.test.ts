@@ -1,3 +1,4 @@
+// Tests the project's own lint rules, such as the allowed imports between folders.
 import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Tests that every guarantee of SECURITY.md names an existing test.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Creates instances of every Ajv class, with options that may change the data or the result.
 import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'

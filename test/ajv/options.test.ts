@@ -1,3 +1,4 @@
+// Tests the Ajv plugin under every option of an Ajv instance that may change the data or the result.
 import { inspect } from 'node:util'
 import type { ErrorObject } from 'ajv'
 import fc from 'fast-check'

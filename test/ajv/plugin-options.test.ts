@@ -1,3 +1,4 @@
+// Tests the options of `addMonitorContract`: unknown fields, `maxIssues` and messages.
 import { Ajv } from 'ajv'
 import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery, type BodyOptions } from 'monitor-contract'
 import { addMonitorContract } from 'monitor-contract/ajv'

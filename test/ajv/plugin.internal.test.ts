@@ -1,3 +1,4 @@
+// Tests `addMonitorContract`: the keyword and the schemas that it adds to an Ajv instance, and its errors.
 import { runInThisContext } from 'node:vm'
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv'
 import type { Ajv2019 } from 'ajv/dist/2019.js'

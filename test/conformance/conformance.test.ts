@@ -1,3 +1,4 @@
+// Tests the conformance runner: it accepts this package, and reports implementations with other results.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

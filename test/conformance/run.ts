@@ -1,3 +1,4 @@
+// Runs an implementation on every vector, and compares its results with the expected ones.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { readVectors, type Vector } from '../helpers/vectors.ts'

@@ -1,3 +1,4 @@
+// Tests the option `unchanged: 'accept'`: invalid values that equal the baseline's are only warnings.
 import { icmpMonitorUpdate, toUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { report } from '../helpers/report.ts'

@@ -1,3 +1,4 @@
+// Tests the option `baseline`, the stored values of fields that an update omits.
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'

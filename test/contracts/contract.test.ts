@@ -1,3 +1,4 @@
+// Tests what every body contract has in common: its methods, schema, options and immutability.
 import addFormats from 'ajv-formats'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'

@@ -1,3 +1,4 @@
+// Tests the rule about `frequencyOffset` for every frequency, against the service description.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorDefaults } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests `isIcmpMonitorUpdate`, the fast check of an update.
 import { expect, it } from 'vitest'
 import { icmpMonitorUpdate, isIcmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'

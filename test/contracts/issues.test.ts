@@ -1,3 +1,4 @@
+// Tests the issues of a result: their order, their number and their pointers.
 import { describe, expect, it } from 'vitest'
 import { ContractError, errorGroup, icmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'

@@ -1,3 +1,4 @@
+// Tests that messages are short and contain no text of the value, such as a secret.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate, type Issue } from 'monitor-contract'

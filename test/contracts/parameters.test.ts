@@ -1,3 +1,4 @@
+// Tests what every parameters contract has in common: its methods, options and errors.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   ContractError,

@@ -1,3 +1,4 @@
+// Tests that a value never counts as valid if a check rejects it but the evaluator finds no issue.
 import { describe, expect, it } from 'vitest'
 import { validateSnapshot } from '../../src/engine/validate-snapshot.ts'
 import { parametersValidator } from '../../src/engine/parameters-validator.ts'

@@ -1,3 +1,4 @@
+// Tests the option `reader: 'tolerant'`, for clients of a newer service.
 import { describe, expect, it } from 'vitest'
 import { errorGroup, errorGroupList, icmpMonitor } from 'monitor-contract'
 import { group, monitor } from '../helpers/minimal-bodies.ts'

@@ -1,3 +1,4 @@
+// Tests the JSON Schema that a contract returns for a tolerant reader.
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'

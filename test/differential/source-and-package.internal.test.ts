@@ -1,3 +1,4 @@
+// Compares the built package with its source: all functions and constants return the same.
 import fc, { type Arbitrary } from 'fast-check'
 import * as builtMain from 'monitor-contract'
 import addBuiltContract from 'monitor-contract/ajv'

@@ -1,3 +1,4 @@
+// Tests that each example of an issue code in the reference returns the result that it states.
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { codeEntries } from '../../src/docs/model/code-entries.ts'

@@ -1,3 +1,4 @@
+// Tests that the committed reference files are those that the sources generate.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { written } from '../../docs/written.ts'

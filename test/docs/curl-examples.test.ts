@@ -1,3 +1,4 @@
+// Runs the curl examples of the reference in a shell, and validates the requests that they send.
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { operations, type Result } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests that markup in the texts of schemas has no effect in the HTML and the Markdown reference.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'

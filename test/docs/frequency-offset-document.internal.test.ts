@@ -1,3 +1,4 @@
+// Tests the content of `frequency-offset.schema.json`, the rule about `frequencyOffset` as a schema.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { toMarkdown } from 'monitor-contract/docs'

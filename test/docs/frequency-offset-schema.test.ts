@@ -1,3 +1,4 @@
+// Tests with other validators that `frequency-offset.schema.json` agrees with the rule about offsets.
 import { readFileSync } from 'node:fs'
 import { Validator, type Schema } from '@cfworker/json-schema'
 import { registerSchema, unregisterSchema, validate } from '@hyperjump/json-schema/draft-2020-12'

@@ -1,3 +1,4 @@
+// Tests that HTML elements are written so that a parser reads the same elements.
 import * as fc from 'fast-check'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that Markdown nodes are written so that a parser reads the same nodes.
 import * as fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'

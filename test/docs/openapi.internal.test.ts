@@ -1,3 +1,4 @@
+// Tests the OpenAPI document of `toOpenApi`: valid, complete, and in agreement with the schemas.
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { Ajv2020 } from 'ajv/dist/2020.js'

@@ -1,3 +1,4 @@
+// Tests what the reference states about fields and offsets.
 import { describe, expect, it } from 'vitest'
 import type { FieldEntry } from '../../src/docs/model/field.ts'
 import { allDocuments } from '../../src/docs/model/all-documents.ts'

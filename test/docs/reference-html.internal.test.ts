@@ -1,3 +1,4 @@
+// Tests the HTML reference: its anchors, links and content.
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'

@@ -1,3 +1,4 @@
+// Tests the Markdown reference: its anchors, links and content.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'

@@ -1,3 +1,4 @@
+// Tests the reference of other schema documents than those of the package.
 import { describe, expect, it } from 'vitest'
 import { htmlReference } from '../../src/docs/html/html-reference.ts'
 import { markdownReference } from '../../src/docs/markdown/markdown-reference.ts'

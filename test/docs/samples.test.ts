@@ -1,3 +1,4 @@
+// Runs the client samples of the guides, in several languages, against a server that validates requests.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'

@@ -1,3 +1,4 @@
+// Tests `isFrequency`, `isIcmpLocation` and `isRuntimeId`.
 import { describe, expect, it } from 'vitest'
 import { frequencies, icmpLocations, isFrequency, isIcmpLocation, isRuntimeId, runtimeIds } from 'monitor-contract'
 

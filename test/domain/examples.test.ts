@@ -1,3 +1,4 @@
+// Runs the examples in the doc comments of the domain functions.
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as exported from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests `parseNumber`, which accepts numbers in JSON spelling only.
 import { expect, it } from 'vitest'
 import { parseNumber } from '../../src/domain/parse-number.ts'
 

@@ -1,3 +1,4 @@
+// Tests the time that `redact` takes for large values.
 import { describe, expect, it } from 'vitest'
 import { redact } from 'monitor-contract'
 import { group, monitor } from '../helpers/minimal-bodies.ts'

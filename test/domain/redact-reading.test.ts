@@ -1,3 +1,4 @@
+// Tests how `redact` reads and copies values: lists, collections, dates, cycles and polluted prototypes.
 import { describe, expect, it } from 'vitest'
 import { redact } from 'monitor-contract'
 

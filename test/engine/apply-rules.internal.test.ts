@@ -1,3 +1,4 @@
+// Tests `applyRules` when the maximum number of warnings is reached.
 import { expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'

@@ -1,3 +1,4 @@
+// Tests `evaluateSchema`: which issues it reports about a snapshot, and which fields it calls invalid.
 import { describe, expect, it } from 'vitest'
 import { minimumKeyword } from '../../src/evaluator/keywords/minimum.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'

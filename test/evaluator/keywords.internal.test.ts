@@ -1,3 +1,4 @@
+// Tests each keyword of the evaluator: the values that it rejects, and its issue.
 import { describe, expect, it } from 'vitest'
 import { typesOf } from '../../src/evaluator/json-type.ts'
 import type { KeywordCheck, Keyword } from '../../src/evaluator/keyword.ts'

@@ -1,3 +1,4 @@
+// Tests `sortBySchema`, the order of issues.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'

@@ -1,3 +1,4 @@
+// Runs the demo of `examples/demo` and tests what it prints.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

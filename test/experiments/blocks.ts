@@ -1,3 +1,5 @@
+// Returns the blocks of code that the guide shows for a patch.
+
 /** The block that a page shows for a file of a patch: the whole new file, or the changed parts without line numbers. */
 export interface PatchBlock {
   readonly file: string

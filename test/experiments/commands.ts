@@ -1,3 +1,5 @@
+// The commands to run after a change of the service description.
+
 /** The commands that the guide lists after a change. */
 export const derivation: readonly (readonly string[])[] = [
   ['run', 'generate'],

@@ -1,3 +1,4 @@
+// Tests that the patches of the experiments change only as many files as the guide states.
 import { expect, it } from 'vitest'
 import { experiments, filesIn, patchOf } from './experiments.ts'
 

@@ -1,3 +1,4 @@
+// Lists the experiments: patches that add a field, a rule or a kind of monitor, as the guide shows.
 import { readFileSync } from 'node:fs'
 
 /** A change of the service description, as a patch of the repository that the guide shows. */

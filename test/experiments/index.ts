@@ -1,3 +1,4 @@
+// Applies the patches of the experiments to a copy of the repository and runs its tests: `npm run experiments`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Compares the formats with those of ajv-formats on texts near the limits.
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'

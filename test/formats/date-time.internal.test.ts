@@ -1,3 +1,4 @@
+// Tests `isDateTime`, the format `date-time`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDateTime } from '../../src/formats/date-time.ts'

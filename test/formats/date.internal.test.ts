@@ -1,3 +1,4 @@
+// Tests `isDate`, the format `date`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDate } from '../../src/formats/date.ts'

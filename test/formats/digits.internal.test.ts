@@ -1,3 +1,4 @@
+// Tests that the formats accept no characters near the ASCII digits as digits.
 import { expect, it } from 'vitest'
 import { isDate } from '../../src/formats/date.ts'
 import { isDateTime } from '../../src/formats/date-time.ts'

@@ -1,3 +1,4 @@
+// Compares the formats with those of other validators, such as @hyperjump/json-schema.
 import '@hyperjump/json-schema/formats'
 import { Validator } from '@cfworker/json-schema'
 import {

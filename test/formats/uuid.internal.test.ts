@@ -1,3 +1,4 @@
+// Tests `isUuid`, the format `uuid`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUuid } from '../../src/formats/uuid.ts'

@@ -1,6 +1,7 @@
+// Runs the fuzzers on a few values: changed JSON texts, and objects that JSON cannot express.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { interrogate, interrogateParsed } from './calls.ts'
+import { interrogate, interrogateParsed } from './checked-calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'
 import { parsed, wireTexts } from './texts.ts'
 

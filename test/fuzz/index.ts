@@ -1,7 +1,7 @@
 // Searches for a value that makes a call fail: `npx tsx test/fuzz/index.ts [values] [seed]`. Prints each one with its
 // seed and path.
 import fc from 'fast-check'
-import { interrogate, interrogateParsed } from './calls.ts'
+import { interrogate, interrogateParsed } from './checked-calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'
 import { parsed, wireTexts } from './texts.ts'
 

@@ -1,3 +1,4 @@
+// Generates objects that JSON cannot express, such as proxies and instances of classes, for the fuzzer.
 import fc from 'fast-check'
 import { bodyNames } from '../helpers/body-contracts.ts'
 import { valid } from '../helpers/generated-bodies.ts'

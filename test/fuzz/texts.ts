@@ -1,3 +1,4 @@
+// Generates JSON texts with changed bytes, for the fuzzer.
 import fc from 'fast-check'
 import { readVectors } from '../helpers/vectors.ts'
 

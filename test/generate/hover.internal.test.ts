@@ -1,3 +1,4 @@
+// Tests that an editor shows for each field of a type what its schema states.
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the generated files of `src` are those that the generator writes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { generated, generatedSchemas } from '../../src/generate/index.ts'

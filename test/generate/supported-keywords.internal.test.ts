@@ -1,3 +1,4 @@
+// Tests that the generator rejects schemas with keywords and formats that it does not support.
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import { checkModules } from '../../src/generate/readers/check-modules.ts'

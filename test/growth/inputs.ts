@@ -1,3 +1,4 @@
+// The hostile inputs of the growth measurement: what is created in a size, and which call is measured.
 import {
   applyUpdate,
   errorGroup,

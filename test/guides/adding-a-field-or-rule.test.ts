@@ -1,3 +1,4 @@
+// Tests that the guide on adding a field or rule shows the patches of the experiments.
 import { describe, expect, it } from 'vitest'
 import { blocksIn, trimmed } from '../experiments/blocks.ts'
 import { experiments, patchOf } from '../experiments/experiments.ts'

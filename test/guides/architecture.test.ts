@@ -1,3 +1,4 @@
+// Tests the drawing, the table and the list of files in `docs/architecture.md` against the imports of `src`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'

@@ -1,3 +1,4 @@
+// Tests the limits table of the concepts guide against the schemas.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pages, textOf, within } from './markdown.ts'

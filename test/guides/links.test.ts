@@ -1,3 +1,4 @@
+// Tests the links, and the names of files and folders, on every Markdown page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'

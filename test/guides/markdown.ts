@@ -1,3 +1,4 @@
+// Reads the Markdown pages of the project and finds parts of them, such as blocks of code and anchors.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Nodes, Root } from 'mdast'

@@ -1,3 +1,4 @@
+// Compiles the code of a guide so that each result after `// =>` is compared with the actual one.
 import ts from 'typescript'
 
 const mark = '// => '

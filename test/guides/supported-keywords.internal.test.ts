@@ -1,3 +1,4 @@
+// Tests the table of supported keywords in `docs/architecture.md` against the generator.
 import { expect, it } from 'vitest'
 import { annotations, checks, structure } from '../../src/generate/supported-keywords.ts'
 import { pages, textOf, within } from './markdown.ts'

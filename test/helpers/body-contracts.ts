@@ -1,3 +1,4 @@
+// Lists the body contracts of the package by name, without the types of their values.
 import * as main from 'monitor-contract'
 import type { Result } from 'monitor-contract'
 

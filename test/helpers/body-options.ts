@@ -1,3 +1,4 @@
+// Lists every combination of the options of each body contract.
 import { icmpMonitorDefaults } from 'monitor-contract'
 import { isUpdate, ofEachBody, type BodyName } from './body-contracts.ts'
 

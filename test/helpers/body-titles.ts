@@ -1,3 +1,4 @@
+// Returns the titles of the schema documents of bodies.
 import { bodyContracts, bodyNames, type BodyName } from './body-contracts.ts'
 import { documentOf, followed } from './schemas.ts'
 

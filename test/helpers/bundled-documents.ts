@@ -1,3 +1,4 @@
+// Lists the bundled documents in `schemas/generated/`, with the vectors that they can express.
 import { readFileSync, readdirSync } from 'node:fs'
 import { bodyNames, type BodyName } from './body-contracts.ts'
 import { isRuleError } from './rule-errors.ts'

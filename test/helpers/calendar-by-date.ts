@@ -1,3 +1,5 @@
+// Checks dates and date-times with the engine's `Date`, to compare the formats with.
+
 const iso = (date: Date) => (Number.isNaN(date.getTime()) ? 'no date' : date.toISOString())
 
 /**

@@ -1,3 +1,4 @@
+// Returns the schema documents of the operations with a change in each schema, or in one field.
 import { allDocuments } from '../../src/docs/model/all-documents.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'

@@ -1,3 +1,4 @@
+// Generates damaged values: valid ones with a changed, misspelt, moved or missing part.
 import fc from 'fast-check'
 
 const cycle = () => {

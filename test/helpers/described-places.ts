@@ -1,3 +1,4 @@
+// Lists the locations that the document of a contract describes, such as `/tags/*`.
 import { resolve, schemaOf, type SchemaNode } from './schema-documents.ts'
 
 /** A location that a document describes, such as `/tags/*` for the items of a list. */

@@ -1,3 +1,4 @@
+// Asks the TypeScript language service what an editor shows: hover texts, completions, signatures and errors.
 import { resolve } from 'node:path'
 import ts from 'typescript'
 

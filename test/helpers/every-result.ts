@@ -1,3 +1,4 @@
+// Makes the sample calls of every exported function and returns their results.
 import { constants, sampleCalls, type Call } from './sample-calls.ts'
 
 /** The result of a call, or the error that it threw. */

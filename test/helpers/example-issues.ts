@@ -1,3 +1,4 @@
+// Returns an issue of every code, from sample values of every contract.
 import { errorGroup, errorGroupList, icmpMonitorUpdate, operations, type Issue, type Result } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 import { bodyContracts, bodyNames, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'

@@ -1,3 +1,4 @@
+// Generates bodies of each contract: valid ones from its schema, and damaged ones.
 import fc from 'fast-check'
 import { bodyContracts, ofEachBody, type BodyName } from './body-contracts.ts'
 import { damaged } from './damaged.ts'

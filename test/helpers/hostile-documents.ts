@@ -1,3 +1,4 @@
+// Returns the schema documents with marked texts, to test that the reference escapes them.
 import { allDocuments } from '../../src/docs/model/all-documents.ts'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'

@@ -1,3 +1,4 @@
+// Generates JSON texts, with any spelling of strings and numbers and with any white space.
 import fc from 'fast-check'
 
 const whitespace = fc.oneof(

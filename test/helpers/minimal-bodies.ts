@@ -1,3 +1,4 @@
+// Creates the minimal valid body of each contract, with further fields.
 import { isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
 
 /** Returns the minimal body of an update, with further fields. */

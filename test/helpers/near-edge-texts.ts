@@ -1,3 +1,4 @@
+// Generates texts near the limit between valid and invalid, for the formats date, date-time and UUID.
 import fc from 'fast-check'
 
 const two = (n: number) => String(n).padStart(2, '0')

@@ -1,3 +1,4 @@
+// Puts a text into each field of a monitor that the service description calls a secret.
 import type { IcmpMonitor, WebhookAlertChannel, WebhookParameter } from 'monitor-contract'
 
 const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>

@@ -1,3 +1,5 @@
+// Lists the properties that the engine itself reads from a prototype, so that a pollution may break calls.
+
 /** A property that pollutes a prototype. */
 export interface Pollution {
   readonly what: string

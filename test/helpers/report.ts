@@ -1,3 +1,4 @@
+// Returns the issues of a value as `pointer code`, the form that tests compare.
 import type { Issue } from 'monitor-contract'
 import type { AnyContract } from './body-contracts.ts'
 

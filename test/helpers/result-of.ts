@@ -1,3 +1,4 @@
+// Validates the values of vectors in another thread or realm.
 import type { Result } from 'monitor-contract'
 import { contracts } from './untyped-contracts.ts'
 

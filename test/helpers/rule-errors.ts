@@ -1,3 +1,4 @@
+// Returns the rule errors and rule warnings that `rules.json` and the vectors expect of a contract.
 import { ruleRecords } from './rules-document.ts'
 import { readVectors } from './vectors.ts'
 

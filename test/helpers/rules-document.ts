@@ -1,3 +1,4 @@
+// Reads `rules.json` and compiles its CEL expressions with several engines.
 import { readFileSync } from 'node:fs'
 import { plan, parse, celEnv } from '@bufbuild/cel'
 import { parse as compile } from '@marcbachmann/cel-js'

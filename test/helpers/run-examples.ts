@@ -1,3 +1,4 @@
+// Finds the examples in doc comments, and evaluates them.
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import * as exported from 'monitor-contract'

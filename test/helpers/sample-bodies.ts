@@ -1,3 +1,4 @@
+// Sample bodies of every contract, valid and invalid.
 import { isUpdate, ofEachBody, type BodyName } from './body-contracts.ts'
 
 const required = { heartbeat: {}, script: '' }

@@ -1,3 +1,4 @@
+// Sample arguments for every exported function of the package, and the calls with them.
 import * as fc from 'fast-check'
 import * as main from 'monitor-contract'
 import * as ajv from 'monitor-contract/ajv'

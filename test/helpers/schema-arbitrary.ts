@@ -1,3 +1,4 @@
+// Generates monitors and updates from their schemas, independently of the package's own arbitraries.
 import fc, { type Arbitrary } from 'fast-check'
 import {
   icmpMonitor,

@@ -1,3 +1,4 @@
+// Reads the hand-written documents of `schemas/` by file name, and resolves their references.
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { contracts } from './untyped-contracts.ts'

@@ -1,3 +1,4 @@
+// Reads the documents of `schemas/` by `$id`, including the generated offset rule.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from 'monitor-contract'
 

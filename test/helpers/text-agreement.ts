@@ -1,3 +1,4 @@
+// Compares `parseJson` with `JSON.parse` on one text: result, value, ranges and position of the fault.
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson, type ParsedJson } from 'monitor-contract/text'
 

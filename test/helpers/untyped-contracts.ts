@@ -1,3 +1,4 @@
+// Lists every contract of the package by name, without the types of its values and options.
 import * as main from 'monitor-contract'
 import type { Result } from 'monitor-contract'
 

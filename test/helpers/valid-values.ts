@@ -1,3 +1,4 @@
+// Generates the valid values of a schema, often at its bounds.
 import fc from 'fast-check'
 import type { JsonSchema, JsonTypeName } from 'monitor-contract'
 import { plainDateTimeText, realDateText } from './near-edge-texts.ts'

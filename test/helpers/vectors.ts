@@ -1,3 +1,4 @@
+// Reads the conformance vectors: values with the result that a contract returns for them.
 import { readFileSync, readdirSync } from 'node:fs'
 
 /** One expected error or warning. */

@@ -1,3 +1,4 @@
+// Tests each name with which a polluted prototype can break a call: no result is wrong, and no secret leaks.
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { bundled } from '../helpers/bundle.ts'

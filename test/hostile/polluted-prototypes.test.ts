@@ -1,3 +1,4 @@
+// Tests that polluted prototypes change no result of the package.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests very long lists and texts: at most `maxIssues` are reported, and only as much is read.
 import { describe, expect, it } from 'vitest'
 import type { Issue } from 'monitor-contract'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'

@@ -1,3 +1,4 @@
+// Tests values that throw, change or lie when they are read: proxies, accessors and cycles.
 import { describe, expect, it } from 'vitest'
 import { ContractError, icmpMonitorUpdate } from 'monitor-contract'
 import { bodyContracts, bodyNames, isList, isMonitor, isUpdate, type BodyName } from '../helpers/body-contracts.ts'

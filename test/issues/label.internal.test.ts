@@ -1,3 +1,4 @@
+// Tests `labelOf`, the name of a location in messages.
 import { expect, it } from 'vitest'
 import { labelOf } from '../../src/issues/label.ts'
 

@@ -1,3 +1,4 @@
+// Tests the English message and the params of every issue code.
 import { describe, expect, it } from 'vitest'
 import type { Issue, IssueCode, RuleParams } from 'monitor-contract'
 import { labelOf } from '../../src/issues/label.ts'

@@ -1,3 +1,4 @@
+// Tests the JSON Pointers of issues.
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

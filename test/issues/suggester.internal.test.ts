@@ -1,3 +1,4 @@
+// Tests the suggestion of the known name closest to a misspelt one.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { suggester } from '../../src/issues/suggester.ts'

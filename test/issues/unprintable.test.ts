@@ -1,3 +1,4 @@
+// Tests that messages show U+FFFD for the unprintable characters of unknown field names.
 import { expect, it } from 'vitest'
 import { icmpMonitorUpdate } from 'monitor-contract'
 

@@ -2,14 +2,14 @@
 // arguments, runs only runtimes whose name begins with one of them: `npm run matrix -- node deno`.
 import { rmSync } from 'node:fs'
 import { questionsAbout, questionsPerVector, vectorQuestions, vectors, type CompleteQuestion } from './questions.ts'
-import { differences, NotInstalled, type Report, type Run } from './run.ts'
+import { differences, NotInstalled, type Report, type Run } from './matrix-run.ts'
 import { browserRuns } from './runtimes/browsers.ts'
 import { bunRun, denoRun } from './runtimes/deno-and-bun.ts'
 import { hermesRuns } from './runtimes/hermes.ts'
 import { nodeRuns, referenceReport } from './runtimes/node.ts'
 import { quickjsRun } from './runtimes/quickjs.ts'
 import { workerdRun } from './runtimes/workerd.ts'
-import { importEntries, makeWorkplace, writeQuestions } from './workplace.ts'
+import { importEntries, makeWorkplace, writeQuestions } from './matrix-folder.ts'
 
 const runs: readonly Run[] = [...nodeRuns, denoRun, bunRun, workerdRun, quickjsRun, ...hermesRuns, ...browserRuns]
 

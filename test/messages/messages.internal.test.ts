@@ -1,3 +1,4 @@
+// Tests the translated messages of every language and issue code.
 import { icmpMonitorUpdate, type Messages } from 'monitor-contract'
 import de from 'monitor-contract/messages/de'
 import es from 'monitor-contract/messages/es'

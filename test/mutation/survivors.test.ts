@@ -1,3 +1,4 @@
+// Tests the comparison of surviving mutants with the table in `survivors.md`.
 import { expect, it } from 'vitest'
 import { complaints, survivorsOf, type Report } from './survivors.ts'
 

@@ -1,3 +1,5 @@
+// Compares the surviving mutants of a report with the table in `survivors.md`.
+
 /** A mutant in the report of the mutation tests. */
 export interface Mutant {
   readonly status: string

@@ -1,3 +1,4 @@
+// Tests the report of changes between two OpenAPI documents.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changesBetween, reportOf, unnamed } from './changes.ts'

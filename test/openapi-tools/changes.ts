@@ -1,3 +1,4 @@
+// Finds the differences between two OpenAPI documents that concern what is sent, and reports them.
 import { apiDiff, type Diff } from 'api-smart-diff'
 
 /** A difference between two OpenAPI documents that concerns what is sent. */

@@ -1,3 +1,4 @@
+// Tests the clients that code generators write from the OpenAPI document.
 import { beforeAll, expect, it } from 'vitest'
 import { readVectors, type Vector } from '../helpers/vectors.ts'
 import { generateClients, runProgram } from './generate-clients.ts'

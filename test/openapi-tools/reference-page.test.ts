@@ -1,3 +1,4 @@
+// Tests the page of `toHtml()` in a browser: layout, search, accessibility and content security policy.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+// Tests the OpenAPI document in the pages of several renderers.
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// Settings of the tests of this folder, which have dependencies of their own.
 import { defineConfig } from 'vitest/config'
 
 const report = process.env['VITEST_REPORT']

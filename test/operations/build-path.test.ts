@@ -1,3 +1,4 @@
+// Tests `buildPath`, the path and query of a request.
 import { describe, expect, it } from 'vitest'
 import { ContractError, operations, updateIcmpMonitorParams, updateIcmpMonitorQuery } from 'monitor-contract'
 import { report } from '../helpers/report.ts'

@@ -1,3 +1,4 @@
+// Runs the examples in the doc comments of contracts and operations.
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'

@@ -1,3 +1,4 @@
+// Tests `prefixIssues`, which puts the name of a request part before issues.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   ContractError,

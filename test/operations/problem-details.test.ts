@@ -1,3 +1,4 @@
+// Tests `toProblemDetails`, the body of an error response.
 import { STATUS_CODES } from 'node:http'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {

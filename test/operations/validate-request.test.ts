@@ -1,3 +1,4 @@
+// Tests `validateRequest`, which validates every part of a request.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   errorGroupList,

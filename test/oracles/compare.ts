@@ -1,3 +1,4 @@
+// Compares our results with those of other validators, on vectors and on generated values.
 import fc from 'fast-check'
 import { bodyContracts, type BodyName } from '../helpers/body-contracts.ts'
 import { valid } from '../helpers/generated-bodies.ts'

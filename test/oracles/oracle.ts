@@ -1,3 +1,4 @@
+// The type of another validator to compare with (an oracle), and our own results for a value.
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 

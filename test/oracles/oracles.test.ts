@@ -1,3 +1,4 @@
+// Compares our results with those of other validators, and tests their known differences.
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Creates an oracle from the Python package jsonschema, if it is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'

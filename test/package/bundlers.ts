@@ -1,3 +1,4 @@
+// Bundles a module with esbuild and Rolldown, for the tests of bundle sizes.
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'

@@ -1,3 +1,4 @@
+// Tests that README.md and docs/types.md list every name that an entry of the package exports, and no other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,3 +1,4 @@
+// Compiles every block of code in the guides, and tests the results that they state.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests the installed package in plain Node.js: imported, required, and without code from strings.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that no regular expression of the package takes more than linear time.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Packs the package and installs it in an empty folder, before the tests of this folder.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Tests the sizes of bundles that use the package.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

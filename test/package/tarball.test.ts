@@ -1,3 +1,4 @@
+// Tests the content and the size of the packed package.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests which parts of the package a bundle contains.
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests how much work the types of the package cause the TypeScript compiler.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

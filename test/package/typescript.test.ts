@@ -1,3 +1,4 @@
+// Compiles programs that use the installed package, valid and invalid ones.
 import { spawnSync } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

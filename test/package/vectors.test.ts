@@ -1,3 +1,4 @@
+// Tests that the installed package returns the same result for every vector as the source.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests parameters that throw, change or lie when they are read.
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   listErrorGroupsHeaders,

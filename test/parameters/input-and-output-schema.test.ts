@@ -1,3 +1,4 @@
+// Tests the JSON Schemas of the input and output of parameters contracts.
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'

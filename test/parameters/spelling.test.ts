@@ -1,3 +1,4 @@
+// Tests the spelling of numbers and booleans in parameters.
 import { describe, expect, it } from 'vitest'
 import { listErrorGroupsQuery, updateIcmpMonitorQuery } from 'monitor-contract'
 import { report } from '../helpers/report.ts'

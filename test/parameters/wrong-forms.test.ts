@@ -1,3 +1,4 @@
+// Tests the error for parameters in none of the forms that a contract accepts.
 import {
   listErrorGroupsHeaders,
   listErrorGroupsQuery,

@@ -1,3 +1,4 @@
+// Tests with generated values that a monitor of a newer service can be read, changed and sent back.
 import fc from 'fast-check'
 import { icmpMonitor, icmpMonitorUpdate, toUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'

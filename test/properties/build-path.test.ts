@@ -1,3 +1,4 @@
+// Tests with generated values that a URL parser reads what `buildPath` wrote.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listErrorGroupsQuery, operations, updateIcmpMonitorQuery } from 'monitor-contract'

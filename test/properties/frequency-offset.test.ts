@@ -1,3 +1,4 @@
+// Tests the rule about `frequencyOffset` on every frequency and offset.
 import { expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 

@@ -1,3 +1,4 @@
+// Tests with generated values that `is` and `validate` agree, with any options.
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ContractError } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests the parameters contracts with generated values: agreement of methods, and stable results.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

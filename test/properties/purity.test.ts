@@ -1,3 +1,4 @@
+// Tests that the domain functions change no argument and depend on no prototype.
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import {

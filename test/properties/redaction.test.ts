@@ -1,3 +1,4 @@
+// Tests with generated values that `redact` removes every secret and nothing else.
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

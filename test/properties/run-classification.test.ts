@@ -1,3 +1,4 @@
+// Tests `classifyRun` on every combination of thresholds and measurements.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { classifyRun, type MonitorFields, type ThresholdField } from 'monitor-contract'

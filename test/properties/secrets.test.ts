@@ -1,3 +1,4 @@
+// Tests with generated secrets that no issue, problem details or error contains one.
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

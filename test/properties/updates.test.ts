@@ -1,3 +1,4 @@
+// Tests `applyUpdate`, `toUpdate` and `withDefaults` with generated monitors and updates.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

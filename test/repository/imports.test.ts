@@ -1,3 +1,4 @@
+// Tests that behaviour tests import the built package, and only internal tests import `src`.
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'

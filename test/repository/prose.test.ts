@@ -1,3 +1,4 @@
+// Tests the wording of pages, comments and test titles: no banned phrases, no long sentences.
 import { describe, expect, it } from 'vitest'
 import { pages } from '../guides/markdown.ts'
 import { markdownFaults } from './prose/markdown-faults.ts'

@@ -1,3 +1,4 @@
+// Tests the rule `duplicate-group`, which compares the groups of a list.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorGroupList, type Issue } from 'monitor-contract'

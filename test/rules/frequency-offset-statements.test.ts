@@ -1,3 +1,4 @@
+// Tests that all statements of the rule about `frequencyOffset` agree: code, CEL and schemas.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests the warnings about missing headers of a request.
 import { expect, it } from 'vitest'
 import { listErrorGroupsHeaders, updateIcmpMonitorHeaders } from 'monitor-contract'
 import { report } from '../helpers/report.ts'

@@ -1,3 +1,4 @@
+// Tests that every rule is silent about fields that are null or missing.
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'

@@ -1,3 +1,4 @@
+// Tests that rules receive the real values of the fields that they read, of any type.
 import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateSnapshot } from '../../src/engine/validate-snapshot.ts'

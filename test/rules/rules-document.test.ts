@@ -1,3 +1,4 @@
+// Tests `rules.json`: its CEL expressions agree with the rules of the package.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitorDefaults, operations } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests the types and code that generators write from the bundled schemas.
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Tests what the JSON language service of VS Code shows with the bundled schemas.
 import { describe, expect, it } from 'vitest'
 import service from 'vscode-json-languageservice'
 import { readVectors } from '../helpers/vectors.ts'

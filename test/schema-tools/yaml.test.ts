@@ -1,3 +1,4 @@
+// Tests what the YAML language server shows with the bundled schemas.
 import service from 'vscode-json-languageservice'
 import { describe, expect, it } from 'vitest'
 import yaml from 'yaml-language-server'

@@ -1,3 +1,4 @@
+// Tests `alternatives`, allowed values as a phrase.
 import { expect, it } from 'vitest'
 import { alternatives } from '../../src/schema/alternatives.ts'
 

@@ -1,3 +1,4 @@
+// Tests `resolve`, the target of a `$ref`.
 import { expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
 import { resolve } from '../../src/schema/resolve.ts'

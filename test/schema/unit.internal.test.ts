@@ -1,3 +1,4 @@
+// Tests `unitOf`, the unit in the description of a schema.
 import { expect, it } from 'vitest'
 import { unitOf } from '../../src/schema/unit.ts'
 

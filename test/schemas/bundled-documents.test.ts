@@ -1,3 +1,4 @@
+// Tests the bundled documents in `schemas/generated/` with several validators.
 import '@hyperjump/json-schema/formats'
 import { Validator, type Schema } from '@cfworker/json-schema'
 import {

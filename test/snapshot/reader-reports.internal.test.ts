@@ -1,3 +1,4 @@
+// Tests the snapshots that generated readers return for invalid lists and objects.
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'

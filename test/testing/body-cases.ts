@@ -1,3 +1,4 @@
+// Lists every body contract with its arbitraries, for the tests of this folder.
 import type * as fc from 'fast-check'
 import type { BodyOptions, Result } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'

@@ -1,3 +1,4 @@
+// Runs the examples in the doc comments of the arbitraries.
 import { runInThisContext } from 'node:vm'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the arbitraries of invalid bodies generate values with exactly the stated error.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraries } from 'monitor-contract/testing'

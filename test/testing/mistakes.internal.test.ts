@@ -1,3 +1,4 @@
+// Tests the mistakes that the arbitraries of invalid values make, one by one.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests the mistakes that the arbitraries make in the parameters of requests.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,3 +1,4 @@
+// Tests the arbitraries of requests, valid and invalid ones.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations, type Result } from 'monitor-contract'

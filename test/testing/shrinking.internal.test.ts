@@ -1,3 +1,4 @@
+// Tests the values to which the arbitraries shrink.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Tests that the arbitraries of bodies generate valid values, and every kind of them.
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests the arbitraries of single values: characters, texts, numbers, objects and lists.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'

@@ -1,3 +1,4 @@
+// Tests `validateText` and `parseJson` with deeply nested texts, also in an engine whose `JSON.parse` overflows.
 import { errorGroup, icmpMonitorUpdate } from 'monitor-contract'
 import { parseJson, validateText } from 'monitor-contract/text'
 import { afterEach, describe, expect, it, vi } from 'vitest'

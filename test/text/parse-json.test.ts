@@ -1,3 +1,4 @@
+// Tests `parseJson`: the value, the range of a pointer, and the issue about text that is not JSON.
 import { parseJson, type ParsedJson } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 

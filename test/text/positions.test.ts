@@ -1,3 +1,4 @@
+// Compares the ranges of `parseJson` with the positions of jsonc-parser.
 import fc from 'fast-check'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { parseJson, validateText } from 'monitor-contract/text'

@@ -1,3 +1,4 @@
+// Tests `validateText`: results with ranges, duplicate keys and text that is not JSON.
 import {
   errorGroupList,
   icmpMonitor,

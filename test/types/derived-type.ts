@@ -1,3 +1,4 @@
+// Derives the type of a document from its schema with json-schema-to-ts, to compare the generated types with.
 import type { FromSchema } from 'json-schema-to-ts'
 
 /** The type that json-schema-to-ts derives from the closed schema with a title. */

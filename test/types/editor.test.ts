@@ -1,3 +1,4 @@
+// Tests what an editor shows for the package: hover texts, completions and errors.
 import { describe, expect, it } from 'vitest'
 import { icmpLocations } from 'monitor-contract'
 import { completionsAt, errorsOf, hoverAt, signaturesAt } from '../helpers/editor.ts'

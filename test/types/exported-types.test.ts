@@ -1,3 +1,4 @@
+// Tests that every name in a declaration is exported, so that a user's own declarations can name it.
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import ts from 'typescript'

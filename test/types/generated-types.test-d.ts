@@ -1,3 +1,4 @@
+// Tests that the comparison of generated types finds a different field.
 import { expectTypeOf, test } from 'vitest'
 import type * as types from 'monitor-contract'
 import type { icmpAssertionSchema } from '../../src/generated/schemas/icmp-assertion.ts'

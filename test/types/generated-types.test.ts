@@ -1,3 +1,4 @@
+// Compares each generated type with the type that its schema describes.
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'

@@ -1,3 +1,4 @@
+// Tests that the compiler rejects misuses of the package.
 import { test } from 'vitest'
 import { icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, operations } from 'monitor-contract'
 

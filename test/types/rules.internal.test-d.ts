@@ -1,3 +1,4 @@
+// Tests that the codes and params of rules are those of the issue types.
 import { expectTypeOf, test } from 'vitest'
 import type { IssueCode, IssueParams } from '../../src/issues/issue.ts'
 import type { ListRule, Rule } from '../../src/rules/define-rule.ts'

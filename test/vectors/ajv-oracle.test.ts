@@ -1,3 +1,4 @@
+// Compares the vectors with the results of Ajv over `schemas/`.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that every vector has the same result in a worker thread and in another realm.
 import { Worker } from 'node:worker_threads'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests the form and the coverage of the vectors, and that the package returns their results.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as exported from 'monitor-contract'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Runs the matrix in Chromium, Firefox and WebKit, in a page with a strict content security policy.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -6,8 +7,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { text } from 'node:stream/consumers'
-import { NotInstalled, type Report, type Run, type Workplace } from '../run.ts'
-import { freePort, responding } from '../ports.ts'
+import { NotInstalled, type Report, type Run, type Workplace } from '../matrix-run.ts'
+import { freePort, responding } from '../free-port.ts'
 
 const importMap = JSON.stringify({ imports: { 'fast-check': '/peers/fast-check.js', ajv: '/peers/ajv.js' } })
 

@@ -1,7 +1,7 @@
 // Runs `hosts/import.mjs` in Deno and in Bun, and reads their reports.
 import { join } from 'node:path'
 import { arch, execPath, platform } from 'node:process'
-import { installed, output, readReport, type Run, type Workplace } from '../run.ts'
+import { installed, output, readReport, type Run, type Workplace } from '../matrix-run.ts'
 
 async function reportOf(program: string, flags: readonly string[], { installation, entries, questions }: Workplace) {
   const file = join(installation, 'report.json')

@@ -1,10 +1,11 @@
+// Compiles and runs the package with Hermes, the engine of React Native.
 import { build } from 'esbuild'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { platform } from 'node:process'
 import ts from 'typescript'
-import { installed, output, type Report, type Run } from '../run.ts'
-import { portableModule } from '../workplace.ts'
+import { installed, output, type Report, type Run } from '../matrix-run.ts'
+import { portableModule } from '../matrix-folder.ts'
 
 const folders: Readonly<Record<string, string>> = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }
 const binaryOf = (path: string): string => installed(path.replace('PLATFORM', folders[platform] ?? platform))

@@ -1,6 +1,6 @@
 // The Node.js versions and modes in which the matrix runs, and how each writes its report.
 import { join } from 'node:path'
-import { output, readReport, type Facts, type Report, type Run, type Workplace } from '../run.ts'
+import { output, readReport, type Facts, type Report, type Run, type Workplace } from '../matrix-run.ts'
 
 const versions = ['20.19', '22', '24', '26']
 

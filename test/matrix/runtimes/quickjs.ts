@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { installed, output, readReport, type Run } from '../run.ts'
-import { portableModule } from '../workplace.ts'
+import { installed, output, readReport, type Run } from '../matrix-run.ts'
+import { portableModule } from '../matrix-folder.ts'
 
 export const quickjsRun: Run = {
   runtime: 'QuickJS',

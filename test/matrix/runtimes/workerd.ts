@@ -1,9 +1,10 @@
+// Runs the matrix in workerd, the runtime of Cloudflare Workers.
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arch, platform } from 'node:process'
-import { installed, output, type Report, type Run } from '../run.ts'
-import { freePort, responding } from '../ports.ts'
+import { installed, output, type Report, type Run } from '../matrix-run.ts'
+import { freePort, responding } from '../free-port.ts'
 
 /**
  * Returns the configuration of a worker whose first module is `worker.js`. A peer has a name for each folder that

@@ -1,3 +1,5 @@
+// Lists phrases to avoid in texts, each with a replacement.
+
 /** A phrase to avoid, and a replacement. */
 export interface BannedPhrase {
   readonly phrase: RegExp

@@ -1,3 +1,4 @@
+// Finds banned phrases, long sentences and repeated words on Markdown pages.
 import { readFileSync } from 'node:fs'
 import type { Nodes, Sentence } from 'nlcst'
 import { ParseEnglish } from 'parse-english'

@@ -1,3 +1,4 @@
+// Finds banned phrases and long sentences in comments, texts and test titles of TypeScript files.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { bannedIn } from './banned-phrases.ts'

@@ -1,3 +1,4 @@
+// Finds a free port for a server, and waits until the server responds.
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 

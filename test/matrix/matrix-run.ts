@@ -1,3 +1,4 @@
+// The types and functions that all runs of the matrix share: running programs, reading and comparing reports.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Calls every contract and `redact` with values that contain a secret, for tests that no result contains it.
 import { redact, type Options } from 'monitor-contract'
 import { bodyNames, isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
 import { contracts } from './untyped-contracts.ts'

@@ -1,3 +1,4 @@
+// Calls every function that accepts a value from outside, and throws if a result breaks a guarantee.
 import * as everything from 'monitor-contract'
 import { ContractError, operations, redact, toProblemDetails, type Result } from 'monitor-contract'
 

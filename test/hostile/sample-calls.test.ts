@@ -1,3 +1,4 @@
+// Tests that the sample calls cover every export of the package.
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { entries, functionsOf, sampleCalls, sampleTable, type EntryName } from '../helpers/sample-calls.ts'

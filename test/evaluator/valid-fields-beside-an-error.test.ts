@@ -1,3 +1,4 @@
+// Tests that valid fields have no issue if another field is invalid, so that the evaluator runs.
 import { describe, expect, it } from 'vitest'
 import { schemaNamed } from '../helpers/schema-documents.ts'
 import { bodyContracts } from '../helpers/body-contracts.ts'
