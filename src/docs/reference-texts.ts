@@ -1,4 +1,5 @@
 import { type FrequencyOffsetRange, icmpMonitorUpdate } from '../index.ts'
+import type { Unit } from '../schema/unit.ts'
 import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
 import type { OffsetRow } from './model/reference-model.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
@@ -24,12 +25,12 @@ export const typeOf = ({ type, nullable }: FieldForm): string => (nullable ? `${
 const withUnit = (value: string, { unit }: Pick<FieldForm, 'unit'>): string =>
   unit === undefined ? value : `${value} ${unit}`
 
-const unitNames: ReadonlyMap<string, string> = new Map([
-  ['min', 'minutes'],
-  ['s', 'seconds'],
-  ['ms', 'milliseconds'],
-  ['%', 'percent'],
-])
+const unitNames: { readonly [Name in Unit]: string } = {
+  min: 'minutes',
+  s: 'seconds',
+  ms: 'milliseconds',
+  '%': 'percent',
+}
 
 /** Maximum number of values that a table cell lists; longer lists come after the table. */
 const longestList = 4
@@ -41,7 +42,7 @@ export const formInWords = (form: FieldForm): string => {
   const { bounds, unit, format, pattern, examples } = form
   return [
     bounds !== '' && withUnit(bounds, form),
-    bounds === '' && unit !== undefined && `in ${unitNames.get(unit) ?? unit}`,
+    bounds === '' && unit !== undefined && `in ${unitNames[unit]}`,
     format !== undefined && `format \`${format}\``,
     pattern !== undefined && patternInWords(pattern, examples),
   ]

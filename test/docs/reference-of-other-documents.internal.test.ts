@@ -8,7 +8,7 @@ import { resourceOf, type Source } from '../../src/docs/model/resource.ts'
 import { openApiReference } from '../../src/docs/openapi/open-api-reference.ts'
 import { htmlOptions } from '../../src/docs/options/html-options.ts'
 import { openApiOptions } from '../../src/docs/options/open-api-options.ts'
-import { marksOf } from '../../src/docs/reference-texts.ts'
+import { formInWords, marksOf } from '../../src/docs/reference-texts.ts'
 import { icmpMonitor } from 'monitor-contract'
 import type { JsonSchema } from 'monitor-contract'
 import type { SchemaDocuments } from '../../src/schema/resolve.ts'
@@ -144,6 +144,13 @@ describe('a field', () => {
   ])('described by %j says in words no more than has no place of its own', (schema, description) => {
     expect(formOf(schema).description).toBe(description)
   })
+})
+
+it.each<[JsonSchema, string]>([
+  [{ pattern: '^[a-f]+$' }, 'pattern `^[a-f]+$`'],
+  [{ pattern: '^[a-f]+$', examples: ['cafe', 'bead'] }, 'form `cafe`'],
+])('the pattern of %j is described by an example if there is one', (schema, words) => {
+  expect(formInWords(formOf(schema))).toBe(words)
 })
 
 describe('the offset rule in OpenAPI', () => {

@@ -1,5 +1,5 @@
 import { objectsOf, objectAnchor, type FieldObject, type FieldOfObject } from '../field-objects.ts'
-import type { DirectedForm, Direction, FieldEntry, FieldForm } from '../model/field.ts'
+import type { DirectedForm, Direction, FieldForm } from '../model/field.ts'
 import type { ParameterEntry } from '../model/operation-entries.ts'
 import type { Resource } from '../model/resource.ts'
 import { defaultInWords, formInWords, isLongList, marksOf, typeOf } from '../reference-texts.ts'
@@ -107,8 +107,6 @@ function row(resource: Resource, objects: readonly FieldObject[], { name, field 
   ]
 }
 
-const firstForm = ({ forms: [form] }: FieldEntry): readonly DirectedForm[] => (form === undefined ? [] : [form])
-
 const objectBlocks = (
   resource: Resource,
   objects: readonly FieldObject[],
@@ -120,7 +118,7 @@ const objectBlocks = (
     fields.flatMap((entry) => entry.field.forms.map((form) => row(resource, objects, entry, form))),
   ),
   ...valueLists(
-    fields.flatMap(({ name, field }) => firstForm(field).map((form) => [name, field.anchor, form] as const)),
+    fields.flatMap(({ name, field }) => field.forms.slice(0, 1).map((form) => [name, field.anchor, form] as const)),
   ),
 ]
 

@@ -30,7 +30,7 @@ const codeInTable = (value: string): string =>
 
 /** Returns an id as an attribute value. Escapes every character that could end the cell or the line. */
 const attribute = (value: string): string =>
-  value.replaceAll(/[^\w.-]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`)
+  value.replaceAll(/[^\w.-]/gu, (character) => `&#${String(character.codePointAt(0))};`)
 
 /** Returns an id as the fragment of a link. */
 const fragment = (id: string): string =>

@@ -1,6 +1,6 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
 import { boundsInWords } from '../../schema/bounds-in-words.ts'
-import { unitOf } from '../../schema/unit.ts'
+import { unitOf, type Unit } from '../../schema/unit.ts'
 
 /** Returns the facts that the reference states about a field, such as type, unit and bounds, from its schema. */
 export function formOf(schema: JsonSchema): FieldForm {
@@ -27,7 +27,7 @@ export interface FieldForm {
   readonly description: string
   readonly type: string
   readonly nullable: boolean
-  readonly unit: string | undefined
+  readonly unit: Unit | undefined
   readonly bounds: string
   readonly allowed: readonly string[]
   readonly format: string | undefined

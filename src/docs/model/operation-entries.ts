@@ -1,5 +1,5 @@
 import type { IssueCode, JsonSchema } from '../../index.ts'
-import { manifest, type ContractRow, type ResourceRow } from '../../contracts/manifest.ts'
+import type { ContractRow, ResourceRow } from '../../contracts/manifest.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { contractOf, documentOf } from './contract-of.ts'
 import { formOf, type FieldForm } from './field.ts'
@@ -7,8 +7,8 @@ import { flatFields } from './flat-fields.ts'
 import { anchorOf, codesOf } from './resource.ts'
 
 /** Returns the entries of the reference about operations: each with its parameters, body and response. */
-export const operationEntries = (documents: SchemaDocuments): OperationEntry[] =>
-  manifest.map((row) => operationEntry(row, documents))
+export const operationEntries = (rows: readonly ResourceRow[], documents: SchemaDocuments): OperationEntry[] =>
+  rows.map((row) => operationEntry(row, rows, documents))
 
 export type ParameterPlace = 'path' | 'query' | 'header'
 
@@ -35,23 +35,24 @@ export interface OperationEntry {
 }
 
 /** Returns the anchor prefix of a contract's parameters, which differs for each operation that uses the contract. */
-function scopeOf(row: ContractRow, operation: string): string {
+function scopeOf(row: ContractRow, operation: string, rows: readonly ResourceRow[]): string {
   const { name } = contractOf(row)
-  const first = manifest.find(({ operation: { params, query, headers } }: ResourceRow) =>
+  const first = rows.find(({ operation: { params, query, headers } }) =>
     [params, query, headers].some((each) => each?.document === row.document),
   )
-  return first === undefined || first.operation.id === operation ? name : `${operation}.${name}`
+  return first?.operation.id === operation ? name : `${operation}.${name}`
 }
 
 function parametersOf(
   row: ContractRow | undefined,
   place: ParameterPlace,
   operation: string,
+  rows: readonly ResourceRow[],
   documents: SchemaDocuments,
 ): ParameterEntry[] {
   if (row === undefined) return []
   const { name } = contractOf(row)
-  const scope = scopeOf(row, operation)
+  const scope = scopeOf(row, operation, rows)
   return flatFields(documentOf(row, documents)).map(({ path, schema, required }) => ({
     ...formOf(schema),
     name: path,
@@ -63,7 +64,7 @@ function parametersOf(
   }))
 }
 
-function operationEntry(row: ResourceRow, documents: SchemaDocuments): OperationEntry {
+function operationEntry(row: ResourceRow, rows: readonly ResourceRow[], documents: SchemaDocuments): OperationEntry {
   const { tag, operation, update, response, list } = row
   const { id, title, description, method, path, params, query, headers } = operation
   return {
@@ -75,9 +76,9 @@ function operationEntry(row: ResourceRow, documents: SchemaDocuments): Operation
     method,
     path,
     parameters: [
-      ...parametersOf(params, 'path', id, documents),
-      ...parametersOf(query, 'query', id, documents),
-      ...parametersOf(headers, 'header', id, documents),
+      ...parametersOf(params, 'path', id, rows, documents),
+      ...parametersOf(query, 'query', id, rows, documents),
+      ...parametersOf(headers, 'header', id, rows, documents),
     ],
     body: update && documentOf(update, documents),
     response: documentOf(list ?? response, documents),

@@ -13,7 +13,7 @@ import { resourceOf, type Resource, type ResourceSources } from './resource.ts'
 export function modelOf(given: SchemaDocuments = allDocuments()): Model {
   const documents = ownDocuments(given)
   return {
-    operations: operationEntries(documents),
+    operations: operationEntries(manifest, documents),
     resources: manifest.map((row) => resourceOf(sourcesOf(row, documents))),
     offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
     codes: codeEntries(),

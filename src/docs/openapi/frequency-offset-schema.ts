@@ -5,7 +5,8 @@ import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema }
  * are as in an update.
  */
 export const frequencyOffsetSchema = (): JsonSchema & FrequencyOffsetRule => {
-  const { frequency = {}, frequencyOffset = {} } = icmpMonitorUpdate.schema.properties ?? {}
+  const { properties = {} } = icmpMonitorUpdate.schema
+  const { frequency = {}, frequencyOffset = {} } = properties
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href,

@@ -1,9 +1,7 @@
-import { ruleFacts } from '../../generated/rules.ts'
+import { ruleFacts, type RuleFacts } from '../../generated/rules.ts'
 import { ownProperties, plainCopy } from '../../schema/own-properties.ts'
 import { markdownText } from '../markdown/markdown-text.ts'
-import type { CodeEntry } from '../model/code-entries.ts'
 import type { Model } from '../model/reference-model.ts'
-import { isRuleCode } from '../model/issue-codes.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
 import { authentication } from '../reference-texts.ts'
 import { Components } from './components.ts'
@@ -11,7 +9,7 @@ import type { ComponentSchema, OpenApiDocument, Server } from './open-api-docume
 import { operationOf } from './operation.ts'
 
 /** Returns the reference as an OpenAPI document that shares no object with another one. */
-export function openApiReference({ operations, codes }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
+export function openApiReference({ operations }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
   const components = new Components()
   const paths = Object.fromEntries(
     operations.map((operation) => [
@@ -19,7 +17,7 @@ export function openApiReference({ operations, codes }: Model, options: Resolved
       { [operation.method.toLowerCase()]: operationOf(operation, components, options) },
     ]),
   )
-  const rules = codes.filter(({ severities, reads }) => severities.includes('error') && reads !== undefined)
+  const rules = Object.values(ruleFacts).filter(({ severity }) => severity === 'error')
   return plainCopy({
     openapi: '3.1.1',
     info: infoOf(options),
@@ -78,12 +76,12 @@ function defined(value: object): object {
 const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() + contract.slice(1)
 
 /** Returns the rules that span two fields, as text. No schema compares two fields, and few tools show a condition. */
-const rulesInProse = (codes: readonly CodeEntry[]): string =>
-  codes.flatMap(({ code }) => (isRuleCode(code) ? [`- ${markdownText(ruleFacts[code].meaning)}`] : [])).join('\n')
+const rulesInProse = (rules: readonly RuleFacts[]): string =>
+  rules.map(({ meaning }) => `- ${markdownText(meaning)}`).join('\n')
 
-function described(schema: ComponentSchema, codes: readonly CodeEntry[]): ComponentSchema {
+function described(schema: ComponentSchema, rules: readonly RuleFacts[]): ComponentSchema {
   const { description = '' } = ownProperties(schema)
-  return codes.length === 0
+  return rules.length === 0
     ? schema
-    : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(codes)}` }
+    : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(rules)}` }
 }
