@@ -173,10 +173,11 @@ describe('special names', () => {
   )
 })
 
-it('a copy of the package whose first calls were made under pollution is right afterwards', () => {
-  for (const descriptor of Object.values({ ...values, ...rigid })) {
+it.each(Object.entries({ ...values, ...rigid }))(
+  'a copy of the package whose first calls were made under pollution is right afterwards: %s',
+  (_, descriptor) => {
     const { outcomes, outcomesUnder } = load()
     outcomesUnder('Object.prototype', [...ordinaryNames('Object.prototype'), ...special], descriptor)
     expect(differing(outcomes())).toEqual(new Set())
-  }
-})
+  },
+)
