@@ -14,6 +14,7 @@ import { ownProperties } from '../schema/own-properties.ts'
 
 /** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */
 export function languageOf({ tag, or, whole, quote, units }: Words) {
+  const hasIntl = typeof Intl !== 'undefined'
   const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
 
@@ -79,8 +80,6 @@ interface OptionalParams {
   readonly maximum?: number
   readonly allowed?: readonly number[]
 }
-
-const hasIntl = typeof Intl !== 'undefined'
 
 /** Returns the received type if the message should name it: not for `'none'`, nor for a number that is not whole. */
 export function wrongTypeOf({

@@ -32,6 +32,7 @@ const updates = (): readonly (readonly [value: unknown, options?: object])[] => 
       description: false,
     },
   ],
+  [update({ frequency: 5.5, maxResponseTime: NaN, description: Symbol('text') })],
   [update({ frequency: 7, locations: ['eu-west-11', 'x'], runtimeId: 'x', groupOrder: -1 })],
   [update({ maxResponseTime: 400_000, degradedResponseTime: -1, maxPacketLossThreshold: 0 })],
   [update({ maxPacketLossThreshold: 101, description: 'x'.repeat(501) })],

@@ -1,5 +1,5 @@
 // Tests the translated messages of every language and issue code.
-import { icmpMonitorUpdate, type Messages } from 'monitor-contract'
+import { icmpMonitorUpdate, type Issue, type Messages } from 'monitor-contract'
 import de from 'monitor-contract/messages/de'
 import es from 'monitor-contract/messages/es'
 import fr from 'monitor-contract/messages/fr'
@@ -49,6 +49,14 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
       const field = issue.path.filter((step) => typeof step === 'string').at(-1)
       if (field !== undefined) expect(message).toContain(field)
     }
+  })
+
+  it('keeps the English message of a conflict with a rule for which it has no words', () => {
+    const conflicts = examples.filter(({ code }) => code === 'defaults-conflict')
+    const ofOtherRule = conflicts.map((issue): Issue =>
+      Object.assign({}, issue, { params: { ...issue.params, rule: 'other-rule' } }),
+    )
+    expect(ofOtherRule.map(messageOf)).toEqual(conflicts.map(({ message }) => message))
   })
 
   it('words the issues of a contract and of its Standard Schema', () => {
