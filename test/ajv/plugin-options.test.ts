@@ -81,6 +81,15 @@ describe('the options of addMonitorContract', () => {
     expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
   })
 
+  // Another copy of the plugin, or a proxy of the instance, hides which options the contracts have.
+  it('count as the default ones where those of the first call are unknown', () => {
+    const proxy = new Proxy(addMonitorContract(new Ajv()), {})
+    expect(addMonitorContract(proxy)).toBe(proxy)
+    expect(() => addMonitorContract(proxy, { unknownFields: 'error' })).toThrow(
+      new TypeError('The Ajv instance already has the contracts, with other options.'),
+    )
+  })
+
   it('are typed', () => {
     expectTypeOf(addMonitorContract<Ajv>)
       .parameter(1)

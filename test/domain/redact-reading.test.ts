@@ -52,6 +52,16 @@ describe('how redact reads and copies', () => {
     expect(redact<unknown>(form)).toStrictEqual({ authorization: hidden })
   })
 
+  it('omits entries whose name is not text', () => {
+    const entries = new Map<unknown, unknown>([
+      [Symbol('name'), 1],
+      [{}, 2],
+      ['a', 3],
+    ])
+    const like = { [Symbol.toStringTag]: 'Headers', keys: () => entries.keys(), values: () => entries.values() }
+    expect(redact<unknown>(like)).toStrictEqual({ a: 3 })
+  })
+
   it('makes ordinary fields', () => {
     expect(Object.getOwnPropertyDescriptor(redact(Object.freeze({ a: 1 })), 'a')).toEqual({
       value: 1,
