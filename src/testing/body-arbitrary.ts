@@ -1,16 +1,16 @@
-import type { JsonSchema } from '../index.ts'
 import * as fc from './fast-check.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { wrongIn } from './fixed-fields.ts'
 import type { GeneratedBody } from './generated-body.ts'
 import { mistakesIn } from './mistakes/mistakes-in.ts'
 import { optionsOf } from './body-options.ts'
-import { errorRulesOf, type ErrorRule } from './rules/error-rule.ts'
+import { errorRulesOf } from './rules/error-rule.ts'
 import { ranges } from './rules/rule-range-arbitraries.ts'
 import { repaired } from './rules/repaired.ts'
 import { ruleMistake } from './rules/rule-mistake.ts'
-import { fieldsOf, typesIn } from './values/schema-values.ts'
-import { objectOf, withUnknownFields, type FieldArbitraries } from './values/object.ts'
+import { sparesFor } from './rules/spares.ts'
+import { fieldsOf } from './values/schema-values.ts'
+import { objectOf, withUnknownFields } from './values/object.ts'
 
 /** Generates valid bodies of one contract, with the fixed fields and other options of the caller. */
 export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options: unknown): fc.Arbitrary<object> {
@@ -30,25 +30,6 @@ export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options:
     .map(([body, spares]) => ({ ...repaired(body, rules, { schema, fixed: fixedNames, spares }) }))
     .filter((body) => contract.validate(body).valid)
   return unlisted ? withUnknownFields(objects, listed) : objects
-}
-
-/** Number of other values that a repair can try for a field that is a string, a list or an object. */
-const spareCount = 4
-
-/** Generates other values for the fields of rules that are strings, lists or objects without listed values. */
-function sparesFor(
-  rules: readonly ErrorRule[],
-  fields: FieldArbitraries,
-  { properties = {} }: JsonSchema,
-): fc.Arbitrary<ReadonlyMap<string, readonly unknown[]>> {
-  const composed = [...new Set(rules.flatMap(({ reads }) => reads))].flatMap((name) => {
-    const { [name]: schema = {} } = properties
-    const values = fields.get(name)
-    const isComposed = typesIn(schema).some((type) => ['string', 'array', 'object'].includes(type))
-    return values !== undefined && isComposed && schema.enum === undefined ? [[name, values] as const] : []
-  })
-  const spares = composed.map(([, values]) => fc.array(values, { minLength: spareCount, maxLength: spareCount }))
-  return fc.tuple(...spares).map((lists) => new Map(composed.map(([name], index) => [name, lists[index] ?? []])))
 }
 
 /** Returns the mistakes that are possible in a body, by its schema and by its rules. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from 'monitor-contract'
+import type { Fields } from '../../src/testing/fields.ts'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
 import { anyItem, replaceAt, type Step } from '../../src/testing/mistakes/replace-at.ts'
 import { wrongType } from '../../src/testing/mistakes/wrong-type.ts'
@@ -224,10 +225,10 @@ describe('what breaks a rule', () => {
 
 describe('a value that breaks a rule is repaired', () => {
   const both = ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
-  const repair = ({ contract, schema }: GeneratedBody, fields: object, fixed: readonly string[]): object =>
+  const repair = ({ contract, schema }: GeneratedBody, fields: Fields, fixed: readonly string[]): object =>
     repaired(fields, errorRulesOf(contract), { schema: schema(), fixed: new Set(fixed), spares: new Map() })
 
-  it.each<[what: string, body: GeneratedBody, fields: object, fixed: readonly string[], result: object]>([
+  it.each<[what: string, body: GeneratedBody, fields: Fields, fixed: readonly string[], result: object]>([
     [
       'not: an offset that its frequency allows',
       updateBody,

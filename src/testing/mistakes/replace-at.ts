@@ -34,7 +34,7 @@ export const anyItem = Symbol('any item')
 export type Step = string | typeof anyItem
 
 /** Returns an object with other fields added. Removes the fields whose value is `absent`. */
-export function withFields(object: unknown, fields: Fields): object {
+export function withFields(object: unknown, fields: Fields): Fields {
   const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
 }

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '../../index.ts'
-import { isFields, type Fields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
 import { candidates } from './candidates.ts'
 import type { ErrorRule } from './error-rule.ts'
 
 /** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
-export const repaired = (body: unknown, rules: readonly ErrorRule[], repair: Repair): Fields =>
-  rules.reduce((fields, rule) => repairedFor(rule, fields, repair), isFields(body) ? body : {})
+export const repaired = (body: Fields, rules: readonly ErrorRule[], repair: Repair): Fields =>
+  rules.reduce((fields, rule) => repairedFor(rule, fields, repair), body)
 
 /** The information that a repair needs. */
 export interface Repair {
@@ -29,11 +29,11 @@ function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }:
   const { properties = {}, required = [] } = schema
   const free = reads.filter((name) => Object.hasOwn(fields, name) && !fixed.has(name))
   for (const name of free) {
+    const { [name]: field = {} } = properties
     const params = broken.path[0] === name ? broken.params : undefined
-    const others = [
-      ...candidates(name, pick(fields, reads), properties[name] ?? {}, params),
-      ...(spares.get(name) ?? []),
-    ].map((value) => ({ ...fields, [name]: value }))
+    const others = [...candidates(name, pick(fields, reads), field, params), ...(spares.get(name) ?? [])].map(
+      (value) => ({ ...fields, [name]: value }),
+    )
     const valid = others.find((other) => errorsIn(other).length === 0)
     if (valid !== undefined) return valid
   }

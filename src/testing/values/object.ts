@@ -1,8 +1,9 @@
 import * as fc from '../fast-check.ts'
+import type { Fields } from '../fields.ts'
 import { anyJson, anyName } from './json.ts'
 
 /** Generates an object with few or most of its optional fields. It shrinks to the required fields. */
-export const objectOf = (fields: FieldArbitraries, required: readonly string[]): fc.Arbitrary<object> =>
+export const objectOf = (fields: FieldArbitraries, required: readonly string[]): fc.Arbitrary<Fields> =>
   fc.oneofShrinkingToFirst(inShares(fields, required, [8, 1]), inShares(fields, required, [1, 4]))
 
 export type FieldArbitraries = ReadonlyMap<string, fc.Arbitrary<unknown>>
@@ -16,7 +17,7 @@ export const absent = Symbol('absent')
 const optional = (value: fc.Arbitrary<unknown>, [left, kept]: Shares): fc.Arbitrary<unknown> =>
   fc.oneofShrinkingToFirst({ arbitrary: fc.constant(absent), weight: left }, { arbitrary: value, weight: kept })
 
-function inShares(fields: FieldArbitraries, required: readonly string[], shares: Shares): fc.Arbitrary<object> {
+function inShares(fields: FieldArbitraries, required: readonly string[], shares: Shares): fc.Arbitrary<Fields> {
   const names = [...fields.keys()]
   return fc
     .tuple(...[...fields].map(([name, value]) => (required.includes(name) ? value : optional(value, shares))))
