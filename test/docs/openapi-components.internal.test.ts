@@ -1,3 +1,4 @@
+// Tests how the OpenAPI document writes a schema: lists of allowed values with null.
 import type { JsonSchema } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { Components } from '../../src/docs/openapi/components.ts'

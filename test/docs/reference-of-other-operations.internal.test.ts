@@ -1,3 +1,4 @@
+// Tests the reference for operations without examples, and for operations that share a contract.
 import { describe, expect, it } from 'vitest'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import { htmlReference } from '../../src/docs/html/html-reference.ts'
@@ -8,8 +9,6 @@ import { modelOf, type Model } from '../../src/docs/model/reference-model.ts'
 import { openApiReference } from '../../src/docs/openapi/open-api-reference.ts'
 import { htmlOptions } from '../../src/docs/options/html-options.ts'
 import { openApiOptions } from '../../src/docs/options/open-api-options.ts'
-
-// The reference must also work for an operation without examples, and for operations that share a contract.
 
 describe('an operation without examples', () => {
   const model = modelOf()
