@@ -1,7 +1,9 @@
 import { copyBinary } from './copy-binary.ts'
 
 /**
- * Returns the content of an object. A field that throws when it is read has the value `'[unreadable]'`.
+ * Returns the content of an object that `redact` copies: its fields, items or entries, and an empty copy of it.
+ *
+ * A field that throws when it is read has the value `'[unreadable]'`.
  *
  * @throws whatever reading the object itself throws
  */

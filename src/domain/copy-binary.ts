@@ -1,4 +1,4 @@
-/** Returns an independent copy of binary data; undefined for other objects. */
+/** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. For `redact`. */
 export function copyBinary(object: object, kind: string): object | undefined {
   // `DataView` throws for an object that has the tag of a buffer without being one.
   if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)

@@ -1,6 +1,6 @@
 import { presentFields } from './present-fields.ts'
 
-/** Returns a new object with the fields of an update or a monitor, and the default of each field it omits. */
+/** Returns the fields of an object, and the default of each field it omits: `withDefaults` for any kind of monitor. */
 export function filledIn(update: object, defaults: object): object {
   const present = presentFields('update', update)
   const names = new Set(present.map(([name]) => name))

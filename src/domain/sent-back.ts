@@ -3,7 +3,7 @@ import { ownField } from './own-field.ts'
 import { presentFields } from './present-fields.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** Returns the fields of a monitor that an update accepts, with changes added. */
+/** Returns the fields of a monitor that an update accepts, with changes added: `toUpdate` for any kind of monitor. */
 export function sentBack(
   monitor: object,
   changes: object,

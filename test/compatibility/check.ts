@@ -1,3 +1,4 @@
+// Creates projects that use the package and runs programs in them: what the checks of all tools share.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Tests how the items and the holes of a list are read, whatever the prototypes contain.
 import { errorGroupList } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { group } from '../helpers/minimal-bodies.ts'

@@ -1,3 +1,4 @@
+// Tests the option `messages`, the functions with which a caller writes the messages of issues.
 import { describe, expect, it } from 'vitest'
 import { errorGroupList, icmpMonitorUpdate, listErrorGroupsQuery, operations, type Messages } from 'monitor-contract'
 

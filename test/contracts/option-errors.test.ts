@@ -1,3 +1,4 @@
+// Tests the errors that contracts and `toProblemDetails` throw for wrong options.
 import { errorGroup, icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, toProblemDetails } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Tests that `toOpenApi` returns new objects at each call, which the caller can change.
 import { expect, it } from 'vitest'
 import { toOpenApi } from 'monitor-contract/docs'
 

@@ -1,3 +1,4 @@
+// Tests `isBefore`, which compares dates and date-times.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBefore } from '../../src/domain/is-before.ts'

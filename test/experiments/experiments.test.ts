@@ -1,4 +1,4 @@
-// Tests that the patches of the experiments change only as many files as the guide states.
+// Tests that the patch of each experiment changes as many hand-written files as stated, and no generated file.
 import { expect, it } from 'vitest'
 import { experiments, filesIn, patchOf } from './experiments.ts'
 

@@ -1,3 +1,4 @@
+// Tests the table of formats.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isDateTime } from '../../src/formats/date-time.ts'

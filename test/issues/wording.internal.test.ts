@@ -1,3 +1,4 @@
+// Tests that the messages of all vectors have the committed wording.
 import { expect, it } from 'vitest'
 import { labelOf } from '../../src/issues/label.ts'
 import { resultOf } from '../helpers/result-of.ts'

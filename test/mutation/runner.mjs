@@ -1,3 +1,4 @@
+// The test runner of the mutation tests: runs the tests in one process, until the first one fails.
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

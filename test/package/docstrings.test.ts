@@ -1,3 +1,4 @@
+// Tests that every export has a doc comment and an example in the installed package.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,3 +1,4 @@
+// Tests the option `unknownFields` of parameters contracts, which only queries have.
 import {
   listErrorGroupsHeaders,
   listErrorGroupsQuery,

@@ -1,3 +1,4 @@
+// Tests that no line of `src` has more than 120 characters.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Tests the functions that count the keys of a JSON text.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countKeys, countWrittenKeys } from '../../src/text/count-keys.ts'

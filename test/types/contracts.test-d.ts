@@ -1,4 +1,4 @@
-// The types of contracts, their options and results, as a user sees them.
+// Tests the types of contracts, their options and results, as a user sees them.
 import { expectTypeOf, test } from 'vitest'
 import {
   errorGroup,

@@ -1,4 +1,4 @@
-// The types of the functions, as a user sees them.
+// Tests the types of the exported functions, as a user sees them.
 import { expectTypeOf, test } from 'vitest'
 import {
   applyUpdate,

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../index.ts'
 import { frequencyOffsetRule, type Implication, largestFrequencyOffset } from './frequency-offset-schema.ts'
 
 /**
- * Adds the offset rule to the schema of a body that has both fields.
+ * Adds the rule about `frequencyOffset` to a schema of the OpenAPI document, if it is a body with both fields.
  *
  * The rule is in `dependentSchemas`. Renderers and generators drop the fields of a schema with `allOf` beside
  * `properties`, but ignore `dependentSchemas`.
