@@ -1,8 +1,23 @@
-import { defineConfig } from 'vitest/config'
+import { statSync } from 'node:fs'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sources, testsOn } from './vitest.config.ts'
+
+/** Runs the small files of a project first, so that the first results appear soon. */
+class SmallestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size
+    const compare = (a: TestSpecification, b: TestSpecification): number =>
+      a.project.name.localeCompare(b.project.name) || sizeOf(a) - sizeOf(b)
+    return Promise.resolve([...files].sort(compare))
+  }
+}
 
 /**
  * Runs the tests on the source, for `npm run test:watch` and `npm run coverage`. One test compares bundles of the built
  * package with the package.
  */
-export default defineConfig(testsOn(sources, ['test/hostile/other-realms.test.ts']))
+export default mergeConfig(
+  testsOn(sources, ['test/hostile/other-realms.test.ts']),
+  defineConfig({ test: { sequence: { sequencer: SmallestFirst } } }),
+)
