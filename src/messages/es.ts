@@ -95,15 +95,13 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 /** Spanish messages for the option `messages`. */
 export default /* @__PURE__ */ complete({
   type(issue) {
-    const { params, path } = issue
+    const { params } = issue
     const { unit, hint } = own(params)
     const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `, no ${wrongTypes[wrong]}` : ''
     const hintText = hint ? hints[hint] : ''
-    return path.length === 0
-      ? `El valor debe ser ${wanted}${found}.${hintText}`
-      : `${field(issue)} debe ser ${wanted}${found}.${hintText}`
+    return `${field(issue)} debe ser ${wanted}${found}.${hintText}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)

@@ -97,15 +97,13 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 /** French messages for the option `messages`. */
 export default /* @__PURE__ */ complete({
   type(issue) {
-    const { params, path } = issue
+    const { params } = issue
     const { unit, hint } = own(params)
     const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `, et non ${wrongTypes[wrong]}` : ''
     const hintText = hint ? hints[hint] : ''
-    return path.length === 0
-      ? `La valeur doit être ${wanted}${found}.${hintText}`
-      : `${field(issue)} doit être ${wanted}${found}.${hintText}`
+    return `${field(issue)} doit être ${wanted}${found}.${hintText}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)

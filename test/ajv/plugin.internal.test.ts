@@ -106,6 +106,12 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
       listErrorGroupsQuery.id,
     ],
     [
+      'another schema has the id of a contract as its key',
+      (ajv) => ajv.addSchema({}, listErrorGroupsQuery.id),
+      (ajv) => ajv.removeSchema(listErrorGroupsQuery.id),
+      `The Ajv instance already has a schema with the id "${listErrorGroupsQuery.id}".`,
+    ],
+    [
       'a part of another schema has the id of a contract',
       (ajv) => ajv.addSchema({ $id: 'https://localhost/all', $defs: { list: { $id: listErrorGroupsQuery.id } } }),
       (ajv) => ajv.removeSchema('https://localhost/all').removeSchema(listErrorGroupsQuery.id),
@@ -151,7 +157,11 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   })
 
   it('says what it needs if it is given something else', () => {
-    const others = [undefined, null, {}, [], 'ajv', Class, Ajv6, { ...new Class() }]
+    const withoutTable = (name: string): object => Object.assign(new Class(), { [name]: undefined })
+    const others = [
+      ...[undefined, null, {}, [], 'ajv', Class, Ajv6, { ...new Class() }],
+      ...[{ ...new Class(), addKeyword: () => undefined }, withoutTable('schemas'), withoutTable('refs')],
+    ]
     for (const other of others) {
       expect(() => addMonitorContract(other as Ajv)).toThrow(
         new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().'),

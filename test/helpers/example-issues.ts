@@ -40,6 +40,7 @@ const updates = (): readonly (readonly [value: unknown, options?: object])[] => 
   [update({ frequency: 5, frequencyOffset: 300 })],
   [update({ frequency: 0, frequencyOffset: 15 })],
   [update({ frequency: 1, frequencyOffset: 11 })],
+  [update({ frequency: 2, frequencyOffset: 21 })],
   [update({ frequencyOffset: 601 })],
   [update({ frequency: 5 }), { baseline: { frequencyOffset: 300 } }],
   [update({ frequencyOffset: 300 }), { baseline: { frequency: 5 } }],

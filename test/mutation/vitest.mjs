@@ -97,10 +97,25 @@ export const afterEach = (clear) => void clearers.push(clear)
 /** It looks only at what the tests of a file tried in all, and here not all of them are run. */
 export const afterAll = () => undefined
 
+const globals = new Map()
+
+function stubGlobal(name, value) {
+  if (!globals.has(name)) globals.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+  Object.defineProperty(globalThis, name, { value, writable: true, enumerable: true, configurable: true })
+}
+
+function unstubAllGlobals() {
+  for (const [name, descriptor] of globals) {
+    if (descriptor === undefined) Reflect.deleteProperty(globalThis, name)
+    else Object.defineProperty(globalThis, name, descriptor)
+  }
+  globals.clear()
+}
+
 const nothing = new Proxy(() => nothing, { get: () => nothing })
 
 /** There is nothing to do: what is loaded anew is so for each mutant that is at work while it is loaded. */
-export const vi = { resetModules: () => undefined, spyOn, restoreAllMocks }
+export const vi = { resetModules: () => undefined, spyOn, restoreAllMocks, stubGlobal, unstubAllGlobals }
 
 /** Types are checked by the compiler. */
 export const expectTypeOf = nothing
