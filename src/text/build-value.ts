@@ -1,5 +1,5 @@
 import type { Path } from '../index.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { isObject } from './is-object.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /**
@@ -7,46 +7,50 @@ import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
  *
  * The value is the same as that of `JSON.parse`, which is faster but does not report duplicate keys and, in some
  * engines, overflows the stack.
+ *
+ * @param readScalar Returns the value of a string, number or literal.
  */
 export function buildValue(
   tokens: Tokens,
-  onDuplicateKey: (key: number, depth: number, path: () => Path) => void,
+  readScalar: (source: string) => unknown,
+  onDuplicateKey?: (key: number, depth: number, path: () => Path) => void,
 ): unknown {
   let root: unknown
   let open: OpenValue | undefined
-  for (let token = 0; token < tokens.count; token++) {
-    while (open !== undefined && token >= open.next) open = open.outer
+  for (let token = 0; ; token++) {
+    while (open !== undefined && token >= open.next) {
+      Object.setPrototypeOf(open.container, open.isArray ? Array.prototype : Object.prototype)
+      open = open.outer
+    }
+    if (token >= tokens.count) return root
     const parent = open
-    if (parent !== undefined) {
-      if (parent.isArray) parent.step = Number(parent.step) + 1
-      else {
-        parent.step = keyAt(tokens, token)
-        if (Object.hasOwn(parent.container, parent.step)) onDuplicateKey(token, parent.depth, () => pathTo(parent))
-        token++
-      }
-    }
-    const value = emptyValueAt(tokens, token)
+    if (parent?.isArray === false) {
+      parent.step = keyAt(tokens, token)
+      if (parent.step in parent.container) onDuplicateKey?.(token, parent.depth, () => pathTo(parent))
+      token++
+    } else if (parent !== undefined) parent.step = Number(parent.step) + 1
+    const first = tokens.text[startOf(tokens, token)]
+    const value: unknown = first === '{' ? {} : first === '[' ? [] : readScalar(sourceAt(tokens, token))
     if (parent === undefined) root = value
-    else {
-      const property = { value, writable: true, enumerable: true, configurable: true }
-      Object.defineProperty(parent.container, parent.step, ownProperties(property))
-    }
-    if (typeof value === 'object' && value !== null)
+    else parent.container[parent.step] = value
+    if (isObject(value)) {
+      // Without a prototype, `__proto__` is a field like any other.
+      Object.setPrototypeOf(value, null)
       open = {
         container: value,
         isArray: Array.isArray(value),
         next: nextOf(tokens, token),
-        outer: open,
+        outer: parent,
         depth: (parent?.depth ?? 0) + 1,
         step: -1,
       }
+    }
   }
-  return root
 }
 
 /** An object or array that is not complete. */
 interface OpenValue {
-  readonly container: object
+  readonly container: Record<string, unknown>
   readonly isArray: boolean
   /** The index of the token after it. */
   readonly next: number
@@ -69,11 +73,4 @@ function pathTo(innermost: OpenValue): Path {
   const path: (string | number)[] = []
   for (let open: OpenValue | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
   return path.reverse()
-}
-
-/** Returns a scalar, or an empty object or array. */
-function emptyValueAt(tokens: Tokens, token: number): unknown {
-  const first = tokens.text[startOf(tokens, token)]
-  if (first === '{') return {}
-  return first === '[' ? [] : JSON.parse(sourceAt(tokens, token))
 }

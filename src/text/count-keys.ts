@@ -1,6 +1,5 @@
-import { endOfString } from './end-of-scalar.ts'
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+import { isObject } from './is-object.ts'
+import { skipScalar } from './skip-scalar.ts'
 
 /** Counts the keys of every object in a value, without recursion. */
 export function countKeys(root: unknown): number {
@@ -8,21 +7,26 @@ export function countKeys(root: unknown): number {
   const rest = [root]
   while (rest.length > 0) {
     const value = rest.pop()
-    if (!isObject(value)) continue
-    const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
-    if (parts !== value) count += parts.length
-    for (const part of parts) if (isObject(part)) rest.push(part)
+    if (Array.isArray(value)) {
+      for (const item of value) if (isObject(item)) rest.push(item)
+    } else if (isObject(value)) {
+      for (const key in value) {
+        if (!Object.hasOwn(value, key)) continue
+        count++
+        if (isObject(value[key])) rest.push(value[key])
+      }
+    }
   }
   return count
 }
 
-/** Counts the keys in a valid JSON text: its colons outside strings. */
+/** Counts the keys in a valid JSON text: its strings before colons. */
 export function countWrittenKeys(text: string): number {
   let count = 0
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charCodeAt(at)
-    if (character === 0x3a) count++
-    else if (character === 0x22) at = Number(endOfString(text, at + 1)) - 1
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
+    at = skipScalar(text, at) ?? text.length
+    while (text.charCodeAt(at) <= 0x20) at++
+    if (text[at] === ':') count++
   }
   return count
 }

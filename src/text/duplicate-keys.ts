@@ -5,14 +5,18 @@ import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
 /** Returns an issue for each duplicate key, as many as the collector accepts. */
-export function duplicateKeys(tokens: Tokens, { rangeAt }: ValueFinder, issues: IssueCollector): TextIssue[] {
+export function duplicateKeys(tokens: Tokens, rangeAt: ValueFinder['rangeAt'], issues: IssueCollector): TextIssue[] {
   const keys: number[] = []
-  buildValue(tokens, (key, depth, pathTo) => {
-    if (issues.full || (depth > maxDepth && keys.length > 0)) return
-    issues.error(pathTo(), { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' })
-    keys.push(key)
-  })
-  return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(Number(keys[index])) }))
+  buildValue(
+    tokens,
+    () => null,
+    (key, depth, pathTo) => {
+      if (issues.full || (depth > maxDepth && keys.length > 0)) return
+      issues.error(pathTo(), { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' })
+      keys.push(key)
+    },
+  )
+  return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(keys[index] ?? 0) }))
 }
 
 /**

@@ -5,6 +5,7 @@ import { valueFinder } from './value-finder.ts'
 import { pathOf } from './pointer-path.ts'
 import type { TextRange } from './text-range.ts'
 import { readText } from './read-text.ts'
+import { syntaxIssue } from './syntax-issue.ts'
 import type { TextIssue } from './text-result.ts'
 
 /**
@@ -19,10 +20,13 @@ import type { TextIssue } from './text-result.ts'
  * // [{ offset: 15, line: 1, column: 16 }]
  */
 export function parseJson(text: string): ParsedJson {
-  const content = readText(text)
-  if (!content.ok) return content
-  const { value, tokens } = content
-  const finder = once(() => valueFinder(tokens()))
+  const { value, fault, tokens } = readText(text)
+  if (fault !== undefined) return { ok: false, issue: syntaxIssue(text, fault) }
+  const finder = once(() => {
+    const read = tokens()
+    // A page can replace `JSON.parse` by a function that accepts other texts. They have no ranges.
+    return read.fault === undefined ? valueFinder(read) : undefined
+  })
   return {
     ok: true,
     value,
@@ -31,10 +35,10 @@ export function parseJson(text: string): ParsedJson {
       const { key = false } = ownOptions(options, ['key'])
       if (typeof key !== 'boolean') throw wrongOption('key', 'a boolean')
       const path = pathOf(pointer)
-      const found = path && finder().find(path)
+      const found = path && finder()?.find(path)
       if (found === undefined || !found.exact) return undefined
-      if (!key) return finder().rangeAt(found.value)
-      return found.key < 0 ? undefined : finder().rangeAt(found.key)
+      const token = key ? found.key : found.value
+      return token < 0 ? undefined : finder()?.rangeAt(token)
     },
   }
 }

@@ -1,32 +1,33 @@
-import { once } from '../schema/once.ts'
 import { buildValue } from './build-value.ts'
-import { syntaxIssue } from './syntax-issue.ts'
-import type { TextIssue } from './text-result.ts'
+import { endOfScalar } from './end-of-scalar.ts'
+import { skipScalar } from './skip-scalar.ts'
+import type { SyntaxFault } from './syntax-fault.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 
 /**
- * Parses a JSON text. Returns its value with its tokens, or the issue about text that is not JSON.
+ * Parses a JSON text. Returns its value with its tokens, or the first position that is not JSON.
  *
  * @throws TypeError where the text is not a string
  */
 export function readText(text: unknown): TextContent {
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
   try {
-    return { ok: true, value: JSON.parse(text), tokens: once(() => tokenize(text)) }
+    return { value: JSON.parse(text), tokens: () => tokenize(text, skipScalar) }
   } catch {
-    const tokens = tokenize(text)
-    if (tokens.fault !== undefined) return { ok: false, issue: syntaxIssue(tokens, tokens.fault) }
-    // The text is JSON but nested too deeply for the engine's `JSON.parse`.
-    return { ok: true, value: buildValue(tokens, () => undefined), tokens: () => tokens }
+    const tokens = tokenize(text, endOfScalar)
+    const { fault } = tokens
+    // JSON without a fault is nested too deeply for the engine's `JSON.parse`.
+    const value = fault ? undefined : buildValue(tokens, (source) => JSON.parse(source))
+    return { value, fault, tokens: () => tokens }
   }
 }
 
-/** The value of a JSON text, or the issue about text that is not JSON. */
-export type TextContent =
-  | {
-      readonly ok: true
-      readonly value: unknown
-      /** Returns the tokens, which few callers need. */
-      readonly tokens: () => Tokens
-    }
-  | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
+/** The content of a text. */
+export interface TextContent {
+  /** The value; undefined if the text is not JSON. */
+  readonly value?: unknown
+  /** The first position that is not JSON; undefined if the engine accepts the text. */
+  readonly fault?: SyntaxFault | undefined
+  /** Splits the text into its tokens, which few callers need. */
+  readonly tokens: () => Tokens
+}

@@ -1,5 +1,6 @@
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
+import { matchEnd } from './match-end.ts'
 
 /** Returns the params and the message of the issue `json-syntax` about a fault: a position where a text is not JSON. */
 export function contentOf(
@@ -47,6 +48,6 @@ function foundAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFi
   if (character === '\uFEFF') return 'byte-order-mark'
   if (/digit|escape/.test(first)) return 'other'
   if (character === "'") return 'single-quote'
-  if (/^(?:#|\/[*/])/.test(text.slice(at, at + 2))) return 'comment'
-  return /[\]}]/.test(character) && text.slice(0, at).trimEnd().endsWith(',') ? 'closing-bracket' : 'other'
+  if (matchEnd(/#|\/[*/]/y, text, at) > at) return 'comment'
+  return /[\]}]/.test(character) && /,\s*$/.test(text.slice(0, at)) ? 'closing-bracket' : 'other'
 }

@@ -1,54 +1,65 @@
-import { endOfScalar } from './end-of-scalar.ts'
+import type { endOfScalar } from './end-of-scalar.ts'
 import type { SyntaxFault } from './syntax-fault.ts'
-import { skipWhitespace } from './whitespace.ts'
 
-/** Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse. */
-export function tokenize(text: string): Tokens {
-  // Between two tokens, a valid text has at least one character. The table of an invalid text is not read.
-  const table = new Int32Array(3 * ((text.length >> 1) + 1))
-  const lines = [0]
+/**
+ * Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse.
+ *
+ * @param scalarEnd `endOfScalar`, or the faster `skipScalar` for a text that `JSON.parse` accepts.
+ */
+export function tokenize(text: string, scalarEnd: typeof endOfScalar): Tokens {
+  let table = new Int32Array((text.length >> 1) + 3)
   let count = 0
   let keys = 0
   /** The next part of the text: at the end of a value, the end of the text, or a comma in an object or array. */
   let next: 'value' | 'key' | ':' | 'end' = 'value'
-  /** Whether the open object or array may end here: at its start and after a value. */
-  let mayClose = false
-  let open: OpenBracket | undefined
+  /** The innermost object or array that is not complete; -1 if there is none. The table has the next outer one. */
+  let open = -1
+  /** The character that completes it. */
+  let closing: '}' | ']' | undefined
 
-  for (let at = skipWhitespace(text, 0, lines); ; at = skipWhitespace(text, at, lines)) {
-    const character = text.charCodeAt(at)
-    if (mayClose && open !== undefined && character === (open.isObject ? closingBrace : closingBracket)) {
-      table[3 * open.token + 1] = ++at
-      table[3 * open.token + 2] = count
-      open = open.outer
+  for (let at = 0; ;) {
+    if (3 * count + 3 > table.length) {
+      const larger = new Int32Array(2 * table.length)
+      larger.set(table)
+      table = larger
+    }
+    // Reading beyond the end would make V8 use slower code for every text.
+    const character = at < text.length ? text[at] : ''
+    // An object or array may end at its start and after a value.
+    const mayClose = next === 'end' || count === open + 1
+    if (character === ' ' || character === '\n' || character === '\r' || character === '\t') at++
+    else if (mayClose && character === closing) {
+      table[3 * open + 1] = ++at
+      const outer = table[3 * open + 2] ?? -1
+      table[3 * open + 2] = count
+      open = outer
+      closing = open < 0 ? undefined : closingOf(text[table[3 * open] ?? 0])
       next = 'end'
-    } else if (next === 'end' && open !== undefined && character === comma) {
+    } else if (next === 'end' && closing !== undefined && character === ',') {
       at++
-      next = open.isObject ? 'key' : 'value'
-      mayClose = false
-    } else if (next === ':' && character === colon) {
+      next = closing === '}' ? 'key' : 'value'
+    } else if (next === ':' && character === ':') {
       at++
       next = 'value'
-    } else if (next === 'value' && (character === brace || character === bracket)) {
+    } else if (next === 'value' && (character === '{' || character === '[')) {
       table[3 * count] = at++
-      open = { token: count++, isObject: character === brace, outer: open }
-      next = open.isObject ? 'key' : 'value'
-      mayClose = true
+      table[3 * count + 2] = open
+      open = count++
+      closing = closingOf(character)
+      next = closing === '}' ? 'key' : 'value'
     } else {
       const isKey: boolean = next === 'key'
-      const end = next === 'value' || (isKey && character === quote) ? endOfScalar(text, at) : undefined
+      const end = next === 'value' || (isKey && character === '"') ? scalarEnd(text, at) : undefined
       if (typeof end !== 'number') {
-        const expected = open !== undefined && next === 'end' ? ',' : next
-        const closing = open?.isObject === true ? '}' : ']'
-        const fault = end ?? { at, expected: mayClose && open !== undefined ? [expected, closing] : [expected] }
-        return { text, count, table, keys, lines, fault: expected === 'end' && at >= text.length ? undefined : fault }
+        const expected = closing !== undefined && next === 'end' ? ',' : next
+        const fault = end ?? { at, expected: mayClose && closing !== undefined ? [expected, closing] : [expected] }
+        return { text, count, table, keys, fault: expected === 'end' && at >= text.length ? undefined : fault }
       }
       table[3 * count] = at
       table[3 * count + 1] = at = end
       table[3 * count + 2] = ++count
       if (isKey) keys++
       next = isKey ? ':' : 'end'
-      mayClose = !isKey
     }
   }
 }
@@ -64,27 +75,12 @@ export interface Tokens {
   readonly table: Int32Array
   /** The number of tokens that are keys. */
   readonly keys: number
-  /** The offset of each line. In JSON, lines end only outside strings. */
-  readonly lines: readonly number[]
-  /** The first position that is not JSON, where tokens and lines end; undefined if the text is JSON. */
+  /** The first position that is not JSON, where tokens end; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined
 }
 
-export const startOf = ({ table }: Tokens, token: number): number => Number(table[3 * token])
-export const endOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 1])
-export const nextOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 2])
+export const startOf = ({ table }: Tokens, token: number): number => table[3 * token] ?? 0
+export const endOf = ({ table }: Tokens, token: number): number => table[3 * token + 1] ?? 0
+export const nextOf = ({ table }: Tokens, token: number): number => table[3 * token + 2] ?? 0
 
-const quote = 0x22
-const comma = 0x2c
-const colon = 0x3a
-const bracket = 0x5b
-const closingBracket = 0x5d
-const brace = 0x7b
-const closingBrace = 0x7d
-
-/** An object or array that is not complete. */
-interface OpenBracket {
-  readonly token: number
-  readonly isObject: boolean
-  readonly outer: OpenBracket | undefined
-}
+const closingOf = (first: string | undefined): '}' | ']' => (first === '{' ? '}' : ']')

@@ -1,10 +1,11 @@
 import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader, Result } from '../index.ts'
 import { newCollector, type NewCollector } from '../engine/new-collector.ts'
-import { once } from '../schema/once.ts'
 import { countKeys, countWrittenKeys } from './count-keys.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
+import { isObject } from './is-object.ts'
 import { valueFinder } from './value-finder.ts'
 import { readText } from './read-text.ts'
+import { syntaxIssue } from './syntax-issue.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
 /**
@@ -37,29 +38,37 @@ export function validateText(contract: unknown, text: string, options?: unknown)
   if (!isContract(contract)) throw new TypeError('The contract must be one of monitor-contract.')
   const content = readText(text)
   const issues = contract[newCollector](options)
-  let errors: TextIssue[]
+  let { fault, value } = content
+  let errors: TextIssue[] = []
   let warnings: TextIssue[] = []
-  let output: unknown
-  if (content.ok) {
-    const { value, tokens } = content
+  if (fault === undefined) {
     const described = withoutSchema(value)
     const result = contract.validate(described, options)
-    const finder = once(() => valueFinder(tokens()))
-    const locate = (issue: Issue): TextIssue => {
-      const { value: token, key, exact } = finder().find(issue.path)
-      return { ...issue, range: finder().rangeAt(exact && issue.code === 'unknown-field' ? key : token) }
+    const keys = countKeys(value)
+    if (result.errors.length + result.warnings.length > 0 || countWrittenKeys(text) !== keys) {
+      const tokens = content.tokens()
+      const { find, rangeAt } = valueFinder(tokens)
+      const locate = (issue: Issue): TextIssue => {
+        const { value: token, key, exact } = find(issue.path)
+        return { ...issue, range: rangeAt(exact && issue.code === 'unknown-field' ? key : token) }
+      }
+      fault = tokens.fault
+      if (fault === undefined) {
+        const duplicates = tokens.keys === keys ? [] : duplicateKeys(tokens, rangeAt, issues)
+        errors = [...duplicates, ...result.errors.map(locate)].slice(0, issues.limit)
+        warnings = result.warnings.map(locate)
+      }
     }
-    const hasIssues = result.errors.length + result.warnings.length > 0
-    const written = hasIssues ? tokens().keys : countWrittenKeys(text)
-    const duplicates = written === countKeys(value) ? [] : duplicateKeys(tokens(), finder(), issues)
-    errors = [...duplicates, ...result.errors.map(locate)].slice(0, issues.limit)
-    warnings = result.warnings.map(locate)
-    output = result.valid && result.value !== described ? result.value : value
-  } else errors = [{ ...content.issue, message: issues.worded(content.issue).message }]
+    if (result.valid && result.value !== described) value = result.value
+  }
+  if (fault !== undefined) {
+    const issue = syntaxIssue(text, fault)
+    errors = [{ ...issue, message: issues.worded(issue).message }]
+  }
   const truncated = Math.max(errors.length, warnings.length) >= issues.limit
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
-    : { valid: true, value: output, errors: [], warnings, truncated }
+    : { valid: true, value, errors: [], warnings, truncated }
 }
 
 /** The part of a contract of either kind that `validateText` uses. */
@@ -68,13 +77,12 @@ interface AnyContract {
   readonly [newCollector]: NewCollector
 }
 
-const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && newCollector in value
+const isContract = (value: unknown): value is AnyContract => isObject(value) && newCollector in value
 
 /** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return value
-  const { $schema, ...rest }: { readonly $schema?: unknown } = value
+  if (!isObject(value) || !Object.hasOwn(value, '$schema')) return value
+  const { $schema, ...rest } = value
   return typeof $schema === 'string' ? rest : value
 }
 

@@ -1,25 +1,24 @@
 import type { Path } from '../index.ts'
 import { keyAt } from './build-value.ts'
-import { rangeIn } from './range-in.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { rangesIn } from './ranges-in.ts'
 import type { TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */
 export function valueFinder(tokens: Tokens): ValueFinder {
-  const { text, lines } = tokens
-  const known = new Map<number, ReadonlyMap<string, number>>()
+  const { text } = tokens
+  const rangeOf = rangesIn(text)
+  const known = new Map<number, Children>()
   const isObject = (token: number): boolean => text[startOf(tokens, token)] === '{'
 
-  /**
-   * Returns the tokens of the values in an object or array, by key or index. For a duplicate key, it is the last value,
-   * as in `JSON.parse`.
-   */
-  function childrenOf(token: number): ReadonlyMap<string, number> {
-    const children = new Map<string, number>()
+  function childrenOf(token: number): Children {
+    const children: Record<string, number> = ownProperties({})
     const hasKeys = isObject(token)
     const end = nextOf(tokens, token)
     for (let child = token + 1, index = 0; child < end; child = nextOf(tokens, child)) {
-      children.set(hasKeys ? keyAt(tokens, child++) : String(index++), child)
+      const step = hasKeys ? keyAt(tokens, child++) : index++
+      children[step] = child
     }
     known.set(token, children)
     return children
@@ -30,14 +29,14 @@ export function valueFinder(tokens: Tokens): ValueFinder {
       let value = 0
       let key = -1
       for (const step of path) {
-        const child = (known.get(value) ?? childrenOf(value)).get(String(step))
+        const child = (known.get(value) ?? childrenOf(value))[step]
         if (child === undefined) return { value, key, exact: false }
         key = isObject(value) ? child - 1 : -1
         value = child
       }
       return { value, key, exact: true }
     },
-    rangeAt: (token) => rangeIn(lines, startOf(tokens, token), endOf(tokens, token)),
+    rangeAt: (token) => rangeOf(startOf(tokens, token), endOf(tokens, token)),
   }
 }
 
@@ -57,3 +56,9 @@ export interface FoundValue {
   /** Whether the text has the whole path. */
   readonly exact: boolean
 }
+
+/**
+ * The tokens of the values in an object or array, by key or index. For a duplicate key, it is the last value, as in
+ * `JSON.parse`.
+ */
+type Children = Readonly<Record<string, number>>

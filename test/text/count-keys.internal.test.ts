@@ -2,7 +2,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countKeys, countWrittenKeys } from '../../src/text/count-keys.ts'
+import { endOfScalar } from '../../src/text/end-of-scalar.ts'
+import { skipScalar } from '../../src/text/skip-scalar.ts'
 import { tokenize } from '../../src/text/tokenize.ts'
+
+const countsIn = (text: string): readonly number[] => [
+  countWrittenKeys(text),
+  tokenize(text, skipScalar).keys,
+  tokenize(text, endOfScalar).keys,
+]
 
 // A wrong count would make `validateText` slower, or let it miss a duplicate key.
 describe('the number of keys in a text', () => {
@@ -13,20 +21,20 @@ describe('the number of keys in a text', () => {
     ['{}', 0],
     ['{"":":","a":[{"b":null},[{}]],"c":{"d":"\\\\"}}', 5],
   ])('in %s is %i, in its characters, tokens and value', (text, count) => {
-    expect([countWrittenKeys(text), tokenize(text).keys, countKeys(JSON.parse(text))]).toEqual([count, count, count])
+    expect([...countsIn(text), countKeys(JSON.parse(text))]).toEqual([count, count, count, count])
   })
 
   it('is the same in the characters, tokens and value of any JSON text without duplicate keys', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const count = countKeys(JSON.parse(text))
-        expect([countWrittenKeys(text), tokenize(text).keys]).toEqual([count, count])
+        expect(countsIn(text)).toEqual([count, count, count])
       }),
     )
   })
 
   it('is greater in the text than in the value by the duplicate keys', () => {
     const text = '{"":1,"b":[2],"b":[3,{"":4,"":{"c":5}}]}'
-    expect([countWrittenKeys(text), tokenize(text).keys, countKeys(JSON.parse(text))]).toEqual([6, 6, 4])
+    expect([...countsIn(text), countKeys(JSON.parse(text))]).toEqual([6, 6, 6, 4])
   })
 })

@@ -1,0 +1,25 @@
+import type { TextPosition, TextRange } from './text-range.ts'
+
+/**
+ * Returns a function that finds the range between two offsets of a text, with line and column of both ends.
+ *
+ * It reads the text only as far as needed. In JSON, lines end only outside strings.
+ */
+export function rangesIn(text: string): (start: number, end: number) => TextRange {
+  const lines = [0]
+  const lineEnd = /\r\n?|\n/g
+
+  function positionAt(offset: number): TextPosition {
+    while ((lines.at(-1) ?? 0) <= offset) lines.push(lineEnd.test(text) ? lineEnd.lastIndex : Infinity)
+    let low = 0
+    let high = lines.length
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((lines[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return { offset, line: low + 1, column: offset - (lines[low] ?? 0) + 1 }
+  }
+
+  return (start, end) => ({ start: positionAt(start), end: positionAt(end) })
+}
