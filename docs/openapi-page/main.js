@@ -19,8 +19,6 @@ const configuration = () => ({
   withDefaultFonts: false,
   telemetry: false,
   showDeveloperTools: 'never',
-  // No request is sent, so that the field for a token has no purpose. No option of its own hides it.
-  customCss: '.scalar-reference-intro-auth { display: none }',
 })
 
 const reference = Scalar.createApiReference('#app', configuration())
