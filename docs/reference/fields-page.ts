@@ -68,7 +68,7 @@ const formText = (field: FieldEntry, form: DirectedForm): string =>
 function fieldText({ field, inner }: FieldTree, depth: number): string {
   const name = field.path.replace(/^.*\./, '')
   const parent = field.path.slice(0, -name.length)
-  const heading = `${'#'.repeat(Math.min(depth, 6))} ${parent === '' ? '' : `<span class="parent">${escaped(parent)}</span>`}${escaped(name)} {#${fieldAnchor(field.path)}}`
+  const heading = `${'#'.repeat(Math.min(depth, 6))} ${parent === '' ? '' : `<span class="parent">${escaped(parent)}</span><wbr>`}${escaped(name)} {#${fieldAnchor(field.path)}}`
   return paragraphs(
     `<div class="field" data-in="${directionsOf(field).join(' ')}">`,
     heading,

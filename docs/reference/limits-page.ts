@@ -42,14 +42,14 @@ export function limitsPage({ resources, offsets }: Model): readonly [name: strin
       stacked(['Field', 'Limit', 'Default'], resources.flatMap(rowsOf)),
       '</div>',
       '## Offsets by frequency {#offsets-by-frequency}',
-      '`frequencyOffset` spreads the runs over a time range. What it may be depends on `frequency`; `frequencyOffsetRange` returns it.',
+      '`frequencyOffset` spreads the runs over a time range. The allowed offsets depend on `frequency`; ' +
+        '`frequencyOffsetRange` returns them. With frequency 0, the offset is the number of seconds between two runs.',
       '<OffsetPicture />',
       table(
-        ['Frequency', 'Offset', 'Meaning'],
+        ['Frequency', 'Allowed offsets'],
         offsets.map(({ frequency, range }) => [
           `${frequency} min`,
           range.kind === 'values' ? range.values.join(', ') : `${range.minimum} to ${range.maximum}`,
-          range.kind === 'values' ? 'a run every 10, 20 or 30 seconds' : 'spreads the runs',
         ]),
       ),
     )}\n`,
