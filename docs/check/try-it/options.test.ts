@@ -8,7 +8,7 @@ describe('options', () => {
     await opened.tryIt.paste(valid.replace('"script"', '"colour": 1, "script"'))
     expect(await opened.tryIt.summary()).toBe('Valid: no errors, 1 warning')
     expect(await opened.tryIt.choose('unknownFields', 'error')).toBe('Invalid: 1 error, no warnings')
-    await opened.page.getByLabel('maxIssues').fill('1')
+    await opened.page.getByLabel('Maximum issues').fill('1')
     await opened.page.keyboard.press('Tab')
     expect(await opened.page.locator('.result-bar code').innerText()).toBe(
       "icmpMonitorUpdate.validate(document, { unknownFields: 'error', maxIssues: 1 })",

@@ -41,7 +41,8 @@ const layout = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--editor-selection)',
   },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--editor-selection)' },
+  '&:not(.cm-focused) .cm-matchingBracket': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--editor-selection)' },
   '.cm-tooltip': {
     backgroundColor: 'var(--vp-c-bg-elv)',
     color: 'var(--vp-c-text-1)',
