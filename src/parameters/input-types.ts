@@ -1,3 +1,5 @@
+// The types of the values that query contracts and headers contracts accept.
+
 /** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 

@@ -1,4 +1,4 @@
-// What the tests use of Vitest, in as few lines as will run them in this very thread. Its matchers are Vitest's own.
+// Replaces Vitest in the mutation tests: the functions that tests use, in the same thread, with Vitest's matchers.
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,

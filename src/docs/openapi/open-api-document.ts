@@ -1,3 +1,4 @@
+// The types of an OpenAPI document, as `toOpenApi` returns it.
 import type { JsonSchema } from '../../index.ts'
 import type { OpenApiContact, OpenApiLicense } from '../options/open-api-options.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'

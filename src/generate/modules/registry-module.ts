@@ -1,12 +1,6 @@
 import { banner, camelCase, literal } from '../names.ts'
 import { bodyRows, parameterRows, queryRows, resources, type ContractRow } from '../manifest-rows.ts'
 
-const table = (name: string, comment: string, rows: readonly ContractRow[]): string =>
-  `/** ${comment} */
-export const ${name} = {
-${rows.map(({ document }) => `  ${literal(document)}: ${camelCase(document)},`).join('\n')}
-} as const`
-
 /** Returns the module that lists the contracts by their documents, for the entries that need all of them. */
 export function registryModule(): [path: string, source: string] {
   const bodies = [...bodyRows, ...resources.flatMap(({ list }) => (list === undefined ? [] : [list]))]
@@ -26,3 +20,9 @@ export type ContractName = ${names.map((name) => literal(name)).join(' | ')}
 `,
   ]
 }
+
+const table = (name: string, comment: string, rows: readonly ContractRow[]): string =>
+  `/** ${comment} */
+export const ${name} = {
+${rows.map(({ document }) => `  ${literal(document)}: ${camelCase(document)},`).join('\n')}
+} as const`
