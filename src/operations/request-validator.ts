@@ -43,7 +43,6 @@ export function requestValidator(
     const results: [PartName, unknown][] = []
     const issues = new IssueCollector(maxIssues)
     const { errors, warnings } = issues
-    let truncated = false
     if (!Array.isArray(values)) issues.only(values)
     else {
       for (const [index, [name, contract]] of configured.entries()) {
@@ -51,11 +50,10 @@ export function requestValidator(
         const result = contract.validate(values[index], { maxIssues })
         errors.push(...prefixed(name, result.errors))
         warnings.push(...prefixed(name, result.warnings))
-        truncated ||= result.truncated
         if (result.valid) results.push([name, result.value])
       }
     }
-    truncated ||= errors.length >= maxIssues || warnings.length >= maxIssues
+    const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
     const [first, ...rest] = errors.slice(0, maxIssues).map((issue) => worded(issue, table))
     const warned = warnings.slice(0, maxIssues).map((issue) => worded(issue, table))
     return first === undefined

@@ -28,3 +28,13 @@ it.each([
   for (const contract of [listErrorGroupsQuery, listErrorGroupsHeaders])
     expect(contract.validate(value).errors).toMatchObject([{ pointer: '', code: 'type' }])
 })
+
+it.each([
+  ['limit', 'x', ['integer'], 'string'],
+  ['page', ['x'], ['number'], 'string'],
+  ['limit', true, ['integer'], 'boolean'],
+])('the error of the parameter %s of %j names its types and the type received', (name, value, expected, received) => {
+  expect(listErrorGroupsQuery.validate({ [name]: value }).errors).toMatchObject([
+    { code: 'type', pointer: `/${name}`, params: { expected, received } },
+  ])
+})

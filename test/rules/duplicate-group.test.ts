@@ -55,6 +55,29 @@ describe('duplicate-group', () => {
     ])
   })
 
+  it('warns in the order of the list, whatever the hashes are', () => {
+    const hashes = ['b', 'b', 'a', 'a', 'b']
+    expect(errorGroupList.validate(listOf(hashes.map((hash): Group => ['c', hash]))).warnings.map(described)).toEqual([
+      '/1/errorHash duplicate-group {"first":0}',
+      '/3/errorHash duplicate-group {"first":2}',
+      '/4/errorHash duplicate-group {"first":0}',
+    ])
+  })
+
+  it.each([[null], [5, null, []]])('finds duplicates beside items that are no groups: %j', (...others) => {
+    const { errors, warnings } = errorGroupList.validate([
+      ...others,
+      ...listOf([
+        ['a', 'h'],
+        ['a', 'h'],
+      ]),
+    ])
+    expect(report(errors)).toEqual(others.map((_, index) => `/${index} type`))
+    expect(warnings.map(described)).toEqual([
+      `/${others.length + 1}/errorHash duplicate-group ${JSON.stringify({ first: others.length })}`,
+    ])
+  })
+
   it('accepts the same hash with another checkId, and the same checkId with another hash', () => {
     const { warnings } = errorGroupList.validate(
       listOf([
