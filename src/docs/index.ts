@@ -1,3 +1,4 @@
+// The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
 import { htmlReference } from './html/html-reference.ts'
 import { markdownReference } from './markdown/markdown-reference.ts'
 import { modelOf } from './model/reference-model.ts'

@@ -1,4 +1,7 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 
-/** The type of some fields of an update. A field that is undefined counts as omitted. */
+/**
+ * The changes that a caller passes to `toUpdate`, `applyUpdate` or `withDefaults`: any fields of an update. A field
+ * that is undefined counts as omitted.
+ */
 export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined }

@@ -1,8 +1,8 @@
 /**
- * The type of a redacted copy.
+ * The type of what `redact` returns.
  *
  * Dates, binary data, maps, sets and errors keep their type. `Headers`, `URLSearchParams` and `FormData` become an
- * object of their entries. Functions are omitted. A value that may be a secret may be `'[redacted]'`.
+ * object of their entries. Functions are omitted. If a field can contain a secret, its type also has `'[redacted]'`.
  */
 export type Redacted<T> = unknown extends T
   ? T

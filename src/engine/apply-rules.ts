@@ -7,8 +7,8 @@ import type { ResolvedOptions } from './options.ts'
 import type { FastCheckParts } from './is-valid.ts'
 
 /**
- * Applies the rules of a contract. A rule is silent if the value itself has none of its fields, even if the baseline
- * has them.
+ * Applies the rules of a contract to a value, and adds their issues. A rule is skipped if the value has none of its
+ * fields, even if the baseline has them, unless the rule is about absent fields.
  */
 export function applyRules(
   { errorRules, warningRules, defaults, defaulted, complete }: Rules,

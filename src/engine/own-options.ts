@@ -2,7 +2,8 @@ import { ownProperties } from '../schema/own-properties.ts'
 import { assertOptions, unknownOption } from './option-errors.ts'
 
 /**
- * The caller's own options, with unchecked values. A missing one is undefined, even with a polluted `Object.prototype`.
+ * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a
+ * polluted `Object.prototype`, are ignored.
  */
 export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 

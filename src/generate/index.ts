@@ -1,3 +1,4 @@
+// The script of `npm run generate`: creates the generated files of `src/` and of `schemas/generated/`, and writes them.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +20,7 @@ import { ruleChecksModule, rulesModule } from './rules/rules-module.ts'
 import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
-/** Returns the text of every generated file of `src/`, by its path there. `npm run generate` writes these files. */
+/** Returns the text of every generated file of `src/`, by its path in `src/`. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const modules = new Map(
     [

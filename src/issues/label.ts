@@ -2,8 +2,8 @@ import type { Path } from './issue.ts'
 import { unprintable } from './unprintable.ts'
 
 /**
- * Returns the name of a location in messages: `request.assertions[0].target`. Shortens the name of an unknown field,
- * which is always last, and replaces its unprintable characters with U+FFFD.
+ * Returns a path as text for messages: `request.assertions[0].target`. Only the last name can be that of an unknown
+ * field; it is shortened, and its unprintable characters become U+FFFD.
  */
 export function labelOf(path: Path): string {
   let label = ''

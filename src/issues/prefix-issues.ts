@@ -4,8 +4,8 @@ import { prefixed } from './prefixed.ts'
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
  *
- * For frameworks that validate a request part by part: the issues are then those that `validateRequest` reports. A
- * message of the option `messages` gets the name only where it begins with the field.
+ * For frameworks that validate each part of a request separately: the result equals the issues of `validateRequest`. A
+ * message of the option `messages` gets the name only if it begins with the field.
  *
  * Follows RFC 6901 for the pointers.
  *

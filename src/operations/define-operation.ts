@@ -1,9 +1,9 @@
 import { requestValidator, type Part, type PartContract } from './request-validator.ts'
 
 /**
- * Defines an operation: its endpoint and contracts, with the functions that validate a request and build its path.
+ * Creates an operation from its declaration (endpoint and contracts) and its `buildPath`, and adds `validateRequest`.
  *
- * The caller's type argument states the types of its contracts and results, which TypeScript cannot check.
+ * `Operation` is the type of the result. TypeScript cannot check that the declaration fits it.
  */
 export function defineOperation<Operation extends { readonly buildPath: unknown }>(
   declaration: Declaration,

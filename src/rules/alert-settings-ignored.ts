@@ -1,6 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**

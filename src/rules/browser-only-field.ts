@@ -1,5 +1,5 @@
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
- * Warns about a deprecated field.
+ * Warns about `doubleCheck`, which is deprecated.
  *
  * Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy.
  */

@@ -1,5 +1,5 @@
 import type { BrokenItem, Item, ListRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 
 /**
  * Warns if a list has two groups with the same `checkId` and `errorHash`.

@@ -1,7 +1,7 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**

@@ -2,7 +2,7 @@ import { allowsOffset, frequencyOffsetRange } from '../domain/frequency-offset-r
 import { alternatives } from '../schema/alternatives.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { defineCheck, withMessage } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**

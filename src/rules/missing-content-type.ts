@@ -1,6 +1,6 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 
 /**
  * Warns if the `content-type` header of an update is missing.

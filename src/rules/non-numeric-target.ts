@@ -1,7 +1,7 @@
 import { parseNumber } from '../domain/parse-number.ts'
 import type { IcmpRequest } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>

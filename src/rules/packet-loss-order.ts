@@ -1,6 +1,6 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
 import { defineCheck, originOf, withMessage } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**

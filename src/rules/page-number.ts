@@ -1,11 +1,11 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 
 const minimum = 1
 
 /**
- * Warns about a page that is not a whole number from 1.
+ * Warns if `page` is not a whole number of at least 1.
  *
  * Service description, "List error groups": page is a number without bounds, 1 by default.
  */

@@ -1,7 +1,7 @@
 import { isBefore } from '../domain/is-before.ts'
 import type { ErrorGroup } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './documentation.ts'
+import type { RuleDocumentation } from './rule-documentation.ts'
 
 /**
  * Warns if an error group was last seen before it was first seen.

@@ -1,6 +1,6 @@
 const base = 'https://monitor-contract.example/schemas/'
 
-/** Creates a schema document from its file name and its body. `$schema` and the start of `$id` are the same for all. */
+/** Creates a schema document: adds to its body the `$schema`, and the `$id` that is made from its file name. */
 export const document = <const Name extends string, Body extends object>(name: Name, body: () => Body) =>
   ({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${base}${name}.schema.json`, ...body() }) as const
 

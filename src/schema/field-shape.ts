@@ -1,4 +1,7 @@
-/** The shape of a field in an update: whether it accepts null, its fields, and those of its items. */
+/**
+ * What an update accepts in a field: whether null, and which fields or items inside it. `toUpdate` omits the nulls that
+ * an update does not accept.
+ */
 export interface FieldShape {
   readonly nullable?: true
   readonly fields?: { readonly [name: string]: FieldShape }

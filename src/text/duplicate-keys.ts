@@ -4,7 +4,10 @@ import type { ValueFinder } from './value-finder.ts'
 import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
-/** Returns an issue for each duplicate key, as many as the collector accepts. */
+/**
+ * Returns an issue for each duplicate key of a JSON text, up to the maximum of the collector. Below a depth of 1000 it
+ * returns one only if there is none above.
+ */
 export function duplicateKeys(tokens: Tokens, rangeAt: ValueFinder['rangeAt'], issues: IssueCollector): TextIssue[] {
   const keys: number[] = []
   buildValue(

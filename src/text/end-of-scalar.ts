@@ -1,7 +1,10 @@
 import { matchEnd } from './match-end.ts'
 import type { SyntaxFault } from './syntax-fault.ts'
 
-/** Returns the offset after a scalar, or the fault if it is not JSON. Undefined if no scalar starts there. */
+/**
+ * Returns the offset after the scalar that starts at `start`, the fault if the scalar is malformed, or undefined if no
+ * scalar starts there.
+ */
 export function endOfScalar(text: string, start: number): number | SyntaxFault | undefined {
   if (text[start] === '"') return endOfString(text, start + 1)
   const end = matchEnd(literalOrNumber, text, start)

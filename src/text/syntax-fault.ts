@@ -2,7 +2,7 @@ import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { matchEnd } from './match-end.ts'
 
-/** Returns the params and the message of the issue `json-syntax` about a fault: a position where a text is not JSON. */
+/** Describes a syntax fault: returns the params and the message of its issue, `json-syntax`. */
 export function contentOf(
   text: string,
   fault: SyntaxFault,

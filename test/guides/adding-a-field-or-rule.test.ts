@@ -1,6 +1,6 @@
 // Tests that the guide on adding a field or rule shows the patches of the experiments.
 import { describe, expect, it } from 'vitest'
-import { blocksIn, trimmed } from '../experiments/blocks.ts'
+import { blocksIn, trimmed } from '../experiments/patch-blocks.ts'
 import { experiments, patchOf } from '../experiments/experiments.ts'
 import { derivation } from '../experiments/commands.ts'
 import { blocksOf, pages } from './markdown.ts'

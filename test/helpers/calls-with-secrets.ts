@@ -1,4 +1,5 @@
-// Calls every contract and `redact` with values that contain a secret, for tests that no result contains it.
+// Values that contain a secret, and calls of `validate`, `is` and `redact` with them. Tests search the results for the
+// secret.
 import { redact, type Options } from 'monitor-contract'
 import { bodyNames, isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
 import { contracts } from './untyped-contracts.ts'

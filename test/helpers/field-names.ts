@@ -1,6 +1,9 @@
 import { resolve, type SchemaNode } from './schema-documents.ts'
 
-/** The path of every field that a document describes, without list items: `.request.assertions.target`. */
+/**
+ * Returns the path of every field of a document: `.request.assertions.target`. Fields in lists are included, without an
+ * index.
+ */
 export function fieldNames(node: SchemaNode, path = ''): string[] {
   const { properties = {}, items } = resolve(node)
   const own = Object.entries(properties).flatMap(([name, part]) => [

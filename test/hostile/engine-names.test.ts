@@ -36,7 +36,10 @@ interface Outcome {
 
 const realm = createContext({ URLSearchParams, Headers })
 const inRealm = (code: string) => runInContext(code, realm)
-Object.assign(realm, { library: inRealm(`${bundled('every-contract.ts')}()`), vectors: JSON.stringify(readVectors()) })
+Object.assign(realm, {
+  library: inRealm(`${bundled('calls-with-secrets.ts')}()`),
+  vectors: JSON.stringify(readVectors()),
+})
 
 const validationCalls: unknown = inRealm('library.validationsOf(JSON.parse(vectors))')
 const secretCalls: unknown = inRealm(

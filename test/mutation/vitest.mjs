@@ -1,4 +1,5 @@
-// Replaces Vitest in the mutation tests: the functions that tests use, in the same thread, with Vitest's matchers.
+// A minimal replacement for Vitest, for mutation tests: it has only the functions that the tests use, and runs them in
+// the current thread. The matchers are those of Vitest.
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,

@@ -1,4 +1,4 @@
-// Tests the option `unknownFields` of parameters contracts, which only queries have.
+// Tests the option `unknownFields` of query contracts. The contracts of path parameters and headers do not have it.
 import {
   listErrorGroupsHeaders,
   listErrorGroupsQuery,

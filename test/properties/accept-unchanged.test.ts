@@ -1,4 +1,5 @@
-// Tests with generated values that a monitor of a newer service can be read, changed and sent back.
+// Property tests of `unchanged: 'accept'`: a monitor of a newer service can be read, changed and sent back, but an
+// invalid change is still reported.
 import fc from 'fast-check'
 import { icmpMonitor, icmpMonitorUpdate, toUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'

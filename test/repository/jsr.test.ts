@@ -1,3 +1,5 @@
+// Tests that jsr.json exports the entries of package.json, and that each built file names its declarations, as JSR
+// requires.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// Tests that every name in a declaration is exported, so that a user's own declarations can name it.
+// Tests that every name in a declaration is exported, and that TypeScript can emit declarations of code that uses the
+// package.
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import ts from 'typescript'

@@ -1,6 +1,7 @@
+// The nodes of the Markdown reference: their types, and a function that creates each.
 import { partsOf, type TextPart } from '../text-parts.ts'
 
-/** Returns a text as Markdown nodes; parts between backticks become code. The other functions create other nodes. */
+/** Returns a text as nodes; parts between backticks become code. */
 export const prose = (value: string): Phrase[] =>
   partsOf(oneLine(value)).map((part) => (part.code ? code : text)(part.value))
 

@@ -1,11 +1,11 @@
-// Lists the names of contracts, for the column "Reported by" of the table of issue codes.
+// The contracts that can report an issue code, by name: those with a keyword in their schema, and groups of contracts.
 import { manifest, type ContractRow, type ResourceRow } from '../../contracts/manifest.ts'
 import type { JsonSchema } from '../../index.ts'
 import type { SchemaDocuments } from '../../schema/resolve.ts'
 import { contractOf, documentOf } from './contract-of.ts'
 import { allDocuments } from './all-documents.ts'
 
-/** Returns the names of the contracts whose documents use a keyword, for the table of issue codes. */
+/** Returns the names of the contracts whose documents use a keyword. */
 export const contractsWith = (keyword: string): readonly string[] =>
   namesOf(allRows.filter((row) => usesKeyword(documentOf(row, documents), keyword)))
 

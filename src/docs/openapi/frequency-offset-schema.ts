@@ -1,8 +1,8 @@
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type JsonSchema } from '../../index.ts'
 
 /**
- * Returns the rule about `frequencyOffset` as a JSON Schema document, for validators without this package. Both fields
- * are as in an update.
+ * Returns a JSON Schema document for validators without this package: the values of `frequencyOffset` that each
+ * `frequency` allows. The two fields have the same schemas as in an update.
  */
 export const frequencyOffsetSchema = (): JsonSchema & FrequencyOffsetRule => {
   const { properties = {} } = icmpMonitorUpdate.schema

@@ -1,6 +1,9 @@
 import type { BundledSchema } from './bundled-schema.ts'
 
-/** The drafts of JSON Schema in which documents are bundled, by folder. Each has a function that converts a schema. */
+/**
+ * The drafts of JSON Schema in which bundled documents are published, by their folder in `schemas/generated/`.
+ * `written` converts a schema of draft 2020-12 to the draft.
+ */
 export const drafts = {
   bundled: { $schema: 'https://json-schema.org/draft/2020-12/schema', written: (schema: BundledSchema) => schema },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', written: inDraft07 },

@@ -8,7 +8,10 @@ import { isRecord, typesOf } from '../schema-parts.ts'
 import { monitorKinds, responseOnlyNames, type MonitorKind } from '../manifest-rows.ts'
 import { tuple } from './facts-module.ts'
 
-/** Returns a module for each kind of monitor: defaults, thresholds, and the differences between update and response. */
+/**
+ * Returns the source of a module for each kind of monitor, `facts/KIND.ts`: its defaults, its thresholds, and how its
+ * update and its response differ.
+ */
 export const kindFactsModules = (): [path: string, source: string][] =>
   monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])
 

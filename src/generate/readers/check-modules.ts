@@ -6,7 +6,10 @@ import { bodyParts, scalarItems, structure } from '../schema-parts.ts'
 import { parameterRows } from '../manifest-rows.ts'
 import { compiledCheck } from './compiled-check.ts'
 
-/** Returns the module with the checks of parameter sets and of scalar list items, and its declarations. */
+/**
+ * Returns the files `checks.js` and `checks.d.ts`: a check for each set of parameters, and for each kind of list item
+ * without a reader of its own.
+ */
 export function checkModules(schemas = checked()): [path: string, source: string][] {
   const names = [...schemas.keys()]
   const parameterNames = parameterRows.map(({ document }) => pascalCase(document))

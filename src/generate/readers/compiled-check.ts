@@ -8,10 +8,11 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { pascalCase } from '../names.ts'
 
 /**
- * Compiles a schema with Ajv to statements that check the variable `data`. They return false, or break, if it is
- * invalid.
+ * Compiles a schema with Ajv, and returns the source of statements that check a variable.
  *
- * @param name prefix of the names of its constants
+ * @param name prefix of the names of the constants that the statements use
+ * @param data name of the variable
+ * @param outcome what the statements do if the value is invalid
  */
 export function compiledCheck(name: string, schema: JsonSchema, data: string, outcome: Outcome): CompiledCheck {
   const code = standaloneModule.default(ajv, ajv.compile(schema))

@@ -1,7 +1,7 @@
 import type { Direction } from '../../docs/model/field.ts'
 import type { Severity } from '../../issues/issue.ts'
 import type { Rule } from '../../rules/define-rule.ts'
-import type { RuleDocumentation } from '../../rules/documentation.ts'
+import type { RuleDocumentation } from '../../rules/rule-documentation.ts'
 import { camelCase } from '../names.ts'
 import { type MonitorKind, monitorKinds } from '../manifest-rows.ts'
 import { frequencyOffsetCel } from './cel-frequency-offset.ts'

@@ -1,5 +1,5 @@
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
-import type { RuleDocumentation } from '../../rules/documentation.ts'
+import type { RuleDocumentation } from '../../rules/rule-documentation.ts'
 import { banner, camelCase, literal } from '../names.ts'
 import { ruleLists } from './rule-lists.ts'
 

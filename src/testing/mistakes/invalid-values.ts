@@ -3,7 +3,10 @@ import * as fc from '../fast-check.ts'
 import { toPointer } from '../../issues/pointer.ts'
 import type { Mistake } from './mistake.ts'
 
-/** Generates valid values with one mistake each. Every code is equally frequent, and within a code every path. */
+/**
+ * Generates values with exactly one mistake, made in a valid value. First an issue code is chosen, each with the same
+ * probability, then a mistake with that code.
+ */
 export function invalidValues(valid: fc.Arbitrary<unknown>, mistakes: readonly Mistake[]): fc.Arbitrary<InvalidValue> {
   const ofCode = new Map<IssueCode, Mistake['mutate'][]>()
   for (const { code, mutate } of mistakes) ofCode.set(code, [...(ofCode.get(code) ?? []), mutate])

@@ -5,8 +5,8 @@ import { character } from './character.ts'
 import { formatted } from './formatted.ts'
 
 /**
- * Generates a string that a schema allows. It shrinks to the empty string, or to the first string in the schema's
- * format.
+ * Generates a string that a schema allows. It shrinks to the simplest one: the empty string, or the simplest one of the
+ * format or pattern.
  */
 export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
   if (format !== undefined) return formatted[format]

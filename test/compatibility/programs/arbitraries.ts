@@ -1,4 +1,4 @@
-// A program that uses the arbitraries. Each tool builds and runs it, and compares `summary`.
+// A program that uses the arbitraries. Each tool builds and runs it, and the check compares its `summary` with a text.
 import { sample } from 'fast-check'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'

@@ -1,4 +1,4 @@
-// Returns the blocks of code that the guide shows for a patch.
+// Turns a git patch into the blocks of code that the guide must show: one block for each file.
 
 /** The block that a page shows for a file of a patch: the whole new file, or the changed parts without line numbers. */
 export interface PatchBlock {

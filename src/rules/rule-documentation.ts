@@ -1,6 +1,6 @@
 /**
- * The documentation of a rule, for the reference, `rules.json` and tests. It is separate from the rule, so that no
- * bundle contains it.
+ * The type of the documentation of a rule, for the reference, `rules.json` and tests. Each rule file exports it as
+ * `documentation` beside the rule, so that no bundle contains it.
  */
 export interface RuleDocumentation {
   /** When the issue is reported, in Markdown. */
