@@ -105,4 +105,4 @@ function distance(a: string, b: string): number {
 }
 
 /** Reads an index that is inside the row. */
-const at = (row: readonly number[], index: number): number => row[index] ?? Infinity
+const at = (row: readonly number[], index: number): number => Number(row[index])
