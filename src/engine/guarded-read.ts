@@ -31,8 +31,9 @@ export type Read = (value: unknown, context: ReadContext) => unknown
  * written).
  */
 const isPolluted = (prototype: object): boolean =>
-  Object.getOwnPropertyNames(prototype).some((name) => {
-    const { writable = false } = ownProperties(Object.getOwnPropertyDescriptor(prototype, name) ?? {})
+  Object.entries(Object.getOwnPropertyDescriptors(prototype)).some((entry) => {
+    const name = entry[0] // Array destructuring would look up `return`.
+    const { writable = false } = ownProperties(entry[1])
     return name === 'return' || (/^\d+$/.test(name) && !writable)
   })
 

@@ -49,6 +49,12 @@ describe('a value that equals the baseline', () => {
   it.each<[what: string, body: object, baseline: object, error: string]>([
     ['a changed value', { frequency: 7 }, { frequency: 8 }, '/frequency enum'],
     ['a value that the baseline lacks', { frequency: 7 }, {}, '/frequency enum'],
+    [
+      'a list that lacks the last item',
+      { environmentVariables: variables(51) },
+      { environmentVariables: [...variables(51), null] },
+      '/environmentVariables maxItems',
+    ],
     ['a wrong type', { frequency: '5' }, { frequency: '5' }, '/frequency type'],
     ['null where the field cannot be null', { tags: null }, { tags: null }, '/tags type'],
   ])('keeps the error for %s', (_what, body, baseline, error) => {

@@ -92,6 +92,7 @@ describe('the issues of a result', () => {
     ['useGlobalAlertSetings', 'useGlobalAlertSettings'],
     ['tear-down-snippet-id', 'tearDownSnippetId'],
     ['maxRespnseTime', 'maxResponseTime'],
+    ['hostname', 'request.hostname'],
     ['xyz', undefined],
     ['', undefined],
     ['__proto__', undefined],

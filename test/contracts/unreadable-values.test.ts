@@ -1,5 +1,6 @@
+// Tests values that throw when they are read, also while a prototype is polluted.
 import { icmpMonitorUpdate } from 'monitor-contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const unreadable = new Proxy(
   {},
@@ -21,4 +22,35 @@ it('reports one error for a value that throws when it is read, and says why', ()
       message: 'The value cannot be read: an accessor or a proxy in it throws.',
     },
   ])
+})
+
+describe('a value that throws while a prototype is polluted', () => {
+  /** Returns the codes of the errors, or what is thrown, while a prototype has a property. */
+  function outcomeUnder(prototype: object, name: string, descriptor: PropertyDescriptor): unknown {
+    Object.defineProperty(prototype, name, { ...descriptor, configurable: true })
+    try {
+      return icmpMonitorUpdate.validate(unreadable).errors.map(({ code }) => code)
+    } catch (thrown) {
+      return thrown
+    } finally {
+      Reflect.deleteProperty(prototype, name)
+    }
+  }
+
+  // The pollution may be what made the read fail.
+  it.each<[name: string, what: string, prototype: object, descriptor: PropertyDescriptor]>([
+    ['return', 'on Object.prototype', Object.prototype, { value: 'x', writable: true }],
+    ['return', 'on Array.prototype', Array.prototype, { value: 'x', writable: true }],
+    ['0', 'read-only on Object.prototype', Object.prototype, { value: 'x' }],
+    ['12', 'read-only on Array.prototype', Array.prototype, { get: () => 'x' }],
+  ])('makes the call throw: %s, %s', (name, _, prototype, descriptor) => {
+    expect(outcomeUnder(prototype, name, descriptor)).toEqual(new TypeError('A prototype is polluted.'))
+  })
+
+  it.each<[name: string, what: string, descriptor: PropertyDescriptor]>([
+    ['70', 'writable', { value: 'x', writable: true }],
+    ['returned', 'read-only', { value: 'x' }],
+  ])('is reported if no name breaks calls: %s, %s', (name, _, descriptor) => {
+    expect(outcomeUnder(Object.prototype, name, descriptor)).toEqual(['unreadable'])
+  })
 })
