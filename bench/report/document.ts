@@ -3,8 +3,9 @@ import { limitsTable } from './reached.ts'
 import type { Results } from './results.ts'
 import { aloneTables, deviationsTable, footprintTable, shapesTable, sizesTable, timeTables } from './tables.ts'
 
-export const environmentLine = ({ environment: { date, machine, node, commit } }: Results): string =>
-  `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}.`
+export const environmentLine = ({
+  environment: { date, machine, node, commit },
+}: Pick<Results, 'environment'>): string => `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}.`
 
 /** Returns the whole report in Markdown. */
 export function document(results: Results): string {

@@ -24,3 +24,19 @@ export const textOfWrongItems = (length: number): string =>
 
 export const textOfUnknownNames = (length: number): string =>
   `{"heartbeat":{},"script":"ping()",${textOfList(length, (index) => `"name${index}":${index}`)}}`
+
+/** Returns the text of a list whose groups have five errors each. */
+export const textOfWrongGroups = (length: number): string =>
+  `[${textOfList(length, (index) =>
+    JSON.stringify({
+      ...JSON.parse(textOfGroup(index)),
+      id: index,
+      checkId: index,
+      errorHash: index,
+      firstSeen: 'today',
+      lastSeen: 'today',
+    }),
+  )}]`
+
+export const textOfMistakeBesideNumbers = (length: number): string =>
+  `{"heartbeat":{"values":[${textOfList(length, String)}]},"script":5}`

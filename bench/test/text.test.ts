@@ -1,0 +1,73 @@
+// Tests that the measurement of texts and languages works. It has no test of a time.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { validateText } from '../../dist/text.js'
+import { errorGroupList, icmpMonitorUpdate } from '../../dist/index.js'
+import { interleavedRounds } from '../text/interleaved-rounds.ts'
+import { languages, sixMistakesIn } from '../text/languages.ts'
+import { textScenarios } from '../text/text-scenarios.ts'
+import { expectSameIssues } from '../text/ways-to-validate.ts'
+import manifest from '../../package.json' with { type: 'json' }
+
+describe('npm run text', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'text/index.ts', '--quick'],
+    { encoding: 'utf8' },
+  )
+
+  it('ends without an error', () => {
+    expect([status, stderr]).toEqual([0, ''])
+  })
+
+  it.each([...textScenarios.map(({ title }) => title), ...languages])('has a row for %s', (name) => {
+    expect(stdout).toContain(`| ${name} | `)
+  })
+
+  it('fills two tables of README.md', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    for (const name of ['text', 'languages']) expect(readme).toContain(`<!-- figures: ${name} -->`)
+  })
+})
+
+describe('the measured texts', () => {
+  it.each(textScenarios)('$title has the same issues in every way to validate it', (scenario) => {
+    expect(() => {
+      expectSameIssues(scenario)
+    }).not.toThrow()
+  })
+
+  it.each([
+    ['a body with six mistakes', 6, 0],
+    ['a body that calls for six warnings', 0, 6],
+    ['a list of 1,000 wrong groups', 100, 0],
+    ['a full body', 0, 0],
+    ['a list of 100 groups', 0, 0],
+  ])('%s has %i errors and %i warnings', (name, errors, warnings) => {
+    const { contract, texts } = textScenarios.find(({ title }) => title === name) ?? { texts: [] }
+    expect(texts).toHaveLength(1)
+    for (const text of texts)
+      expect(
+        contract === 'update' ? validateText(icmpMonitorUpdate, text) : validateText(errorGroupList, text),
+      ).toMatchObject({ errors: { length: errors }, warnings: { length: warnings } })
+  })
+})
+
+it('every language of the package is measured, with messages of its own', () => {
+  const exported = Object.keys(manifest.exports).flatMap((path) => /^\.\/messages\/(.+)$/.exec(path)?.[1] ?? [])
+  expect([...languages].sort()).toEqual(['en', ...exported].sort())
+  expect(new Set(languages.map((language) => JSON.stringify(sixMistakesIn(language)()))).size).toBe(languages.length)
+})
+
+it('each call is measured once in each round, and each round starts with another call', () => {
+  const calls: string[] = []
+  const times = interleavedRounds(
+    ['a', 'b'].map((name) => () => {
+      if (calls.at(-1) !== name) calls.push(name)
+    }),
+    { rounds: 2, sampleMilliseconds: 1 },
+  )
+  expect(times.map(({ length }) => length)).toEqual([2, 2])
+  expect(calls).toEqual(['a', 'b', 'a'])
+})
