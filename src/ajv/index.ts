@@ -1,3 +1,4 @@
+// The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
 import type { BodyOptions } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { contractsWith } from './contracts.ts'
