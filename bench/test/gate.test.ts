@@ -26,7 +26,7 @@ describe('the gate', () => {
   it.each([
     ['is', { ...agreeing, is: (value: unknown) => value !== 2 }],
     ['validate', { ...agreeing, validate: (value: unknown) => (value === 2 ? 1 : 0) }],
-  ])('stops where %s is wrong about one value', (_, check) => {
+  ])('throws if %s returns a wrong result for one value', (_, check) => {
     expect(() => expectResult('one', 'some', check, [1, 2], true)).toThrow(WrongResult)
   })
 })
@@ -46,7 +46,7 @@ describe.each(contenders)('$name', ({ name }) => {
   })
 })
 
-it('no two bodies of many shapes have the same names in the same order', () => {
+it('each body of many shapes has its own field names or its own order of them', () => {
   const shapes = textsOfShapes(1024).map((text) => Object.keys(JSON.parse(text) as object).join())
   expect(new Set(shapes).size).toBe(1024)
 })
@@ -55,13 +55,13 @@ it('the bodies of many shapes are the same in every run', () => {
   expect(textsOfShapes(16)).toEqual(textsOfShapes(1024).slice(0, 16))
 })
 
-describe('what the scenarios say of themselves', () => {
+describe('the scenarios', () => {
   const answer = async (body: object) => {
     const { validate } = (await import('../../dist/index.js')).icmpMonitorUpdate
     return validate(body)
   }
 
-  it('no body of many shapes has a warning', async () => {
+  it('the bodies of many shapes are valid and have no warnings', async () => {
     for (const text of textsOfShapes(1024))
       expect(await answer(JSON.parse(text) as object)).toEqual({
         valid: true,
@@ -78,11 +78,11 @@ describe('what the scenarios say of themselves', () => {
     expect((await answer(fullBody)).warnings).toEqual([])
   })
 
-  it('the body with six warnings gets six', async () => {
+  it('the body with six warnings has exactly six warnings', async () => {
     expect((await answer(bodyWithSixWarnings)).warnings).toHaveLength(6)
   })
 
-  it('a scenario that does not exist is rejected by name', () => {
+  it('an unknown scenario is rejected with an error that contains its name', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'],

@@ -84,11 +84,14 @@ describe('the table of limits', () => {
     [1, 'issues of 1,000,000 wrong items', '100', 'aim reached'],
     [1, 'type instantiations of a consumer over an empty file', '59', 'aim reached'],
     [1, '`is`, per group at 1,000,000 against 10,000', '0.01 ×', 'aim reached'],
-  ])('where others take %d ns: %s: %s, %s', (others, what, figure, result) => {
-    const row = rowOf(limitsTable(results(others)), what)
-    expect(row).toContain(`| ${figure} |`)
-    expect(row).toContain(result)
-  })
+  ])(
+    'shows the figure and the result if the other contenders take %d ns: %s: %s, %s',
+    (others, what, figure, result) => {
+      const row = rowOf(limitsTable(results(others)), what)
+      expect(row).toContain(`| ${figure} |`)
+      expect(row).toContain(result)
+    },
+  )
 
   it('reports an omitted scenario', () => {
     expect(rowOf(limitsTable(results(1, { together: {} })), '`is`, full body, against `JSON.parse`')).toContain(
