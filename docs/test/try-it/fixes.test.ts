@@ -36,7 +36,7 @@ describe('a fix', () => {
     ['type', '"frequency": "5.5"'],
     ['exclusiveMinimum', '"maxPacketLossThreshold": 0'],
     ['maxLength', `"description": "${'x'.repeat(501)}"`],
-  ])('of %s in %s is left to the reader', (code, fields) => {
+  ])('of %s in %s is not offered, because no value is certain', (code, fields) => {
     expect(issueOf(body(fields), code)?.fixes).toEqual([])
   })
 

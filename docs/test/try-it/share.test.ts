@@ -24,13 +24,13 @@ describe('a link', () => {
   })
 
   it.each(['v2.', 'v2.####', 'v2.AAAA', 'v1.AAAA', 'limits', ''])(
-    'that is damaged or of another form, %j, gives nothing',
+    'has no content if it is damaged or has another form: %j',
     async (fragment) => {
       expect(await fromFragment(fragment)).toBeUndefined()
     },
   )
 
-  it('that is truncated contains nothing, and never throws', async () => {
+  it('has no content if it is truncated, and does not throw', async () => {
     const fragment = (await toFragment(shared)) ?? ''
     for (let length = 0; length < fragment.length - 1; length += 7)
       expect(await fromFragment(fragment.slice(0, length))).toBeUndefined()
