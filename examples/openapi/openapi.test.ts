@@ -46,7 +46,7 @@ describe('docs/openapi.json', () => {
 
   it('has no finding of Spectral with a contact', async () => expect(await spectralFindings(complete)).toEqual([]))
 
-  it('lacks nothing else, by the two linters, than a license and a contact', async () => {
+  it('has one finding of each linter without a license and a contact: that these are missing', async () => {
     expect(await redoclyFindings(source)).toEqual(['info-license: Info object should contain `license` field.'])
     expect(await spectralFindings(source)).toEqual(['info-contact: Info object must have "contact" object.'])
   })
@@ -64,7 +64,7 @@ describe('the two linters', () => {
   })
 })
 
-it('makes a client that sends what the document describes', async () => {
+it('the generated client sends the requests that the document describes', async () => {
   const sent: Request[] = []
   const original = globalThis.fetch
   globalThis.fetch = (request) => {

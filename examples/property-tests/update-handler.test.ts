@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { updateHandler } from './update-handler.ts'
 
 test.prop([fc.uuid(), arbitraries.icmpMonitorUpdate({ unlisted: true })])(
-  'a valid update is kept as it was sent',
+  'a valid update is stored exactly as it was sent',
   (id, update) => {
     const store = new Map<string, IcmpMonitorUpdate>()
     expect(updateHandler(store)(id, JSON.stringify(update)).status).toBe(200)
@@ -14,7 +14,7 @@ test.prop([fc.uuid(), arbitraries.icmpMonitorUpdate({ unlisted: true })])(
 )
 
 test.prop([fc.uuid(), arbitraries.invalidIcmpMonitorUpdate()])(
-  'an invalid update is not stored, and the reply names the mistake',
+  'an invalid update is not stored, and the response contains the error',
   (id, { value, code, pointer }) => {
     const store = new Map<string, IcmpMonitorUpdate>()
     const { status, body } = updateHandler(store)(id, JSON.stringify(value))
@@ -24,7 +24,7 @@ test.prop([fc.uuid(), arbitraries.invalidIcmpMonitorUpdate()])(
   },
 )
 
-test('what fails shrinks to what matters', () => {
+test('a counterexample shrinks to the required fields and the field that makes the property fail', () => {
   const isPatient = (update: IcmpMonitorUpdate): boolean => (update.maxPacketLossThreshold ?? 50) >= 50
   const { counterexample } = fc.check(fc.property(arbitraries.icmpMonitorUpdate(), isPatient), { numRuns: 1000 })
   expect(counterexample).toEqual([{ heartbeat: {}, script: '', maxPacketLossThreshold: 1 }])

@@ -90,7 +90,7 @@ describe('updateMonitor', () => {
     expect(requests).toEqual([])
   })
 
-  it('sends nothing to an id that no path can carry', async () => {
+  it('sends nothing if the id cannot be part of a path', async () => {
     await expect(client.updateMonitor('..', update)).rejects.toThrow(RangeError)
     expect(requests).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('listErrorGroups', () => {
     ])
   })
 
-  it('asks for what the service gives by default where nothing is said', async () => {
+  it('sends no query without arguments, so that the service uses its defaults', async () => {
     nextResponse = { status: 200, body: [] }
     expect(await client.listErrorGroups()).toEqual([])
     expect(requests).toEqual([expect.objectContaining({ url: '/v1/error-groups' })])
@@ -138,6 +138,6 @@ describe('listErrorGroups', () => {
   })
 })
 
-it('takes no credentials that a header cannot hold', () => {
+it('rejects credentials that a header cannot contain', () => {
   expect(() => createClient({ baseUrl: '', apiKey: 'two words', accountId: 'account' })).toThrow(ContractError)
 })

@@ -39,11 +39,11 @@ async function saved(typed: Readonly<Record<string, string>>, messages?: Message
   }
 }
 
-it('saves the monitor as it came', async () => {
+it('saves a monitor without changes as it was loaded', async () => {
   expect(await saved({})).toEqual({ update: monitor, errors: [] })
 })
 
-it('saves numbers, and leaves out what is left empty', async () => {
+it('saves numbers, and omits empty fields', async () => {
   const { frequencyOffset: _left, ...rest } = monitor
   const { update, errors } = await saved({ 'Minutes between runs': '10', Offset: '', Pings: '7' })
   expect(errors).toEqual([])
@@ -67,11 +67,11 @@ it.each([
   ['a frequency that is not allowed', { 'Minutes between runs': '7' }, ['frequency', /10/u]],
   ['a threshold out of its bounds', { 'Degraded from': '0' }, ['degradedPacketLossThreshold', /0/u]],
   ['a nested field of a wrong type', { Pings: 'many' }, ['request.pingCount', /number/u]],
-])('puts %s at its field', async (_what, typed: Record<string, string>, [field, words]) => {
+])('shows the error at the field for %s', async (_what, typed: Record<string, string>, [field, words]) => {
   expect(await saved(typed)).toEqual({ update: undefined, errors: [[field, expect.stringMatching(words ?? '')]] })
 })
 
-it('puts each of several errors at its own field', async () => {
+it('shows each of several errors at its own field', async () => {
   const { errors } = await saved({ Offset: '51', 'Failing from': '101', Pings: 'many' })
   expect(errors.map(([field]) => field)).toEqual(['frequencyOffset', 'maxPacketLossThreshold', 'request.pingCount'])
 })

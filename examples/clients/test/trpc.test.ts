@@ -44,7 +44,7 @@ const dataOf = async (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof TRPCClientError ? error.shape : error),
   )
 
-it('takes an update that the contract accepts', async () => {
+it('passes a valid update to the service', async () => {
   await client.updateMonitor.mutate(update)
   expect(service.updateMonitor.mock.lastCall).toEqual([update])
 })
@@ -57,7 +57,7 @@ it('returns the issues of an invalid update, and none of its values', async () =
   expect(service.updateMonitor).not.toHaveBeenCalled()
 })
 
-it('takes a query as text or as numbers, and passes numbers on', async () => {
+it('accepts a query as strings or as numbers, and passes numbers to the service', async () => {
   expect(await client.listErrorGroups.query('limit=20&page=3')).toEqual([group])
   expect(await client.listErrorGroups.query({ limit: '20', page: 3 })).toEqual([group])
   expect(await client.listErrorGroups.query({})).toEqual([group])
@@ -68,7 +68,7 @@ it('takes a query as text or as numbers, and passes numbers on', async () => {
   ])
 })
 
-it('rejects a page that the contract rejects', async () => {
+it('rejects an invalid limit of a page', async () => {
   expect(await dataOf(client.listErrorGroups.query({ limit: 0 }))).toMatchObject({
     problem: { errors: [{ pointer: '#/limit', code: 'minimum' }] },
   })

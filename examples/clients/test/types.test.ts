@@ -37,7 +37,7 @@ it('does not compile calls of the fetch client with invalid arguments', () => {
   expectTypeOf<Client['listErrorGroups']>().returns.resolves.toEqualTypeOf<Tolerant<ErrorGroup[]>>()
 })
 
-it('gives a form the fields of the contract', () => {
+it('a form has the types of the fields of the contract', () => {
   const useFields = () => {
     const { register, handleSubmit } = useForm({ resolver: standardSchemaResolver(icmpMonitorUpdate) })
     register('request.assertions.0.target')
@@ -48,7 +48,7 @@ it('gives a form the fields of the contract', () => {
   expectTypeOf(useFields).toBeFunction()
 })
 
-it('holds whoever calls a procedure to the contract', () => {
+it('does not compile calls of a procedure with invalid arguments', () => {
   const calls = (client: ReturnType<typeof createTRPCClient<typeof router>>) => [
     client.updateMonitor.mutate(update),
     client.listErrorGroups.query({ limit: '20', page: 3 }),

@@ -89,12 +89,12 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     )
   }
 
-  it('updates a monitor by a body that arrives as it was sent', async () => {
+  it('updates a monitor, and receives the body exactly as it was sent', async () => {
     expect(await put()).toEqual({ status: 200, type: 'application/json', body: monitor })
     expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, true])
   })
 
-  it('passes a flag of the query on as a boolean', async () => {
+  it('passes a flag of the query to the service as a boolean', async () => {
     expect(await put({ query: '?autoAssignAlerts=false' })).toMatchObject({ status: 200 })
     expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, false])
   })
@@ -103,7 +103,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     ['?limit=20&page=3', 20, 3],
     ['?page=2', 10, 2],
     ['', 10, 1],
-  ])('lists error groups by %j as numbers', async (query, limit, page) => {
+  ])('passes the query %j to the service as numbers', async (query, limit, page) => {
     expect(await list({ query })).toEqual({ status: 200, type: 'application/json', body: [group] })
     expect(service.listErrorGroups.mock.lastCall).toEqual([limit, page])
   })
@@ -113,7 +113,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  it.each(wrongLists)('rejects a listing of error groups: %s', async (_what, changes, mistakes) => {
+  it.each(wrongLists)('rejects a request for error groups: %s', async (_what, changes, mistakes) => {
     expect(await list(changes)).toEqual(invalid(mistakes))
     expect(service.listErrorGroups).not.toHaveBeenCalled()
   })
@@ -167,19 +167,19 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(reply).toEqual(name === 'Hono' ? asAnId : problem(400, 'Bad Request'))
   })
 
-  it('says nothing of its own failure', async () => {
+  it('returns no details of an internal error', async () => {
     service.listErrorGroups.mockImplementationOnce(() => {
       throw new Error(secrets.join())
     })
     expect(await list()).toEqual(problem(500, 'Internal Server Error'))
   })
 
-  it('still responds after all of that', async () => {
+  it('still returns results after all these rejected requests', async () => {
     expect(await list()).toMatchObject({ status: 200 })
   })
 })
 
-it('node:http goes on with a connection on which a body was too long', async () => {
+it('node:http keeps using a connection on which it rejected a body that is too long', async () => {
   const { url, close } = await listening(createApp(service))
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const status = (body: string) =>

@@ -6,7 +6,7 @@ const client = hc<ReturnType<typeof createApp>>('http://localhost')
 const header = { authorization: 'Bearer key' }
 const param = { id: 'id' }
 
-it('holds whoever calls a Hono server by its type to the contract', () => {
+it('does not compile invalid requests of a client that has the type of the Hono server', () => {
   const { $put } = client.v1.checks.icmp[':id']
   // Never called: the test is which calls compile.
   const calls = () => [
