@@ -92,7 +92,7 @@ it('returns the result of the contract for every value and changes no value, in 
 })
 
 it.each(['Ajv', 'Ajv2019', 'Ajv2020'] as const)(
-  'returns the result of the contract for every vector, in an %s that changes data where it can',
+  'returns the result of the contract for every vector, in an %s with options that change data',
   (draft) => {
     const altering = {
       strict: true,

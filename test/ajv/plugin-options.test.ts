@@ -37,7 +37,7 @@ describe('the options of addMonitorContract', () => {
     expect(ajv.errors).toHaveLength(count)
   })
 
-  it('word the messages of every kind of contract', () => {
+  it('translate the messages of every kind of contract', () => {
     const ajv = addMonitorContract(new Ajv(), { messages: de })
     const message = (id: string, data: unknown) => {
       ajv.validate(id, data)
@@ -59,7 +59,7 @@ describe('the options of addMonitorContract', () => {
     [{ messages: 5 }, 'Option "messages" must be a table from code to function.'],
     [null, 'Options must be an object.'],
     [5, 'Options must be an object.'],
-  ])('are a mistake in the program if they are %o, and the instance stays unchanged', (options, message) => {
+  ])('throw a TypeError if they are %o, and leave the instance unchanged', (options, message) => {
     const ajv = new Ajv()
     expect(() => addMonitorContract(ajv, options as never)).toThrow(new TypeError(message))
     expect(ajv.getKeyword('monitorContract')).toBe(false)
@@ -82,7 +82,7 @@ describe('the options of addMonitorContract', () => {
   })
 
   // Another copy of the plugin, or a proxy of the instance, hides which options the contracts have.
-  it('count as the default ones where those of the first call are unknown', () => {
+  it('are compared with the defaults if the options of the first call are unknown', () => {
     const proxy = new Proxy(addMonitorContract(new Ajv()), {})
     expect(addMonitorContract(proxy)).toBe(proxy)
     expect(() => addMonitorContract(proxy, { unknownFields: 'error' })).toThrow(
@@ -90,7 +90,7 @@ describe('the options of addMonitorContract', () => {
     )
   })
 
-  it('are typed', () => {
+  it('have a type that rejects unknown options', () => {
     expectTypeOf(addMonitorContract<Ajv>)
       .parameter(1)
       .toEqualTypeOf<BodyOptions | undefined>()

@@ -45,19 +45,19 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     expect(addMonitorContract(ajv)).toBe(ajv)
   })
 
-  it('does no harm when it is called again', () => {
+  it('can be called twice', () => {
     const ajv = addMonitorContract(addMonitorContract(new Class()))
     expect(ajv.validate(icmpMonitorUpdate.id, update)).toBe(true)
     expect(ajv.validate(icmpMonitorUpdate.id, lateOffset)).toBe(false)
   })
 
-  it('gives each contract as a compiled schema', () => {
+  it('adds each contract as a schema that getSchema returns compiled', () => {
     const validate = addMonitorContract(new Class()).getSchema(icmpMonitorUpdate.id)
     expect(validate?.(lateOffset)).toBe(false)
     expect(placesOf(validate?.errors as ErrorObject[])).toEqual(['/frequencyOffset #/monitorContract'])
   })
 
-  it('says where an issue is in the whole data', () => {
+  it('reports instance locations relative to the whole data', () => {
     const ajv = addMonitorContract(new Class({ allErrors: true }))
     const schema = {
       type: 'object',
@@ -73,7 +73,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     ])
   })
 
-  it('gives way to the keywords around it', () => {
+  it('can be combined with the keywords not, anyOf and if', () => {
     const ajv = addMonitorContract(new Class())
     const accepts = (schema: AnySchemaObject, data: unknown) => ajv.validate(schema, data)
     const keyword = { monitorContract: 'icmpMonitorUpdate' }
@@ -89,7 +89,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   })
 
   it.each(['icmp-monitor-update', 'constructor', '__proto__', '', 5, null, ['icmpMonitorUpdate'], { $data: '/name' }])(
-    'rejects a schema that names %j',
+    'rejects a schema with the contract name %j',
     (name) => {
       const ajv = addMonitorContract(new Class({ $data: true }))
       expect(() => ajv.compile({ monitorContract: name })).toThrow(
@@ -142,7 +142,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
       (ajv) => delete ajv.opts.defaultMeta,
       'schema is invalid',
     ],
-  ])('throws each time and leaves the instance as it was if %s', (_, add, remove, message) => {
+  ])('throws on each call and leaves the instance unchanged if %s', (_, add, remove, message) => {
     const ajv = new Class({ strict: false, logger: false })
     const parts = () => [Object.keys(ajv.schemas), Object.keys(ajv.refs), { ...ajv.RULES.keywords }]
     add(ajv)
@@ -156,7 +156,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     expect(ajv.validate(icmpMonitorUpdate.id, update)).toBe(true)
   })
 
-  it('says what it needs if it is given something else', () => {
+  it('throws a TypeError for an argument that is not an Ajv 8 instance', () => {
     const withoutTable = (name: string): object => Object.assign(new Class(), { [name]: undefined })
     const others = [
       ...[undefined, null, {}, [], 'ajv', Class, Ajv6, { ...new Class() }],
@@ -188,7 +188,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   })
 })
 
-it('leaves its errors on itself where a polluted prototype has a read-only property of that name', () => {
+it('does not throw for invalid data while Object.prototype has a read-only property "errors"', () => {
   const check = addMonitorContract(new Ajv()).compile({ monitorContract: 'icmpMonitorUpdate' })
   Object.defineProperty(Object.prototype, 'errors', { value: 'polluted', configurable: true })
   try {
@@ -198,13 +198,13 @@ it('leaves its errors on itself where a polluted prototype has a read-only prope
   }
 })
 
-it('is a check that says where an issue is in the data where it is called with no place above them', () => {
+it('reports instance locations relative to the data if the keyword function is called without a context', () => {
   const check = definitionOf(contractsWith({})).compile('icmpMonitorUpdate', {}, { opts: {} })
   expect(check({ script: '' })).toBe(false)
   expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual(['/heartbeat'])
 })
 
-it('takes a query and headers in the forms that their contracts take', () => {
+it('accepts a URLSearchParams, a query string and a Headers, and does not change them', () => {
   const ajv = addMonitorContract(new Ajv({ coerceTypes: true, useDefaults: true }))
   const query = new URLSearchParams('limit=20')
   expect(ajv.validate(listErrorGroupsQuery.id, query)).toBe(true)
@@ -214,7 +214,7 @@ it('takes a query and headers in the forms that their contracts take', () => {
   expect(String(query)).toBe('limit=20')
 })
 
-it('fails an asynchronous schema with the same errors', async () => {
+it('rejects the promise of an asynchronous schema with the same errors', async () => {
   const validate = addMonitorContract(new Ajv()).compile({ $async: true, $ref: icmpMonitorUpdate.id })
   await expect(validate(update)).resolves.toEqual(update)
   await expect(validate(lateOffset)).rejects.toMatchObject({
@@ -222,19 +222,19 @@ it('fails an asynchronous schema with the same errors', async () => {
   })
 })
 
-it('gives a verbose instance the schema and the data', () => {
+it('adds the schema and the data to the errors of a verbose instance', () => {
   const ajv = addMonitorContract(new Ajv({ verbose: true }))
   ajv.validate(icmpMonitorUpdate.id, lateOffset)
   expect(ajv.errors).toMatchObject([{ schema: 'icmpMonitorUpdate', data: lateOffset }])
 })
 
-it('cannot be written out as standalone code', () => {
+it('throws if a schema is exported as standalone code', () => {
   const ajv = addMonitorContract(new Ajv({ code: { source: true } }))
   const validate = ajv.compile({ monitorContract: 'icmpMonitorUpdate' })
   expect(() => standalone.default(ajv, validate)).toThrow()
 })
 
-it('keeps the class of an instance in its type', () => {
+it('returns the type of the instance that it receives', () => {
   expectTypeOf(addMonitorContract<Ajv>).returns.toEqualTypeOf<Ajv>()
   expectTypeOf(addMonitorContract<Ajv2019>).returns.toEqualTypeOf<Ajv2019>()
   expectTypeOf(addMonitorContract<Ajv2020>).returns.toEqualTypeOf<Ajv2020>()
