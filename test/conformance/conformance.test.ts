@@ -23,7 +23,7 @@ const program = (result: string): readonly string[] => [
 ]
 
 describe('the runner', () => {
-  it('finds the package conformant in every vector, options included', async () => {
+  it('reports that the package passes every vector, with options and errors', async () => {
     const outcome = await run(process.execPath, [implementation])
     expect(outcome).toEqual({
       passed: vectors.length,
@@ -34,13 +34,13 @@ describe('the runner', () => {
     })
   })
 
-  it('names each case with another result', async () => {
+  it('lists each case for which `valid` differs', async () => {
     const { failed, passed } = await run(process.execPath, program('{ id, valid: true }'))
     expect(failed).toHaveLength(vectors.filter(({ valid }) => !valid).length)
     expect(passed + failed.length).toBe(vectors.length)
   })
 
-  it('names each case with other errors', async () => {
+  it('lists each case for which the errors differ', async () => {
     const { failed } = await run(
       process.execPath,
       program("{ id, valid: false, errors: [{ pointer: '/x', code: 'type' }] }"),

@@ -39,7 +39,7 @@ const holding = {
 }
 
 describe.each(validators)('$name', (validator) => {
-  it.each(bodyNames)('returns our result for every vector of %s', async (name) => {
+  it.each(bodyNames)('returns the same result as the package for every vector of %s', async (name) => {
     const texts = vectors.filter(({ contract }) => contract === name).map(({ value }) => JSON.stringify(value))
     const tally = emptyTally()
     expect(await disagreements([validator], name, texts, tally)).toEqual([])
@@ -47,7 +47,7 @@ describe.each(validators)('$name', (validator) => {
     expect(tally.leftOut.get(validator.name) ?? 0).toBeLessThan(texts.length / 4)
   })
 
-  it.skipIf(validator === fastPath)('accepts the parameters as we read them', async () => {
+  it.skipIf(validator === fastPath)('accepts the parameters that the package parses', async () => {
     const read = vectors.filter(({ parsed }) => parsed !== undefined)
     expect(read.length).toBeGreaterThan(20)
     for (const { name, contract, parsed } of read) {
@@ -58,7 +58,7 @@ describe.each(validators)('$name', (validator) => {
     }
   })
 
-  it.runIf(validator.knownDifferences.length > 0)('has the known differences and no others', async () => {
+  it.runIf(validator.knownDifferences.length > 0)('differs from the package in each known case', async () => {
     for (const { format, example, concerns } of validator.knownDifferences) {
       const [result] = await validator.results(icmpMonitor.id, [JSON.stringify(holding[format](example))])
       expect({ example, result, concerns: concerns(example) }).toEqual({
