@@ -42,6 +42,22 @@ describe('the option messages', () => {
     expect(icmpMonitorUpdate.validate(update, options).valid).toBe(true)
   })
 
+  it('has the error of a function as the cause of the TypeError', () => {
+    const error = new Error('fails')
+    const causeOf = (write: unknown): unknown => {
+      try {
+        icmpMonitorUpdate.validate({}, { messages: { required: write } } as never)
+      } catch (thrown) {
+        return thrown instanceof Error ? thrown.cause : thrown
+      }
+      return 'nothing is thrown'
+    }
+    const failing = () => {
+      throw error
+    }
+    expect([failing, () => 5, 'text'].map(causeOf)).toEqual([error, undefined, undefined])
+  })
+
   it('counts only own functions', () => {
     const inherited: Messages = Object.create({ required: () => 'inherited' })
     expect(icmpMonitorUpdate.validate({}, { messages: inherited }).errors[0]?.message).toBe('heartbeat is missing.')

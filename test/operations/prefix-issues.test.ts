@@ -63,6 +63,19 @@ describe('the issues of a part', () => {
     expect(prefixIssues('body', errors)[0]?.message).toMatch(/^body\.script /)
   })
 
+  it.each<[path: Issue['path'], message: string, expected: string]>([
+    [[], 'Expected an object.', 'body must be an object.'],
+    [[], 'The value cannot be read.', 'body cannot be read.'],
+    [[], 'This is not what is Expected.', 'This is not what is Expected.'],
+    [['a'], 'a must be a string.', 'body.a must be a string.'],
+    [['a'], 'Unknown field "a".', 'Unknown field "body.a".'],
+    [['$&'], 'Unknown field "$&".', 'Unknown field "body.$&".'],
+    [['a'], 'Another text.', 'Another text.'],
+  ])('at %j have the name in the message %j', (path, message, expected) => {
+    const issue: Issue = { severity: 'error', code: 'unreadable', path, pointer: '', message, params: {} }
+    expect(prefixIssues('body', [issue])[0].message).toBe(expected)
+  })
+
   it('keep the range that they have in a text', () => {
     const { errors } = validateText(icmpMonitorUpdate, '{ "heartbeat": {}, "script": 5 }')
     const prefixed = prefixIssues('body', errors)
@@ -84,9 +97,17 @@ it.each([undefined, null, 5, ['body']])('throws a TypeError for the part %o', (p
   expect(() => prefixIssues(part as never, [])).toThrow(new TypeError('The part must be a string.'))
 })
 
-it.each([undefined, null, 5, {}, [null], [{ path: 'a', message: '' }], [{ path: [] }]])(
-  'throws a TypeError for the issues %o',
-  (issues) => {
-    expect(() => prefixIssues('body', issues as never)).toThrow(new TypeError('The issues must be a list of issues.'))
-  },
-)
+it.each([
+  undefined,
+  null,
+  5,
+  {},
+  [null],
+  [5],
+  ['a'],
+  [{ path: 'a', message: '' }],
+  [{ path: [] }],
+  [{ path: [], message: 5 }],
+])('throws a TypeError for the issues %o', (issues) => {
+  expect(() => prefixIssues('body', issues as never)).toThrow(new TypeError('The issues must be a list of issues.'))
+})

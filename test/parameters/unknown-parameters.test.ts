@@ -21,6 +21,8 @@ describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parame
     ['in a query string', 'x=a&x=b'],
   ])('is reported once: %s', (_, value) => {
     expect(unknownIn(value)).toEqual(['/x unknown-field'])
+    expect(contract.is(value, { unknownFields: 'error' })).toBe(false)
+    expect(contract.is(value)).toBe(true)
   })
 
   it.each([
@@ -28,6 +30,7 @@ describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parame
     ['an empty list', { x: [] }],
   ])('counts as omitted where its value is %s', (_, value) => {
     expect(unknownIn(value)).toEqual([])
+    expect(contract.is(value, { unknownFields: 'error' })).toBe(true)
   })
 })
 
