@@ -9,9 +9,9 @@ import { updated } from './updated.ts'
  *
  * Service description, "Update an ICMP monitor": "Whether the update replaces the whole monitor or changes only the
  * fields sent (...): not shown." This function reads it the second way. Each field that an update describes is
- * replaced as a whole. Response-only and unknown fields are not, and `privateLocations`, a string in an update and an
- * array in a monitor, stays as the monitor has it. Neither argument is validated. Objects inside the fields are shared
- * with the arguments.
+ * replaced as a whole. Response-only and unknown fields of the update are ignored. So is `privateLocations`, because it
+ * is a string in an update and an array in a monitor. Neither argument is validated. Objects inside the fields are
+ * shared with the arguments.
  *
  * @throws TypeError if an argument is not an object
  * @example

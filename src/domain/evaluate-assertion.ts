@@ -5,11 +5,12 @@ import { ownField } from './own-field.ts'
 import { parseNumber } from './parse-number.ts'
 
 /**
- * Evaluates an assertion of a monitor against the measurements of a run.
+ * Returns whether the measurements of a run meet an assertion of a monitor.
  *
  * Service description, "ICMP request": the target of an assertion is a "string, holding a numeric threshold"; we read
- * it in ms. The values shown are `LATENCY`, `avg` and `LESS_THAN`. An assertion with another value, with a missing
- * field, or with a target that is not a finite number in JSON spelling is `unspecified`.
+ * it in ms. The service description shows only the source `LATENCY`, the property `avg` and the comparison `LESS_THAN`.
+ * The result is `'unspecified'` for another value, a missing field, or a target that is not a finite number in JSON
+ * spelling.
  *
  * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number
  * @throws RangeError if `avg` is negative or not finite

@@ -5,7 +5,8 @@ import type { Accepts } from '../evaluator/accepts.ts'
 /**
  * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
  *
- * A field that the body omits has the baseline's value. Both are deep copies.
+ * It also accepts each top-level field that the body omits, because the field keeps the value of the baseline. `body`
+ * and `baseline` are deep copies.
  */
 export const acceptsUnchanged =
   (body: unknown, baseline: unknown, schema: CompiledSchema): Accepts =>

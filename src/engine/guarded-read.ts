@@ -4,8 +4,8 @@ import type { ReadContext } from '../snapshot/read-context.ts'
 import { isPlainList, lengthOf, ownItem, throwPolluted } from '../snapshot/reader-functions.ts'
 
 /**
- * Reads a value, and catches what its accessors and proxies throw. Only the read is guarded, so that our own mistakes
- * stay visible.
+ * Reads a value, and returns `unreadable` if an accessor or a proxy in it throws. Only the read is inside the `try`, so
+ * that errors in our own code are not hidden.
  */
 export function guardedRead(read: Read, value: unknown, context: ReadContext): unknown {
   try {

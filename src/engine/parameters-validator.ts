@@ -15,7 +15,7 @@ import type { ResolvedOptions } from './options.ts'
 import { reportUnknownField } from './report-unknown-field.ts'
 import type { Validator } from './validator.ts'
 
-/** Returns the validator of the parameters of a request part: a path, a query string or headers. */
+/** Returns the validator for the parameters in one part of a request: its path, its query string or its headers. */
 export function parametersValidator<Fields>(
   { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
   schema: () => CompiledSchema,

@@ -11,7 +11,7 @@ import type { Field, CompiledSchema } from './compile-schema.ts'
  *
  * Stops at the maximum number of errors.
  *
- * @returns the names of the fields with an issue in them
+ * @returns the names of the top-level fields of the snapshot that have an issue at any depth
  */
 export function evaluateSchema(
   schema: CompiledSchema,

@@ -3,7 +3,7 @@ import { startsWithDate } from './starts-with-date.ts'
 /**
  * Returns whether a string is a full-date of RFC 3339, section 5.6: an existing day in the form `YYYY-MM-DD`.
  *
- * The length is checked first, so the cost does not depend on it.
+ * The cost is constant, because the length is checked first.
  *
  * @example
  * isDate('2024-02-29') // true

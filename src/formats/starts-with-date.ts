@@ -3,7 +3,7 @@
  *
  * The Gregorian calendar applies to every year. The function compares character codes: `code ^ 48` is 0 to 9 for the
  * ten ASCII digits and more for every other code, so one comparison recognizes a digit. The tens of month and day need
- * no check, because a number in range has a digit there.
+ * no such comparison: a month or day in range always has a digit there.
  *
  * @example
  * startsWithDate('2024-02-29T12:00:00Z') // true

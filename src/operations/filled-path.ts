@@ -1,6 +1,6 @@
 import { parsedPart, type GivenContract } from './parsed-part.ts'
 
-/** Returns a function that fills the path parameters of a request into a template. */
+/** Returns a function that writes the path of a request: a template with the path parameters filled in. */
 export const filledPath =
   (template: string, params: GivenContract) =>
   (request: object): string => {

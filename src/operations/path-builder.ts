@@ -2,7 +2,7 @@ import { parsedPart, type GivenContract } from './parsed-part.ts'
 
 const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
 
-/** Returns a function that writes the path and the query of a request. */
+/** Returns the `buildPath` of an operation: a function that writes the path and the query of a request. */
 export function pathBuilder(pathOf: (request: object) => string, query: GivenContract): (request?: object) => string {
   return (request = {}) => {
     if (typeof request !== 'object' || request === null || Array.isArray(request))

@@ -3,7 +3,8 @@ import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /**
- * Returns the schema of the plain objects that a parameters contract accepts. Headers have lower-case names.
+ * Returns the input schema of a parameters contract: that of the plain objects it accepts, with headers in lower case.
+ * `outputSchemaOf` returns the schema of its result.
  *
  * `schema` has neither references nor prototypes. The result has no `$id`, because `$id` names the original document.
  */

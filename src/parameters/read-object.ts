@@ -1,9 +1,10 @@
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
 /**
- * Reads the parameters of a plain object, or of a collection (`Headers`, `URLSearchParams`) that passes `isCollection`.
+ * Passes each parameter of a plain object, or of a collection that passes `isCollection`, to `tell`. A collection is a
+ * `Headers` or a `URLSearchParams`.
  *
- * @returns whether the value is one of the two
+ * @returns whether the value is such an object or collection
  */
 export function readObject(
   value: unknown,

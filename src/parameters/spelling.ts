@@ -1,7 +1,7 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** Returns how a URL spells the numbers or booleans of a schema, and how to parse them; undefined for strings. */
+/** Returns how a URL spells the numbers or booleans of a schema, and how to parse them; undefined for other types. */
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
     case 'integer':

@@ -1,4 +1,5 @@
 // Generated from src/contracts/manifest.ts by `npm run generate`. Do not edit.
+// The contracts of bodies, parameters and queries by the names of their documents, and the names of their exports.
 import {
   icmpMonitorUpdate,
   icmpMonitor,

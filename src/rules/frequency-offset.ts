@@ -8,8 +8,8 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Rejects a `frequencyOffset` that the frequency does not allow.
  *
- * Service description, "frequencyOffset rules", 1 to 3. The check is separate because a bundle of `isIcmpMonitorUpdate`
- * contains no messages.
+ * Service description, "frequencyOffset rules", 1 to 3. The check is separate from the message, so that a bundle of
+ * `isIcmpMonitorUpdate` contains no messages.
  */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
   code: 'frequency-offset',

@@ -2,8 +2,9 @@ import type { JsonSchema } from './json-schema.ts'
 import { deepOwnProperties, ownProperties } from './own-properties.ts'
 
 /**
- * Returns the JSON Schema of a contract without references, as objects without a prototype. In a parameters contract, a
- * parameter with a default is required.
+ * Returns the JSON Schema of a contract's output, without references.
+ *
+ * In the schema of a parameters contract, a parameter with a default is required. The objects have no prototype.
  */
 export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
   deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))

@@ -1,7 +1,7 @@
 import type { Issue, IssueCode } from '../index.ts'
 import type { TextRange } from './text-range.ts'
 
-/** The result of `validateText`: that of a contract's `validate`, with the range of each issue. */
+/** The result of `validateText`: like that of a contract's `validate`, but each issue has its range in the text. */
 export type TextResult<T> =
   | {
       readonly valid: true

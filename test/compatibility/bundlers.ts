@@ -1,4 +1,4 @@
-// Builds programs that use the package with webpack, Parcel and other bundlers, and runs them.
+// Checks that build programs that use the package with webpack, Parcel and other bundlers, and run them.
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Checks imports of the package with eslint-plugin-import.
+// Checks of imports of the package with eslint-plugin-import.
 import { makeProject, programText, runBin, versionOf, type Check, type Program } from './check.ts'
 
 function lint(programs: readonly Program[], rules: string): void {

@@ -1,4 +1,4 @@
-// Runs programs that use the package in Jest, with several transformers.
+// Checks that run programs that use the package in Jest, with several transformers.
 import {
   makeProject,
   runBin,

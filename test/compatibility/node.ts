@@ -1,4 +1,4 @@
-// Runs programs that use the package in Node.js, as CommonJS and as ES modules.
+// Checks that run programs that use the package in Node.js, as CommonJS and as ES modules.
 import assert from 'node:assert/strict'
 import {
   commonJsOutput,

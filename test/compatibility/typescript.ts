@@ -1,4 +1,4 @@
-// Compiles programs that use the package with several releases of TypeScript, and runs them.
+// Checks that compile programs that use the package with several releases of TypeScript, and run them.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that the JSON Schema of a contract declares the requested draft, and that an unknown draft throws.
 import { icmpMonitor } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 

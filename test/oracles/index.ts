@@ -1,5 +1,5 @@
-// Compares our results on every vector and on generated values with other validators: `npx tsx test/oracles/index.ts
-// [values] [seed]`.
+// Compares our results with those of other validators, on every vector and on generated values:
+// `npx tsx test/oracles/index.ts [values] [seed]`.
 import { bodyNames } from '../helpers/body-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { byAjv } from './ajv.ts'

@@ -8,7 +8,7 @@ import { Components } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Server } from './open-api-document.ts'
 import { operationOf } from './operation.ts'
 
-/** Returns the reference as an OpenAPI document that shares no object with another one. */
+/** Returns the reference as a new OpenAPI document, which shares no object with an earlier one. */
 export function openApiReference({ operations }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
   const components = new Components()
   const paths = Object.fromEntries(

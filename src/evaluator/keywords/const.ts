@@ -1,7 +1,10 @@
 import { alternatives } from '../../schema/alternatives.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Reports values other than `const`. So does a tolerant reader, because the constant identifies the kind of object. */
+/**
+ * Reports values other than `const`. Such a value is an error for a tolerant reader, too, because the constant
+ * identifies the kind of object.
+ */
 export const constKeyword: Keyword = ({ const: value }) =>
   value === undefined
     ? undefined

@@ -1,9 +1,10 @@
+// Writes the parts of generated contract modules: imports, expressions and doc comments.
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { listed } from '../doc-comment.ts'
 import { banner, camelCase } from '../names.ts'
 import type { ContractRow, OperationRow, RuleList } from '../manifest-rows.ts'
 
-/** Returns the imports of a generated contract module. This file has the code that writes parts of such modules. */
+/** Returns the imports of a contract module for its schema document. */
 export const documentImports = (document: string): string[] => {
   const name = camelCase(document)
   return [

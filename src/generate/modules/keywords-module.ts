@@ -4,7 +4,10 @@ import { inlined } from '../inlined.ts'
 import { banner, camelCase } from '../names.ts'
 import { checks } from '../supported-keywords.ts'
 
-/** Returns the module with the keywords of each document, so that a bundle contains only those it needs. */
+/**
+ * Returns the generated module that lists the keywords of each schema document. The lists are separate, so that a
+ * bundle contains only the keywords that it needs.
+ */
 export function keywordsModule(): [path: string, source: string] {
   const used = new Map(described().map(([name, schema]) => [name, usedIn(schema)]))
   const all = usedChecks()

@@ -7,7 +7,8 @@ export function registryModule(): [path: string, source: string] {
   const names = [...bodies, ...parameterRows].map(({ document }) => camelCase(document))
   return [
     'registry/contracts.ts',
-    `${banner('src/contracts/manifest.ts')}import { ${names.join(', ')} } from '../index.ts'
+    `${banner('src/contracts/manifest.ts')}${comment}
+import { ${names.join(', ')} } from '../index.ts'
 
 ${table('bodies', 'The contracts of bodies, by their documents.', bodies)}
 
@@ -20,6 +21,9 @@ export type ContractName = ${names.map((name) => literal(name)).join(' | ')}
 `,
   ]
 }
+
+const comment =
+  '// The contracts of bodies, parameters and queries by the names of their documents, and the names of their exports.'
 
 const table = (name: string, comment: string, rows: readonly ContractRow[]): string =>
   `/** ${comment} */

@@ -7,8 +7,8 @@ import { isPart } from './reader-parts.ts'
 import type { KeptWhen } from './rule-fields.ts'
 
 /**
- * Returns the code that reads and checks one field. It continues with the next field after a valid one, and breaks for
- * an invalid one.
+ * Returns the body of the generated `case` that reads and checks one field. It ends with `continue` for a valid field
+ * and with `break` for an invalid one.
  */
 export function arm(
   owner: string,

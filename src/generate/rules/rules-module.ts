@@ -4,7 +4,8 @@ import { banner, camelCase, literal } from '../names.ts'
 import { ruleLists } from './rule-lists.ts'
 
 /**
- * Returns the module with the facts of all rules. It imports no rule, so that a bundle with facts contains no rules.
+ * Returns the generated module with the facts of all rules. That module imports no rule, so that a bundle with facts
+ * contains no rules.
  */
 export async function rulesModule(): Promise<[path: string, source: string]> {
   const rows = await Promise.all(ruleCodes().map(async (code) => `${literal(code)}: ${literal(await factsOf(code))}`))
