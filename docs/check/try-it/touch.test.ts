@@ -181,6 +181,7 @@ describe('an editor that cannot be loaded', () => {
     await page.getByRole('button', { name: 'Try again' }).tap()
     await full().waitFor()
     expect(await tryIt.text()).toBe('{ "heartbeat": {}, "script": "" }')
+    expect(await full().evaluate((element) => document.activeElement === element)).toBe(true)
   })
 })
 

@@ -35,6 +35,7 @@ export interface EditorPosition {
 
 /** The functions of the plain editor, which the full one replaces. */
 export interface PlainEditorHandle extends Pick<EditorHandle, 'goTo'> {
+  readonly focus: () => void
   /** Waits until an input method, such as that of Japanese, has finished a word. */
   readonly composed: () => Promise<void>
   readonly position: () => EditorPosition
