@@ -137,7 +137,7 @@ describe('the OpenAPI page', () => {
     const { page } = await site.open('openapi.html')
     const reference = page.frameLocator('iframe')
     await reference.getByText('Update an ICMP monitor').first().waitFor()
-    await reference.getByText('Send the API key as a bearer credential').waitFor()
+    await reference.getByText('Send the API key as a bearer credential').first().waitFor()
     expect(await reference.getByPlaceholder('Token').filter({ visible: true }).count()).toBe(0)
     await page.close()
   })
