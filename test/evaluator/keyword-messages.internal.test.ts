@@ -16,6 +16,6 @@ it.each<[schema: JsonSchema, keyword: Keyword, message: string]>([
   [{ minLength: 2 }, minLengthKeyword, 'must have at least 2 characters.'],
   [{ multipleOf: 0.5 }, multipleOfKeyword, 'must be a multiple of 0.5.'],
   [{ uniqueItems: true }, uniqueItemsKeyword, 'must not have the same item twice.'],
-])('of %j', (schema, keyword, message) => {
+])('the issue of %j says what the schema requires', (schema, keyword, message) => {
   expect(keyword(schema)?.content).toMatchObject({ message })
 })

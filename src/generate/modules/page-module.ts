@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { banner } from '../names.ts'
 
 /**
- * Returns the module that contains the style sheet and the script of the HTML reference as strings, because the
- * reference cannot read files at run time.
+ * Returns the module with the style sheet and the script of the HTML reference as strings. The reference cannot read
+ * files at run time.
  */
 export const pageModule = (): [path: string, source: string] => [
   'page.ts',
