@@ -27,7 +27,7 @@ describe('a value that equals the baseline', () => {
       { environmentVariables: variables(51) },
       '/environmentVariables maxItems',
     ],
-  ])('makes a warning of an %s', (_what, body, baseline, warning) => {
+  ])('has a warning instead of an error for an %s', (_what, body, baseline, warning) => {
     const { errors, warnings } = issuesOf(body, baseline)
     expect(errors).toEqual([])
     expect(warnings).toContain(warning)
@@ -79,7 +79,7 @@ describe('a rule', () => {
   it.each<[what: string, body: object]>([
     ['all its fields are sent unchanged', stored],
     ['a field that it reads is omitted', { frequencyOffset: 70 }],
-  ])('gives a warning where %s', (_what, body) => {
+  ])('reports a warning if %s', (_what, body) => {
     const { errors, warnings } = issuesOf(body, stored)
     expect(errors).toEqual([])
     expect(warnings).toEqual(['/frequencyOffset frequency-offset'])
@@ -88,7 +88,7 @@ describe('a rule', () => {
   it.each<[what: string, body: object]>([
     ['its value', { frequency: 5, frequencyOffset: 71 }],
     ['another field that it reads', { frequency: 2, frequencyOffset: 70 }],
-  ])('gives an error where the update changes %s', (_what, body) => {
+  ])('reports an error if the update changes %s', (_what, body) => {
     expect(issuesOf(body, stored).errors).toEqual(['/frequencyOffset frequency-offset'])
   })
 })
@@ -114,7 +114,7 @@ describe('an unknown field', () => {
     })
   })
 
-  it('is an error where the object changed, and at the top', () => {
+  it('is an error in an object that changed, and at the top level', () => {
     const body = { retryStrategy: { type: 'LINEAR', jitter: { kind: ['a', null] } }, colour: 1 }
     expect(issuesOf(body, { retryStrategy, colour: 1 }, options).errors).toEqual([
       '/retryStrategy/jitter unknown-field',
@@ -122,7 +122,7 @@ describe('an unknown field', () => {
     ])
   })
 
-  it('is an error where a null that an unknown field may have is missing', () => {
+  it('is an error if a null inside it was omitted, because unknown fields may be null', () => {
     const body = { retryStrategy: { jitter: {} } }
     expect(issuesOf(body, { retryStrategy: { jitter: { kind: null } } }, options).errors).toEqual([
       '/retryStrategy/jitter unknown-field',
@@ -141,14 +141,14 @@ describe('the option', () => {
     expect(() => icmpMonitorUpdate.is(required, { unchanged: 'accept', baseline: undefined })).toThrow(TypeError)
   })
 
-  it('rejects by default, and where it is "check"', () => {
+  it('is "check" by default, so that unchanged invalid values are errors', () => {
     for (const options of [{}, { unchanged: 'check' }] as const)
       expect(icmpMonitorUpdate.is({ ...required, frequency: 7 }, { ...options, baseline: { frequency: 7 } })).toBe(
         false,
       )
   })
 
-  it('compares with the baseline as it was when it was passed', () => {
+  it('uses a copy of the baseline, which later changes do not affect', () => {
     const baseline = { locations: ['xx-1'] }
     const contract = icmpMonitorUpdate.with(accept(baseline))
     baseline.locations[0] = 'xx-2'
@@ -174,7 +174,7 @@ describe('the option', () => {
     )
   })
 
-  it('ends for values that contain themselves, share their parts or are very deep', () => {
+  it('compares cyclic values, values with shared objects, and values that are very deep', () => {
     const retryStrategy: Record<string, unknown> = { type: 'FIXED' }
     retryStrategy['self'] = retryStrategy
     let shared: object = {}

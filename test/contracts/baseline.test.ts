@@ -5,7 +5,7 @@ import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf, report } from '../helpers/report.ts'
 
 describe('a baseline', () => {
-  it('is read when it is passed, and not again', () => {
+  it('is read once, when it is passed', () => {
     const stored = { frequency: 5 }
     const made = icmpMonitorUpdate.with({ baseline: stored })
     stored.frequency = 60
@@ -13,7 +13,7 @@ describe('a baseline', () => {
     expect(made.is(update({ frequencyOffset: 51 }))).toBe(false)
   })
 
-  it('leaves rules silent where its fields are null or not allowed', () => {
+  it('breaks no rule with fields that are null or invalid', () => {
     const baseline = {
       frequency: 7,
       degradedPacketLossThreshold: 101,
@@ -34,7 +34,7 @@ describe('a baseline', () => {
     expect(report(errors)).toEqual(['/frequencyOffset frequency-offset'])
   })
 
-  it('reports nothing where the body has none of its fields', () => {
+  it('leads to no issue if the body has none of its fields', () => {
     const baseline = {
       frequency: 5,
       frequencyOffset: 51,

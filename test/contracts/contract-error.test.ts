@@ -10,12 +10,12 @@ describe('the message of a ContractError', () => {
     ['A.', ['B.', 'C.'], 'icmpMonitor: A. B. C.'],
     ['A.', ['B.', 'C.', 'D.'], 'icmpMonitor: A. B. C. And 1 more.'],
     ['A.', ['B.', 'C.', 'D.', 'E.'], 'icmpMonitor: A. B. C. And 2 more.'],
-  ])('of %s and %j is %j', (first, others, message) => {
+  ])('joins the first message %j and the others %j to %j', (first, others, message) => {
     const errors: [Issue, ...Issue[]] = [issue(first), ...others.map(issue)]
     expect(new ContractError('urn:x', errors, [], 'icmpMonitor').message).toBe(message)
   })
 
-  it('names the id where no name is passed', () => {
+  it('begins with the id if no name is passed', () => {
     expect(new ContractError('urn:x', [issue('A.')], []).message).toBe('urn:x: A.')
   })
 })

@@ -14,12 +14,12 @@ describe('the name of a contract', () => {
     ].map(({ name }) => name),
   )
 
-  it('belongs to each contract of an operation, and to the item of a list', () => {
+  it('exists for each contract of an operation, and for the items of a list', () => {
     expect(contracts.map(([exported]) => exported).sort()).toEqual([...new Set(['errorGroup', ...ofOperations])].sort())
     expect(contracts.length).toBeGreaterThanOrEqual(9)
   })
 
-  it.each(contracts)('%s is the name that the package exports it by, in its errors, too', (exported, contract) => {
+  it.each(contracts)('%s is the name of its export, also in the messages of its errors', (exported, contract) => {
     expect([contract.name, contract.with({ maxIssues: 1 }).name]).toEqual([exported, exported])
     expect(() => contract.parse(5)).toThrow(new RegExp(`^${exported}: `))
   })

@@ -25,14 +25,14 @@ function scramble(value: unknown): void {
 describe.each(bodyNames)('%s', (name) => {
   const contract = main[name]
 
-  it('is frozen with its schema, which is the document in schemas/', () => {
+  it('is frozen, and its deeply frozen schema equals the document in schemas/', () => {
     expect(Object.isFrozen(contract)).toBe(true)
     expect(contract.schema).toEqual(documentOf(contract.id))
     expect(isDeepFrozen(contract.schema)).toBe(true)
     expect(isDeepFrozen(contract['~standard'])).toBe(true)
   })
 
-  it('returns nothing that a caller can change for the next one', () => {
+  it('returns only data that a caller can change without changing later results', () => {
     const broken = {
       name: 5,
       runtimeId: 'x',
@@ -56,7 +56,7 @@ describe.each(bodyNames)('%s', (name) => {
   it.each([
     ['draft-2020-12', () => new Ajv2020({ allowUnionTypes: true })],
     ['draft-07', () => new Ajv({ allowUnionTypes: true })],
-  ] as const)('describes itself in one document of %s', (target, make) => {
+  ] as const)('has a JSON Schema in %s, without references, that agrees with it apart from rules', (target, make) => {
     const { input, output } = contract['~standard'].jsonSchema
     const document = input({ target })
     expect(output({ target })).toEqual(document)
@@ -75,12 +75,15 @@ describe.each(bodyNames)('%s', (name) => {
     expect(rejected).toBeGreaterThan(100)
   })
 
-  it.each(['draft-04', 'openapi-3.0', 'toString', ''])('has no document of %s', (target) => {
-    expect(() => contract['~standard'].jsonSchema.input({ target })).toThrow(RangeError)
-    expect(() => contract['~standard'].jsonSchema.output({ target })).toThrow(RangeError)
-  })
+  it.each(['draft-04', 'openapi-3.0', 'toString', ''])(
+    'throws a RangeError for the JSON Schema target "%s"',
+    (target) => {
+      expect(() => contract['~standard'].jsonSchema.input({ target })).toThrow(RangeError)
+      expect(() => contract['~standard'].jsonSchema.output({ target })).toThrow(RangeError)
+    },
+  )
 
-  it('works by methods that are taken out of it', () => {
+  it('has methods that work without their object', () => {
     const { validate, is, parse, assert } = bodyContracts[name]
     const { validate: standard, version, vendor } = contract['~standard']
     const value = minimalBody(name)
@@ -113,7 +116,7 @@ describe.each(bodyNames)('%s', (name) => {
     ['a baseline that is a list', { baseline: [] }],
     ['a baseline that is a text', { baseline: 'x' }],
     ['a baseline of a response, or a reader of a request', isUpdate(name) ? { reader: 'strict' } : { baseline: {} }],
-  ])('throws a TypeError for options that are %s, valid value or not', (_, options) => {
+  ])('throws a TypeError for the options "%s", whether the value is valid or not', (_, options) => {
     const untyped = bodyContracts[name]
     for (const method of ['validate', 'is', 'parse', 'assert'] as const) {
       expect(() => untyped[method]([], options)).toThrow(TypeError)
@@ -122,7 +125,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(() => untyped.with(options)).toThrow(TypeError)
   })
 
-  it('keeps by with what an earlier with has set, unless it is set again', () => {
+  it('keeps the options of an earlier `with` unless a later one replaces them', () => {
     const made = bodyContracts[name]
       .with({ maxIssues: 1 })
       .with({ unknownFields: 'error' })

@@ -46,7 +46,7 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
 })
 
 describe.each([undefined, { baseline: {} }, { baseline: { name: 'edge' } }])('without a frequency, %j', (options) => {
-  it('an offset is wrong above 600 and worth a warning where 10, the default, does not allow it', () => {
+  it('an offset above 600 is an error, and one that the default frequency 10 does not allow is a warning', () => {
     for (const frequencyOffset of offsets) {
       const expected =
         frequencyOffset < 1
@@ -67,7 +67,7 @@ describe.each([undefined, { baseline: {} }, { baseline: { name: 'edge' } }])('wi
   })
 })
 
-it('says what the frequency allows, for a program', () => {
+it('reports the allowed offsets in the params of the issue', () => {
   const paramsOf = (fields: object, options?: object) =>
     [
       ...icmpMonitorUpdate.validate(update(fields), options).errors,
@@ -92,7 +92,7 @@ it.each([
   ['the frequency is not allowed', { frequency: 7, frequencyOffset: 700 }, ['/frequency enum']],
   ['the offset is null', { frequency: 5, frequencyOffset: null }, ['/frequencyOffset type']],
   ['the offset is no whole number', { frequency: 5, frequencyOffset: 50.5 }, ['/frequencyOffset type']],
-])('is silent where %s', (_, fields, expected) => {
+])('the offset rule does not apply if %s', (_, fields, expected) => {
   for (const options of [undefined, { baseline: { frequency: 5, frequencyOffset: 700 } }]) {
     const result = icmpMonitorUpdate.validate(update(fields), options)
     expect(report([...result.errors, ...result.warnings])).toEqual(expected)
@@ -105,7 +105,7 @@ const percent = fc.oneof(
 )
 const maybe = fc.option(percent, { nil: undefined })
 
-it('orders packet losses as a plain comparison would, with and without a baseline', () => {
+it('reports a packet loss order exactly if maxPacketLossThreshold is lower, with and without a baseline', () => {
   fc.assert(
     fc.property(maybe, maybe, fc.option(fc.tuple(maybe, maybe), { nil: undefined }), (degraded, max, before) => {
       const fields = {

@@ -43,7 +43,7 @@ describe('the issues of a result', () => {
     ])
   })
 
-  it.each([1, 2, 3, 100])('are at most %i, all of them true', (maxIssues) => {
+  it.each([1, 2, 3, 100])('are at most %i, and each of them is one of all issues', (maxIssues) => {
     const value = {
       tags: [1, 2, 3],
       more: 1,
@@ -61,7 +61,7 @@ describe('the issues of a result', () => {
     for (const issue of some.warnings) expect(all.warnings).toContainEqual(issue)
   })
 
-  it('point to names with ~, / and nothing in them', () => {
+  it('have pointers to empty names and to names with ~ and /', () => {
     const value = update({ '': 1, '~': 1, '/': 1, '~1': 1, 'a/b~c': 1, request: { '~0/': 1, '': 1 } })
     const { warnings } = icmpMonitorUpdate.validate(value)
     expect(warnings.map(({ pointer }) => pointer)).toEqual([
@@ -103,7 +103,7 @@ describe('the issues of a result', () => {
     expect(issue?.params).toEqual(suggestion === undefined ? {} : { suggestion })
   })
 
-  it('are all in the JSON of the error that parse throws, whose message names the first few', () => {
+  it('are all in the JSON of the error that parse throws, and the first few are in its message', () => {
     const thrown = (() => {
       try {
         return errorGroup.parse({ more: 1 }, { unknownFields: 'warn' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { group } from '../helpers/minimal-bodies.ts'
 
 describe('an item of a list', () => {
-  it('is read of a list of a class of its own too', () => {
+  it('is read from an instance of a subclass of Array', () => {
     class Groups extends Array<object> {}
     for (const list of [Groups.of<object>(group()), Groups.of<object>(group(), {})]) {
       expect([errorGroupList.is(list), errorGroupList.validate(list).errors.length === 0]).toEqual([
@@ -14,7 +14,7 @@ describe('an item of a list', () => {
     }
   })
 
-  it('is read whatever the prototype of arrays has at its index', () => {
+  it('is read even if Array.prototype has a value at its index', () => {
     Object.defineProperty(Array.prototype, 0, { value: 5, configurable: true, writable: true })
     const lists = [[group()], [{}]]
     const validity = lists.map((list) => errorGroupList.is(list))
@@ -30,7 +30,7 @@ describe('an item of a list', () => {
 describe('a hole in a list', () => {
   const withHole = (): unknown[] => Object.assign([], { length: 1 })
 
-  it('is none whatever stands on a prototype that only this list has', () => {
+  it('is invalid even if the prototype of the list has a valid item at its index', () => {
     const list: unknown = Object.setPrototypeOf(
       withHole(),
       Object.create(Array.prototype, { 0: { value: group() } }) as object,
@@ -38,7 +38,7 @@ describe('a hole in a list', () => {
     expect([errorGroupList.is(list), errorGroupList.validate(list).valid]).toEqual([false, false])
   })
 
-  it('is no item', () => {
+  it('is an error of type, because it is not an item', () => {
     expect(errorGroupList.validate(withHole()).errors).toMatchObject([{ code: 'type', path: [0] }])
     expect(errorGroupList.is(withHole())).toBe(false)
   })
@@ -53,7 +53,7 @@ describe('a hole in a list', () => {
           Object.create(Array.prototype, { 0: { value: group() } }) as object,
         ) as unknown[],
     ],
-  ])('is none whatever stands on the prototype of %s', (_, list) => {
+  ])('is invalid even if Array.prototype has a valid item at its index: %s', (_, list) => {
     const given = list()
     Object.defineProperty(Array.prototype, 0, { value: group(), configurable: true, writable: true })
     const isValid = errorGroupList.is(given)
@@ -63,7 +63,7 @@ describe('a hole in a list', () => {
   })
 })
 
-it('a list as long as lists can be is read', () => {
+it('a list of the maximum length is read', () => {
   expect(errorGroupList.validate(Object.assign([], { length: 0xffff_ffff }), { maxIssues: 1 }).errors).toMatchObject([
     { code: 'type', path: [0] },
   ])

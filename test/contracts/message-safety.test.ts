@@ -18,7 +18,7 @@ describe('messages are short and contain no text of the value', () => {
   }
   const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
 
-  it.each(bodyNames)('a message names the field of an invalid %s', (name) => {
+  it.each(bodyNames)('a message names the field of an invalid %s, and contains no string of the value', (name) => {
     const contract = bodyContracts[name]
     let seen = 0
     let turn = 0

@@ -9,7 +9,7 @@ const messages: Messages = {
 }
 
 describe('the option messages', () => {
-  it('words the codes that it has, and keeps the English message of others', () => {
+  it('replaces the messages of its codes, and keeps the English messages of others', () => {
     const { errors } = icmpMonitorUpdate.validate({ ...update, name: 5, maxResponseTime: 300_001 }, { messages })
     expect(errors.map(({ message }) => message)).toEqual([
       'name must be a string, not a number.',
@@ -17,7 +17,7 @@ describe('the option messages', () => {
     ])
   })
 
-  it('reaches every kind of contract, its defaults and Standard Schema', () => {
+  it('applies to every kind of contract, to `with` and to the Standard Schema', () => {
     expect(listErrorGroupsQuery.validate('limit=101', { messages }).errors[0]?.message).toBe('höchstens 100 ')
     const german = icmpMonitorUpdate.with({ messages })
     const result = german['~standard'].validate({ ...update, maxResponseTime: 300_001 })
@@ -26,7 +26,7 @@ describe('the option messages', () => {
     expect(list.errors[0]?.message).toBe('0')
   })
 
-  it('receives the issues of a request with their parts', () => {
+  it('passes the issues of a request with the part in their pointer', () => {
     const { errors } = operations.listErrorGroups.validateRequest({ query: 'limit=0' }, { messages })
     expect(errors[0]?.message).toBe('error /query/limit')
   })
@@ -58,19 +58,19 @@ describe('the option messages', () => {
     expect([failing, () => 5, 'text'].map(causeOf)).toEqual([error, undefined, undefined])
   })
 
-  it('counts only own functions', () => {
+  it('ignores inherited functions', () => {
     const inherited: Messages = Object.create({ required: () => 'inherited' })
     expect(icmpMonitorUpdate.validate({}, { messages: inherited }).errors[0]?.message).toBe('heartbeat is missing.')
   })
 })
 
-it('says where maxIssues is reached', () => {
+it('sets `truncated` if maxIssues is reached', () => {
   expect(icmpMonitorUpdate.validate({}, { maxIssues: 2 }).truncated).toBe(true)
   expect(icmpMonitorUpdate.validate({}, { maxIssues: 3 }).truncated).toBe(false)
   expect(icmpMonitorUpdate.validate({ ...update, doubleCheck: true }, { maxIssues: 1 }).truncated).toBe(true)
 })
 
-it('marks the values of the baseline', () => {
+it('states the value of the baseline in the message', () => {
   const { errors } = icmpMonitorUpdate.validate({ ...update, frequency: 5 }, { baseline: { frequencyOffset: 300 } })
   expect(errors.map(({ message }) => message)).toEqual([
     'frequencyOffset (300, from the baseline) must be between 1 and 50 when frequency is 5 minutes.',

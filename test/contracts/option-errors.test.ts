@@ -22,7 +22,7 @@ const refuse =
     (validate as (value: unknown, options: unknown) => unknown)({}, options)
 
 /** The author of the calling program reads these messages. */
-describe('the error for wrong options says what is right', () => {
+describe('the error for invalid options', () => {
   it.each<[() => unknown, string]>([
     [refuse(5), 'Options must be an object.'],
     [refuse(null), 'Options must be an object.'],
@@ -63,5 +63,5 @@ describe('the error for wrong options says what is right', () => {
     [() => toProblemDetails([], { type: 5 } as never), 'Option "type" must be a string.'],
     [() => toProblemDetails([], { title: 5 } as never), 'Option "title" must be a string.'],
     [() => toProblemDetails([], { instance: 5 } as never), 'Option "instance" must be a string.'],
-  ])('throws, case %#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
+  ])('has the expected message in case %#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
 })

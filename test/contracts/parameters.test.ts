@@ -22,7 +22,7 @@ const contracts = {
 }
 
 describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
-  it('has the members of a contract that returns another type than it accepts, and is frozen', () => {
+  it('is frozen and has every member of a contract but `assert`', () => {
     expect(Object.keys(contract).sort()).toEqual(
       ['id', 'is', 'name', 'parse', 'schema', 'validate', 'with', '~standard'].sort(),
     )
@@ -56,7 +56,7 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
       expect(call).toThrow(TypeError)
   })
 
-  it('throws what validate says, under its own id', () => {
+  it('throws a ContractError with its id and the issues that validate returns', () => {
     const { errors, warnings } = contract.validate(7)
     expect(() => contract.parse(7)).toThrow(ContractError)
     try {
@@ -71,7 +71,7 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
   })
 })
 
-it('the options of `with` hold for the Standard Schema, and for a call that gives none', () => {
+it('the options of `with` apply to the Standard Schema and to calls without options', () => {
   const wrong = { limit: 'x', page: 'x' }
   const strictest = listErrorGroupsQuery.with({ maxIssues: 1 })
   expect(strictest.id).toBe(listErrorGroupsQuery.id)

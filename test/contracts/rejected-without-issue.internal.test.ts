@@ -15,8 +15,8 @@ import { Snapshot } from '../../src/snapshot/snapshot.ts'
 
 const node = () => compileSchema({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
 
-describe('a mistake of our own shows', () => {
-  it('throws where a check rejects a body and no keyword reports an error', () => {
+describe('an internal error throws', () => {
+  it('throws if a check rejects a body but no keyword reports an error', () => {
     const body = {
       read: () => undefined,
       ruleFields: [],
@@ -38,7 +38,7 @@ describe('a mistake of our own shows', () => {
     }).toThrow('without an issue')
   })
 
-  it('throws where a check rejects parameters and no keyword reports an error', () => {
+  it('throws if a check rejects parameters but no keyword reports an error', () => {
     const check = (_record: unknown): _record is object => false
     const validator = parametersValidator(
       {
@@ -56,7 +56,7 @@ describe('a mistake of our own shows', () => {
   })
 
   it.each([true, false])(
-    'where a record has a field that its schema does not list, to a tolerant reader (%s) too',
+    'throws if a snapshot has a field that is not in the schema, with a tolerant reader: %s',
     (tolerant) => {
       const fields = [
         { key: 'name', value: 5 },
@@ -69,7 +69,7 @@ describe('a mistake of our own shows', () => {
     },
   )
 
-  it('where a contract names an option that it cannot read', () => {
+  it('throws if a contract supports an option that cannot be resolved', () => {
     expect(() => resolveOptions({ baseline: {} }, ['baseline'], responseDefaults)).toThrow('Option "baseline" must be')
   })
 })

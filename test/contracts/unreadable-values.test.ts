@@ -11,7 +11,7 @@ const unreadable = new Proxy(
   },
 )
 
-it('reports one error for a value that throws when it is read, and says why', () => {
+it('reports one error with the reason for a value that throws when it is read', () => {
   expect(icmpMonitorUpdate.validate(unreadable).errors).toEqual([
     {
       severity: 'error',
@@ -43,14 +43,14 @@ describe('a value that throws while a prototype is polluted', () => {
     ['return', 'on Array.prototype', Array.prototype, { value: 'x', writable: true }],
     ['0', 'read-only on Object.prototype', Object.prototype, { value: 'x' }],
     ['12', 'read-only on Array.prototype', Array.prototype, { get: () => 'x' }],
-  ])('makes the call throw: %s, %s', (name, _, prototype, descriptor) => {
+  ])('makes the call throw if calls use the polluted name: %s, %s', (name, _, prototype, descriptor) => {
     expect(outcomeUnder(prototype, name, descriptor)).toEqual(new TypeError('A prototype is polluted.'))
   })
 
   it.each<[name: string, what: string, descriptor: PropertyDescriptor]>([
     ['70', 'writable', { value: 'x', writable: true }],
     ['returned', 'read-only', { value: 'x' }],
-  ])('is reported if no name breaks calls: %s, %s', (name, _, descriptor) => {
+  ])('is reported as unreadable if calls do not use the polluted name: %s, %s', (name, _, descriptor) => {
     expect(outcomeUnder(Object.prototype, name, descriptor)).toEqual(['unreadable'])
   })
 })
