@@ -53,7 +53,7 @@ describe('the examples of the issue codes', () => {
 describe('the examples of the entry', () => {
   const examples = examplesOf('docs/index.ts')
 
-  it('are there for each function', () => expect(examples.length).toBe(3))
+  it('each function has an example', () => expect(examples.length).toBe(3))
 
   it.each(examples)('$call', ({ call, result }) => expect(run(call)).toEqual(run(result)))
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { written } from '../../docs/written.ts'
 
-it('what is committed of the reference is what the sources make', () => {
+it('the committed reference files are those that the sources generate', () => {
   for (const [path, text] of written())
     expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })

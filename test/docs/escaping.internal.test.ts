@@ -110,8 +110,8 @@ const tame = {
   openApi: openApi(harmless),
 }
 
-describe('markup in the texts of schemas and in the title is shown and does nothing', () => {
-  it('a harmless mark is in every place that the test reads', () => {
+describe('markup in the texts of schemas and in the title is shown as plain text', () => {
+  it('the test inserts its marks in more than 300 places', () => {
     for (const text of [html(harmless), markdown(harmless)]) expect(text.split('marked').length).toBeGreaterThan(300)
   })
 
@@ -123,7 +123,7 @@ describe('markup in the texts of schemas and in the title is shown and does noth
     expect(parsedMarkdown(markdown(ofRound(round)))).toEqual(tame.markdown),
   )
 
-  it.each(rounds)('in the descriptions of the OpenAPI document, round %i', (round) =>
+  it.each(rounds)('escapes every description of the OpenAPI document, round %i', (round) =>
     expect(openApi(ofRound(round))).toEqual(tame.openApi),
   )
 

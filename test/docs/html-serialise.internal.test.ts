@@ -81,7 +81,7 @@ const { element } = fc.letrec<{ element: Element; node: Node }>((tie) => ({
   node: fc.oneof(words, tie('element')),
 }))
 
-it('what is written as HTML is read back as it was, without a parse error', () => {
+it('a parser reads from the written HTML the original content, without a parse error', () => {
   fc.assert(
     fc.property(element, (root) => {
       const faults: string[] = []

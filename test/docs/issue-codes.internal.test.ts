@@ -38,13 +38,13 @@ describe('the table of issue codes', () => {
     expect([...new Set(inLists)].sort()).toEqual(Object.keys(ruleFacts).sort())
   })
 
-  it.each(inVectors)('names the contracts that the vectors expect %s of', (code) => {
+  it.each(inVectors)('lists the contracts that have the issue %s in the vectors', (code) => {
     expect([...(issueCodes.get(code)?.contracts ?? [])].sort()).toEqual(
       [...(expected.get(code)?.contracts ?? [])].sort(),
     )
   })
 
-  it.each(inVectors)('names what the vectors expect %s to come as', (code) => {
+  it.each(inVectors)('lists the severities that the issue %s has in the vectors', (code) => {
     expect([...(issueCodes.get(code)?.severities ?? [])].sort()).toEqual(
       [...(expected.get(code)?.severities ?? [])].sort(),
     )
@@ -81,28 +81,35 @@ const readsOf = (code: string): readonly string[] =>
   new Map<string, { reads?: readonly string[] }>(issueCodes).get(code)?.reads ?? []
 
 describe('the fields that a code reads', () => {
-  it.each(rules.map((rule) => [rule.code, rule] as const))('contain those that the rule %s looks at', (code, rule) => {
-    const examples = isRuleCode(code) ? ruleFacts[code].examples : []
-    expect(examples).not.toEqual([])
-    for (const example of examples) {
-      const found = fieldsRead((fields) => [rule.check(fields), rule.paths(fields)], example)
-      expect(found.filter((field) => !readsOf(code).includes(field))).toEqual([])
-    }
-  })
+  it.each(rules.map((rule) => [rule.code, rule] as const))(
+    'include the fields that the rule %s reads for its examples',
+    (code, rule) => {
+      const examples = isRuleCode(code) ? ruleFacts[code].examples : []
+      expect(examples).not.toEqual([])
+      for (const example of examples) {
+        const found = fieldsRead((fields) => [rule.check(fields), rule.paths(fields)], example)
+        expect(found.filter((field) => !readsOf(code).includes(field))).toEqual([])
+      }
+    },
+  )
 
-  it.each(rules.map((rule) => [rule.code, rule] as const))('lie in those that the rule %s declares', (code, rule) => {
-    expect(readsOf(code)).not.toEqual([])
-    const roots = readsOf(code).map((field) => field.split('.')[0])
-    const ofCode = rules.filter((other) => other.code === rule.code).flatMap(declared)
-    expect([...new Set(roots)].sort()).toEqual([...new Set(ofCode)].sort())
-  })
+  it.each(rules.map((rule) => [rule.code, rule] as const))(
+    'belong to the fields that the rule %s declares',
+    (code, rule) => {
+      expect(readsOf(code)).not.toEqual([])
+      const roots = readsOf(code).map((field) => field.split('.')[0])
+      const ofCode = rules.filter((other) => other.code === rule.code).flatMap(declared)
+      expect([...new Set(roots)].sort()).toEqual([...new Set(ofCode)].sort())
+    },
+  )
 
-  it('are those inside an object for a rule that reads an object', () =>
+  it('are the fields inside the object for a rule that reads an object', () =>
     expect(readsOf('non-numeric-target')).toEqual(['request.assertions[].source', 'request.assertions[].target']))
 
-  it('are those that make two groups one', () => expect(readsOf('duplicate-group')).toEqual(['checkId', 'errorHash']))
+  it('are checkId and errorHash for duplicate groups', () =>
+    expect(readsOf('duplicate-group')).toEqual(['checkId', 'errorHash']))
 
-  it('are those that a default may conflict over', () => {
+  it('are the fields of all error rules for a conflict with defaults', () => {
     expect([...readsOf('defaults-conflict')].sort()).toEqual(ruleLists.monitorErrorRules.flatMap(declared).sort())
   })
 })

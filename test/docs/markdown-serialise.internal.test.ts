@@ -155,7 +155,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   anyText.map((value): Block => ({ type: 'code', lang: 'ts', value: value.replaceAll('\u2028', '\n') })),
 )
 
-it('what is written as Markdown is read back as it was by a reader that knows what GitHub adds', () => {
+it('a parser with the extensions of GitHub reads from the written Markdown the original content', () => {
   // Adjacent lists would become one, so a heading separates two blocks.
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
@@ -170,7 +170,7 @@ it('what is written as Markdown is read back as it was by a reader that knows wh
 })
 
 it.each(['a b', 'a"b', 'a|b', '<a>', '&lt;', 'a\nb', '`a`', '(a)', "'", 'é', '\u{1f600}', '%20', '\\|'])(
-  'a link leads to an anchor with any name, in a table too: %j',
+  'a link in a table leads to the anchor with the name %j',
   (id) => {
     const target = (markdown: string): string =>
       String(/<a id="([^"|\n]*)">/u.exec(markdown)?.[1]).replaceAll(/&#(\d+);/gu, (_, point) =>
@@ -185,7 +185,7 @@ it.each(['a b', 'a"b', 'a|b', '<a>', '&lt;', 'a\nb', '`a`', '(a)', "'", 'é', '\
   },
 )
 
-it('code with an escaped bar is written as words in a table, because code cannot contain it there', () => {
+it('code with an escaped bar is written as plain text in a table, where code cannot contain it', () => {
   const cellOf = (value: string): Said => readBack(serialise([table(['Pattern'], [[[code(value)]]])]))
   expect(cellOf('a|b')).toEqual([
     'root',
@@ -197,9 +197,9 @@ it('code with an escaped bar is written as words in a table, because code cannot
   ])
 })
 
-describe('what would mean something at the beginning of a line', () => {
+describe('markup at the beginning of a line', () => {
   it.each(['1. x', '12. x', '7) x', '- x', '+ x', '> x', '---', ' 1. x', '1 of 2', '12 x', '1: x', '-', 'x - 1. y'])(
-    'means nothing in a text that begins with it: %j',
+    'is escaped in a text that begins with it: %j',
     (value) => {
       const said: Said = ['paragraph', ['text', value.trim()]]
       expect(readBack(serialise([paragraph(text(value))]))).toEqual(['root', said])
@@ -208,31 +208,31 @@ describe('what would mean something at the beginning of a line', () => {
   )
 })
 
-it.each([' ', '`', '``', ' x', 'x ', ' x ', '` `', '`x'])('code is read back with all its blanks: %j', (value) => {
+it.each([' ', '`', '``', ' x', 'x ', ' x ', '` `', '`x'])('code keeps its spaces and backticks: %j', (value) => {
   expect(readBack(serialise([paragraph(text('It is '), code(value))]))).toEqual([
     'root',
     ['paragraph', ['text', 'It is '], ['inlineCode', value]],
   ])
 })
 
-describe('what is written can be read without a reader', () => {
+describe('the written Markdown is readable as plain text', () => {
   it.each([
     'Stop! It is at most 5 % & at least 1.5, 10 to 20.',
     'What is it: a monitor (one of 2), or "none"?',
     'R & D',
     'www or https',
-  ])('nothing is escaped in words that mean nothing else: %s', (words) => {
+  ])('nothing is escaped in words without markup: %s', (words) => {
     expect(serialise([paragraph(text(words))])).toBe(`${words}\n`)
   })
 
-  it('a line has no blanks at its ends, and a paragraph without words no line', () => {
+  it('lines have no spaces at their ends, and empty paragraphs are omitted', () => {
     expect(serialise([heading(1, text(' A ')), paragraph(), paragraph(text(' b ')), paragraph(text(' '))])).toBe(
       '# A\n\nb\n',
     )
     expect(serialise([table(['A'], [[[text(' b ')]], [[]]])])).toBe('| A |\n| - |\n| b |\n| |\n')
   })
 
-  it('blanks in a row are one, whichever they are', () => {
+  it('several white-space characters in a row become one space', () => {
     expect(serialise([paragraph(text('a \n\t b'), code('c\r\n d'))])).toBe('a b`c d`\n')
   })
 })

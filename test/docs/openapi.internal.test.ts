@@ -133,19 +133,19 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('uses no word of the package in a description', () => {
+  it('contains no internal word of the package in a description', () => {
     const said = valuesOf('description', document).join('\n')
     expect(said).not.toMatch(/tolerant|contract|reader|baseline|toProblemDetails|issue/i)
   })
 
-  it('keeps null out of a list of values, which generators cannot write', () => {
+  it('has no null in a list of allowed values, because client generators do not support it', () => {
     const lists = valuesOf('enum', document).filter(Array.isArray)
     expect(lists.length).toBeGreaterThan(3)
     expect(lists.filter((list) => list.includes(null))).toEqual([])
     expect(document.components.schemas['RuntimeId']?.anyOf?.map(({ type }) => type)).toEqual(['string', 'null'])
   })
 
-  it('leaves where the service is to whoever knows', () => {
+  it('has a variable as its server URL, unless an option sets the URL', () => {
     expect(document.servers.map(({ url }) => url)).toEqual(['{base_url}'])
     expect(toOpenApi({ serverUrl: 'https://monitors.test/' }).servers).toEqual([{ url: 'https://monitors.test' }])
   })
@@ -176,7 +176,7 @@ describe('the schemas of the OpenAPI document', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('decide every offset at every frequency as the rule does, for an update and for a response', () => {
+  it('accept the same offsets as the rule at every frequency, for an update and for a response', () => {
     const offsets = [undefined, ...Array.from({ length: 652 }, (_, offset) => offset)]
     const cases = [undefined, ...frequencies].flatMap((frequency) =>
       offsets.map((frequencyOffset) => ({
@@ -195,7 +195,7 @@ describe('the schemas of the OpenAPI document', () => {
     }
   })
 
-  it('decide every problem that toProblemDetails writes', () => {
+  it('accept the problem details that toProblemDetails returns, and reject incomplete ones', () => {
     const decides = ajv.compile({ $ref: `${$id}#/components/schemas/ProblemDetails` })
     const result = operations.updateIcmpMonitor.validateRequest({})
     if (result.valid) throw new Error('An empty request is valid')

@@ -15,7 +15,7 @@ function field(path: string): FieldEntry {
   return found
 }
 
-describe('what is said of a field', () => {
+describe('the description of a field', () => {
   it.each([
     [
       'maxPacketLossThreshold',
@@ -61,7 +61,7 @@ describe('what is said of a field', () => {
     expect(forms[0]).toMatchObject(expected)
   })
 
-  it('tells an update from a response where they differ', () => {
+  it('has one form for an update and one for a response if they differ', () => {
     expect(
       field('privateLocations').forms.map(({ directions, type, nullable }) => [directions, type, nullable]),
     ).toEqual([
@@ -70,14 +70,14 @@ describe('what is said of a field', () => {
     ])
   })
 
-  it('names what is described in responses only', () => {
+  it('marks the fields that only responses have', () => {
     const only = (monitor?.fields ?? []).filter(
       ({ path, forms }) => !/[.[]/.test(path) && forms.every(({ directions }) => directions.join() === 'response'),
     )
     expect(only.map(({ path }) => path)).toEqual(['id', 'created_at', 'updated_at', 'alertChannels', 'checkType'])
   })
 
-  it('names where it is required', () => {
+  it('states whether an update or a response requires the field', () => {
     const required = (monitor?.fields ?? [])
       .filter((each) => each.required.length > 0)
       .map((each) => [each.path, each.required])
@@ -91,12 +91,12 @@ describe('what is said of a field', () => {
     ])
   })
 
-  it('names the deprecated one', () =>
+  it('marks the deprecated field', () =>
     expect((monitor?.fields ?? []).filter(({ deprecated }) => deprecated).map(({ path }) => path)).toEqual([
       'doubleCheck',
     ]))
 
-  it('names the rules and warnings that look at it', () => {
+  it('lists the codes of the rules and warnings that read the field', () => {
     expect(field('frequencyOffset').codes).toEqual([
       'frequency-offset',
       'defaults-conflict',
@@ -108,7 +108,7 @@ describe('what is said of a field', () => {
     expect(group?.fields.find(({ path }) => path === 'errorHash')?.codes).toEqual(['duplicate-group'])
   })
 
-  it('has every code that reads certain fields', () => {
+  it('each code that reads fields is listed at one field or more', () => {
     const listed = new Set(
       [
         ...model.resources.flatMap(({ fields }) => fields),
@@ -149,7 +149,7 @@ describe('the table of offsets', () => {
   })
 })
 
-it('is made of the documents of all contracts, and of no fewer', () => {
+it('modelOf throws a RangeError if the document of a contract is missing', () => {
   const [, ...fewer] = allDocuments()
   expect(() => modelOf(new Map(fewer))).toThrow(new RangeError(`No document has the $id ${icmpMonitorUpdate.id}`))
 })

@@ -28,7 +28,7 @@ describe('the HTML reference', () => {
 
   it('has each anchor once', () => expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]))
 
-  it('links to nothing but its own anchors', () => {
+  it('has only links to its own anchors', () => {
     expect(hrefs.length).toBeGreaterThan(200)
     expect(hrefs.filter((href) => !ids.includes(href.slice(1)))).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the HTML reference', () => {
     expect(toHtml()).not.toMatch(/\ssrc=|<link|\s(?:on\w+|style)=|@import|url\(/)
   })
 
-  it('has no style, no script and no handler in itself where both are named', () => {
+  it('has no inline style, script or event handler if options name their files', () => {
     expect(
       toHtml({ stylesheet: 'a.css', script: 'a.js' }).match(
         /<style|<script(?! src="a\.js" defer><\/script>)|\s(?:on\w+|style)=/g,

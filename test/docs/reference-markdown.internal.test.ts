@@ -37,7 +37,7 @@ describe('the Markdown reference', () => {
     }),
   )
 
-  it('links to nothing but its own headings and anchors', () => {
+  it('has only links to its own headings and anchors', () => {
     const headings = nodes
       .filter(({ type }) => type === 'heading')
       .map((heading) => `#${said(heading).toLowerCase().replaceAll(' ', '-')}`)
@@ -115,7 +115,7 @@ describe('the Markdown reference', () => {
     expect(about('content-type')[2]).toBe('string; form application/json')
   })
 
-  it('has examples of requests, responses and problem details that the contracts confirm', () => {
+  it('has examples of requests, responses and problem details that agree with the contracts', () => {
     const blocks = nodes.filter(({ lang }) => lang === 'json').map(({ value = '' }): unknown => JSON.parse(value))
     const [body, response, problem, list, listProblem] = blocks
     expect(blocks).toHaveLength(5)

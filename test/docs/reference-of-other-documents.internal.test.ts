@@ -37,28 +37,29 @@ describe('schemas without a description', () => {
   )
   const empty = changedDocuments((schema) => (isDocument(schema) ? schema : { ...schema, description: '' }))
 
-  it('are as those whose description is empty in HTML', () => expect(html(without)).toBe(html(empty)))
+  it('lead to the same HTML as schemas with an empty description', () => expect(html(without)).toBe(html(empty)))
 
-  it('are as those whose description is empty in Markdown', () => expect(markdown(without)).toBe(markdown(empty)))
+  it('lead to the same Markdown as schemas with an empty description', () =>
+    expect(markdown(without)).toBe(markdown(empty)))
 
-  it('are as those whose description is empty in OpenAPI', () => {
+  it('lead to the same OpenAPI document as schemas with an empty description', () => {
     const said = (documents: SchemaDocuments): string[] =>
       descriptions(openApiReference(modelOf(documents), openApiOptions({}))).filter((text) => text !== '')
     expect(said(without)).toEqual(said(empty))
   })
 })
 
-describe('a field of which a response says something else than an update', () => {
+describe('a field that differs between update and response', () => {
   const page = html(withField(icmpMonitor, 'frequencyOffset', { description: 'Otherwise.' }))
   const [, entry = ''] = /(id="field-icmp-monitor\.frequencyOffset".*?)id="field-/su.exec(page) ?? []
 
-  it('is described twice, and its codes are named once in HTML', () => {
+  it('has two descriptions, and its codes once, in HTML', () => {
     expect(entry).toContain('In a response')
     expect(entry).toContain('In an update')
     expect(entry.match(/href="#code-frequency-offset"/gu)).toHaveLength(1)
   })
 
-  it('has two rows, and is named as required in one of them, in Markdown', () => {
+  it('has two rows, one of them marked as required, in Markdown', () => {
     const rows = markdown(withField(icmpMonitor, 'name', { description: 'Otherwise.' }))
       .split('\n')
       .filter((row) => /^\| (?:<a id="field-icmp-monitor\.name"><\/a>)?`name` \| \*\*In /.test(row))
@@ -81,7 +82,7 @@ describe('a field', () => {
     return { resource, field }
   }
 
-  it('is deprecated where it is so in one direction', () => {
+  it('is deprecated if it is deprecated in an update or in a response', () => {
     const a = { properties: { a: {} } }
     expect(resourceWith({ properties: { a: { deprecated: true } } }, a).field.deprecated).toBe(true)
     expect(resourceWith(a, a).field.deprecated).toBe(false)
@@ -110,16 +111,16 @@ describe('a field', () => {
     ['different in the two', a, other, [['In an update'], ['In a response']]],
     ['different, and required in an update', required, other, [['In an update', 'Required'], ['In a response']]],
     ['deprecated', deprecated, deprecated, [['Deprecated']]],
-  ])('is marked where it is %s', (_, inUpdate, inResponse, expected) => {
+  ])('has the expected marks if it is %s', (_, inUpdate, inResponse, expected) => {
     expect(marks(inUpdate, inResponse).sort()).toEqual(expected.sort())
   })
 
-  it('of a resource that only a response has is not marked as response only', () => {
+  it('is not marked as response only if its whole resource is', () => {
     const { resource, field } = resourceWith(without, required)
     expect(field.forms.map((form) => marksOf(resource, field, form))).toEqual([['Required']])
   })
 
-  it('a schema without keywords has no row', () => {
+  it('has an empty form if its schema has no keywords', () => {
     expect(formOf({})).toEqual({
       description: '',
       type: '',
@@ -141,7 +142,7 @@ describe('a field', () => {
     [{ description: 'Deprecated: another replaces it.', deprecated: true }, 'another replaces it.'],
     [{ description: 'Not Deprecated: it stays.', deprecated: true }, 'Not Deprecated: it stays.'],
     [{ description: 'Deprecated: a word of the service.' }, 'Deprecated: a word of the service.'],
-  ])('described by %j says in words no more than has no place of its own', (schema, description) => {
+  ])('with the schema %j has a description without the unit and the deprecation', (schema, description) => {
     expect(formOf(schema).description).toBe(description)
   })
 })
@@ -154,13 +155,13 @@ it.each<[JsonSchema, string]>([
 })
 
 describe('the offset rule in OpenAPI', () => {
-  it('is in the schemas of monitors alone', () => {
+  it('is only in the schemas of monitors', () => {
     const { components } = openApiReference(modelOf(), openApiOptions({}))
     const withRule = Object.entries(components.schemas).filter(([, schema]) => 'dependentSchemas' in schema)
     expect(withRule.map(([name]) => name).sort()).toEqual(titlesOfBodiesWith('frequencyOffset'))
   })
 
-  it('is absent where a body lacks the offset', () => {
+  it('is absent if a body has no offset', () => {
     const { components } = openApiReference(
       modelOf(
         changedDocuments((schema) => {

@@ -44,7 +44,7 @@ describe('the options', () => {
   })
 
   it.each(['x', 'https://user:pw@a', 'HTTP://user@a:80/b', 'https://a?b'])(
-    'do not quote the server URL %s',
+    'throw an error that does not contain the server URL %s, which may have credentials',
     (serverUrl) => {
       expect(() => toOpenApi({ serverUrl })).toThrow(
         new TypeError('Option "serverUrl" must be an http or https URL without credentials, query and fragment.'),
@@ -52,13 +52,13 @@ describe('the options', () => {
     },
   )
 
-  it.each([toMarkdown, toHtml, toOpenApi])('options that are not an object are rejected: %o', (generate) => {
+  it.each([toMarkdown, toHtml, toOpenApi])('throw a TypeError if they are not an object: %o', (generate) => {
     for (const options of [5, 'x', true, null, [], () => 0])
       expect(() => Reflect.apply(generate, undefined, [options])).toThrow(new TypeError('Options must be an object.'))
   })
 
   it.each(['', 'a.html', 5, null, {}, ['a.html'], [null], [{}], [{ text: 'x' }], [{ text: 'x', href: 5 }]])(
-    'take no links such as %j',
+    'throw a TypeError for the links %j',
     (links) => {
       expect(() => Reflect.apply(toHtml, undefined, [{ links }])).toThrow(
         new TypeError('Option "links" must be an array of objects with the strings text and href.'),
@@ -109,7 +109,7 @@ describe('the options', () => {
     expect(Object.keys(responses)).toContain(String(errorStatus))
   })
 
-  it('options that do not exist or are not strings are rejected', () => {
+  it('throw a TypeError for unknown names and for values that are not strings', () => {
     expect(() => toMarkdown({ titel: 'x' } as object)).toThrow(TypeError)
     expect(() => toMarkdown({ title: 1 } as object)).toThrow(TypeError)
     expect(() => toHtml({ css: 'x' } as object)).toThrow(TypeError)
@@ -126,7 +126,9 @@ describe('the options', () => {
     [() => toMarkdown({ title: 1 } as object), 'Option "title" must be a string.'],
     [() => toHtml({ script: null } as object), 'Option "script" must be a string.'],
     [() => toHtml({ script: 'javascript:x' }), 'A link must be an http or https URL, or a relative one'],
-  ])('the error names the allowed values: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
+  ])('throw an error with the allowed names or values: %s', (run, message) =>
+    expect(run).toThrow(new TypeError(message)),
+  )
 
   it('may be undefined', () => {
     expect(toMarkdown({ title: undefined })).toBe(toMarkdown())
@@ -136,17 +138,17 @@ describe('the options', () => {
     ).toEqual(toOpenApi())
   })
 
-  it('give the reference its title', () => {
+  it('the option title replaces the default title of the reference', () => {
     expect(toMarkdown({ title: 'Ours' })).toMatch(/^# Ours\n/)
     expect(toHtml({ title: 'Ours' })).toContain('<title>Ours</title>')
   })
 
-  it('replace what the page inlines', () => {
+  it('the option stylesheet or script replaces the inline style or script', () => {
     expect(toHtml({ stylesheet: 'a.css' })).toMatch(/<link rel="stylesheet" href="a\.css">(?!.*<style>).*<script>/s)
     expect(toHtml({ script: 'a.js' })).toMatch(/<style>.*<script src="a\.js" defer><\/script>(?!.*<script>)/s)
   })
 
-  it('add links to the page only where there are some', () => {
+  it('add a list of links to the page unless it is empty', () => {
     const links = [{ href: 'b.html', text: 'b' }]
     expect(toHtml({ links }).replace(/<nav aria-label="Pages">.*?<\/nav>/u, '')).toBe(toHtml())
     expect(toHtml({ links: [] })).toBe(toHtml())
