@@ -17,7 +17,7 @@ describe('applyUpdate', () => {
     ['puts null where it is sent', { degradedResponseTime: null }, { degradedResponseTime: null }],
     ['replaces an object as a whole', { retryStrategy: { maxRetries: 3 } }, { retryStrategy: { maxRetries: 3 } }],
     ['adds heartbeat and script', { heartbeat: {}, script: '' }, { heartbeat: {}, script: '' }],
-    ['takes undefined for left out', { frequency: undefined }, {}],
+    ['ignores an undefined field', { frequency: undefined }, {}],
     ['keeps the private locations', { privateLocations: 'paris' }, {}],
     [
       'replaces no response-only field',
@@ -27,12 +27,12 @@ describe('applyUpdate', () => {
     ['takes no unlisted field', { frequencyy: 5, constructor: 1, toString: 1 }, {}],
   ])('%s', (_, update, changed) => expect(applyUpdate(monitor, update as {})).toStrictEqual({ ...monitor, ...changed }))
 
-  it('replaces subscriptions, whose items an update does not describe', () => {
+  it('replaces alertChannelSubscriptions as a whole', () => {
     const subscribed: IcmpMonitor = { ...monitor, alertChannelSubscriptions: [{ alertChannelId: 1 }] }
     expect(applyUpdate(subscribed, { alertChannelSubscriptions: [] }).alertChannelSubscriptions).toEqual([])
   })
 
-  it('adds no private locations to a monitor without', () => {
+  it('does not add privateLocations to a monitor', () => {
     expect(applyUpdate({ name: 'edge' }, { privateLocations: 'paris' })).toStrictEqual({ name: 'edge' })
   })
 

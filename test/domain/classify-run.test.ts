@@ -67,7 +67,7 @@ describe('classifyRun', () => {
   })
 
   it.each(['5', NaN, Infinity, true, []])(
-    'throws TypeError for a threshold of %j, though another is reached',
+    'throws TypeError for a threshold of %j, even if the run reaches another threshold',
     (threshold) => {
       expect(
         messageOf(() =>
@@ -77,7 +77,7 @@ describe('classifyRun', () => {
     },
   )
 
-  it('throws TypeError for a monitor that is none', () => {
+  it('throws TypeError for a monitor that is not an object', () => {
     expect(messageOf(() => classifyRun({ responseTime: 0, packetLoss: 0 }, [] as {}))).toBe(
       'TypeError: monitor must be an object',
     )

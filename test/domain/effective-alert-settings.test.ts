@@ -21,7 +21,7 @@ describe('effectiveAlertSettings', () => {
     ['nothing where the monitor has null', { useGlobalAlertSettings: false, alertSettings: null }, global, undefined],
   ])('returns %s', (_, monitor, account, expected) => expect(effectiveAlertSettings(monitor, account)).toBe(expected))
 
-  it('passes over the settings of exactly those monitors that an update is warned of', () => {
+  it('ignores the settings of a monitor exactly if an update with them has the warning alert-settings-ignored', () => {
     for (const flag of [
       {},
       { useGlobalAlertSettings: true },

@@ -31,19 +31,19 @@ describe('evaluateAssertion', () => {
     { target: null },
     { target: undefined },
     { target: 200 as never },
-  ])('does not say what %j means', (change) => {
+  ])('returns "unspecified" for %j', (change) => {
     expect(evaluateAssertion({ ...shown, ...change }, { latency: { avg: 1 } })).toBe('unspecified')
   })
 
   it.each(['source', 'property', 'comparison', 'target'] as const)(
-    'does not say what an assertion without %s means',
+    'returns "unspecified" for an assertion without %s',
     (name) => {
       const { [name]: _, ...rest } = shown
       expect(evaluateAssertion(rest, { latency: { avg: 1 } })).toBe('unspecified')
     },
   )
 
-  it('decides on exactly the targets that an update is not warned of', () => {
+  it('returns "unspecified" for exactly the targets that have the warning non-numeric-target in an update', () => {
     for (const target of [...numbers, ...noNumbers]) {
       const { warnings } = icmpMonitorUpdate.validate({
         heartbeat: {},
@@ -69,13 +69,13 @@ describe('evaluateAssertion', () => {
     ['measurements.latency.avg must be a finite number of at least 0', { latency: { avg: -1 } }, RangeError],
     ['measurements.latency.avg must be a finite number of at least 0', { latency: { avg: NaN } }, RangeError],
     ['measurements.latency.avg must be a finite number of at least 0', { latency: { avg: Infinity } }, RangeError],
-  ])('throws where %s: %j', (message, measurements, kind) => {
+  ])('throws with the message "%s" for %j', (message, measurements, kind) => {
     const call = () => evaluateAssertion({ source: 'JITTER' }, measurements as AssertedMeasurements)
     expect(call).toThrow(kind)
     expect(call).toThrow(message)
   })
 
-  it('throws TypeError for an assertion that is none', () => {
+  it('throws TypeError for an assertion that is not an object', () => {
     expect(() => evaluateAssertion([] as {}, { latency: { avg: 1 } })).toThrow(
       new TypeError('assertion must be an object'),
     )

@@ -12,7 +12,7 @@ const functionOf = (file: string): string =>
 const documented = files.filter((file) => Object.hasOwn(exported, functionOf(file)))
 
 describe('the examples of the domain functions', () => {
-  it('every function of the interface has examples', () => {
+  it('every exported domain function has examples', () => {
     expect(documented.map(functionOf).sort()).toEqual([
       'applyUpdate',
       'classifyRun',

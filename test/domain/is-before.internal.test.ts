@@ -106,7 +106,7 @@ describe('isBefore', () => {
     ['the leap day of 2000 and the first instant after it', '2000-02-29', '2000-03-01T00:00:00Z', true],
     ['the last day of a century and the first instant of the next', '1999-12-31', '2000-01-01T00:00:00Z', true],
     ['a small t and z', '2024-02-29t12:00:00z', '2024-02-29t12:00:01z', true],
-  ])('decides on %s', (_, a, b, expected) => {
+  ])('returns the expected result for %s', (_, a, b, expected) => {
     expect(isBefore(a, b)).toBe(expected)
     if (expected) expect(isBefore(b, a)).toBe(false)
   })
@@ -118,7 +118,7 @@ describe('isBefore', () => {
   })
 
   it(
-    'agrees with spans that the engine’s calendar writes out, leap seconds and all',
+    'agrees with Date about the order of date-times, leap seconds included',
     () => {
       const soundDateTime = fc.oneof(
         plainDateTimeText,

@@ -12,11 +12,11 @@ describe('meetsExpectation', () => {
     ['failing', true, true],
     ['failing', undefined, false],
     ['passing', null, true],
-  ] as const)('takes %s with shouldFail %j for a success: %j', (state, shouldFail, expected) => {
+  ] as const)('returns whether %s with shouldFail %j is expected: %j', (state, shouldFail, expected) => {
     expect(meetsExpectation(state, { shouldFail })).toBe(expected)
   })
 
-  it('takes shouldFail for false where it is left out', () => expect(meetsExpectation('degraded', {})).toBe(true))
+  it('uses false if shouldFail is missing', () => expect(meetsExpectation('degraded', {})).toBe(true))
 
   it.each(['Failing', '', 'toString', null, undefined, ['failing']])('throws TypeError for the state %j', (state) => {
     expect(() => meetsExpectation(state as RunState, {})).toThrow(
@@ -29,7 +29,7 @@ describe('meetsExpectation', () => {
     expect(call).toThrow(new TypeError('monitor.shouldFail must be true or false'))
   })
 
-  it('throws TypeError for a monitor that is none', () => {
+  it('throws TypeError for a monitor that is not an object', () => {
     expect(() => meetsExpectation('failing', null as never)).toThrow(new TypeError('monitor must be an object'))
   })
 })

@@ -35,4 +35,4 @@ it.each([
   'true',
   '५',
   '1n',
-])('reads no number in %j', (text) => expect(parseNumber(text)).toBeUndefined())
+])('rejects %j', (text) => expect(parseNumber(text)).toBeUndefined())

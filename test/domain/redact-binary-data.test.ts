@@ -37,7 +37,7 @@ describe('redact of binary data', () => {
     }
   })
 
-  it('accepts it from another realm, and only where it really is binary data', () => {
+  it('copies binary data of another realm, but not an object that only has the toStringTag of binary data', () => {
     expect(Array.from(redact(inAnotherRealm) as Uint8Array)).toEqual([1, 2])
     class Claim {
       cookie = 's'
@@ -53,5 +53,6 @@ describe('redact of binary data', () => {
       expect(redact<unknown>(new Claim(kind))).toStrictEqual({ cookie: hidden })
   })
 
-  it('hides it where it is a secret', () => expect(redact({ cookie: Buffer.from(bytes) })).toEqual({ cookie: hidden }))
+  it('replaces binary data in a secret field', () =>
+    expect(redact({ cookie: Buffer.from(bytes) })).toEqual({ cookie: hidden }))
 })

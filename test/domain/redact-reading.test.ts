@@ -62,7 +62,7 @@ describe('how redact reads and copies', () => {
     expect(redact<unknown>(like)).toStrictEqual({ a: 3 })
   })
 
-  it('makes ordinary fields', () => {
+  it('writes fields that are writable, enumerable and configurable', () => {
     expect(Object.getOwnPropertyDescriptor(redact(Object.freeze({ a: 1 })), 'a')).toEqual({
       value: 1,
       writable: true,
@@ -71,7 +71,7 @@ describe('how redact reads and copies', () => {
     })
   })
 
-  it('makes of a Date one that holds nothing else', () =>
+  it('copies a Date without its additional fields', () =>
     expect(Object.keys(redact(Object.assign(new Date(0), { value: 's' })))).toEqual([]))
 
   it('keeps cycles and shared objects', () => {
@@ -87,7 +87,7 @@ describe('how redact reads and copies', () => {
     expect((copy['list'] as unknown[])[0]).toBe((copy['list'] as unknown[])[1])
   })
 
-  it('keeps a shared object where it is no secret, and hides it where it is', () => {
+  it('replaces a shared object in a secret field only', () => {
     const shared = { inner: 'known' }
     expect(redact({ a: shared, authorization: shared, b: shared })).toEqual({
       a: shared,
@@ -96,7 +96,7 @@ describe('how redact reads and copies', () => {
     })
   })
 
-  it('copies what is nested a hundred thousand levels deep', () => {
+  it('copies values that are nested a hundred thousand levels deep', () => {
     let value: unknown = { value: 's', secret: true }
     for (let depth = 0; depth < 50_000; depth++) value = [{ value }]
     let copy: unknown = redact(value)
@@ -104,7 +104,7 @@ describe('how redact reads and copies', () => {
     expect(copy).toEqual({ value: hidden, secret: true })
   })
 
-  it('keeps the holes and the length of a list, and its own names', () => {
+  it('keeps the holes, the length and the named fields of a list with holes', () => {
     const list: unknown[] = Object.assign([], { 2: 'a', authorization: 's' })
     list.length = 0xffff_ffff
     const copy = redact(list)
@@ -115,22 +115,25 @@ describe('how redact reads and copies', () => {
     ])
   })
 
-  it('copies nothing but the items of a list without holes', () => {
+  it('copies only the items of a list without holes', () => {
     expect(Object.entries(redact(Object.assign(['a'], { note: 'b' })))).toEqual([['0', 'a']])
   })
 
-  it('ends at the length of a list that says it has every item', () => {
+  it('reads a list up to its length, even if its proxy reports an item at every index', () => {
     const item = { value: 'a', writable: true, enumerable: true, configurable: true }
     const endless = new Proxy(['a'], { getOwnPropertyDescriptor: () => item })
     expect(redact(endless)).toEqual(['a'])
   })
 
-  it.each(['WeakMap', 'Mapping', 'FormDataLike'])('copies the fields of a %s, which is no known collection', (tag) => {
-    const collection = { keys: () => ['a'], values: () => ['b'], own: 1, [Symbol.toStringTag]: tag }
-    expect(redact<unknown>(collection)).toEqual({ keys: undefined, values: undefined, own: 1 })
-  })
+  it.each(['WeakMap', 'Mapping', 'FormDataLike'])(
+    'copies the fields of a %s, because it is not a known collection',
+    (tag) => {
+      const collection = { keys: () => ['a'], values: () => ['b'], own: 1, [Symbol.toStringTag]: tag }
+      expect(redact<unknown>(collection)).toEqual({ keys: undefined, values: undefined, own: 1 })
+    },
+  )
 
-  it('copies the entries of headers whose names are texts', () => {
+  it('copies the entries of headers whose names are strings', () => {
     const names = [Symbol('a'), 'accept']
     const copy = redact<object>({ keys: () => names, values: () => ['b', 'c'], [Symbol.toStringTag]: 'Headers' })
     expect(Reflect.ownKeys(copy)).toEqual(['accept'])

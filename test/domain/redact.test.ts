@@ -143,9 +143,9 @@ describe('redact', () => {
     ['nothing', null, null],
     ['undefined', undefined, undefined],
     ['a bigint', 1n, 1n],
-  ])('decides on %s', (_, value, expected) => expect(redact<unknown>(value)).toStrictEqual(expected))
+  ])('returns the expected copy for %s', (_, value, expected) => expect(redact<unknown>(value)).toStrictEqual(expected))
 
-  it('knows every flag that the schemas call the mark of a secret', () => {
+  it('replaces the value beside every flag that marks a secret in the schemas', () => {
     const items = [schemaNamed('environment-variable'), schemaNamed('alert-channels').$defs?.['WebhookParameter']]
     const flags = items.map(({ properties = {} } = {}) =>
       Object.keys(properties).filter((name) => properties[name]?.['type'] === 'boolean'),

@@ -28,7 +28,7 @@ describe('toUpdate', () => {
     expect(Object.keys(toUpdate(monitor as never))).toEqual(names)
   })
 
-  it('keeps null where an update takes it and leaves it out where not, inside of fields too', () => {
+  it('keeps null if the field of an update may be null, and omits it otherwise, in nested fields too', () => {
     const tolerated = icmpMonitor.parse(
       {
         name: 'edge',
@@ -59,7 +59,7 @@ describe('toUpdate', () => {
     })
   })
 
-  it('leaves alone what is not of the form that an update describes', () => {
+  it('keeps invalid values of nested fields', () => {
     const monitor = {
       name: 'edge',
       request: 'abc',
@@ -71,12 +71,16 @@ describe('toUpdate', () => {
   })
 
   it.each([
-    ['a change', { muted: true }, { name: 'edge', muted: true }],
-    ['null', { groupId: null }, { name: 'edge', muted: false, groupId: null }],
-    ['what it cannot know', { privateLocations: 'berlin' }, { name: 'edge', muted: false, privateLocations: 'berlin' }],
-    ['what nobody lists', { pingTimeout: 5 }, { name: 'edge', muted: false, pingTimeout: 5 }],
-    ['nothing for undefined', { muted: undefined }, { name: 'edge', muted: false }],
-  ])('puts %s on top', (_, changes, expected) => {
+    ['a field with another value', { muted: true }, { name: 'edge', muted: true }],
+    ['a field with null', { groupId: null }, { name: 'edge', muted: false, groupId: null }],
+    [
+      'privateLocations, which a monitor has in another form',
+      { privateLocations: 'berlin' },
+      { name: 'edge', muted: false, privateLocations: 'berlin' },
+    ],
+    ['an unknown field', { pingTimeout: 5 }, { name: 'edge', muted: false, pingTimeout: 5 }],
+    ['nothing for an undefined field', { muted: undefined }, { name: 'edge', muted: false }],
+  ])('adds from the changes: %s', (_, changes, expected) => {
     expect(toUpdate({ name: 'edge', muted: false }, changes as {})).toStrictEqual(expected)
   })
 

@@ -27,17 +27,17 @@ describe('withDefaults', () => {
     expect(Object.isFrozen(withDefaults({}))).toBe(false)
   })
 
-  it('keeps what is present: null, false, 0 and unknown fields', () => {
+  it('keeps the values of fields that are present: null, false, 0 and unknown fields', () => {
     const update = { maxResponseTime: null, activated: false, frequency: 0, unlisted: 'kept' } as const
     expect(withDefaults(update)).toEqual({ ...documented, ...update })
   })
 
-  it('takes undefined for left out', () => {
+  it('treats undefined as a missing field', () => {
     const leftOut: object = { frequency: undefined, name: undefined }
     expect(withDefaults(leftOut)).toStrictEqual(documented)
   })
 
-  it('fills in no sample default of an environment variable', () => {
+  it('does not fill in defaults inside environment variables', () => {
     expect(withDefaults({ environmentVariables: [{ key: 'A', value: 'b' }] }).environmentVariables).toEqual([
       { key: 'A', value: 'b' },
     ])
