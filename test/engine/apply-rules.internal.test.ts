@@ -6,7 +6,7 @@ import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
 
-it('asks only error rules once there are as many warnings as there may be', () => {
+it('checks only error rules once the number of warnings has reached the maximum', () => {
   const asked: string[] = []
   const rule = (code: string, severity: Rule['severity'], paths: Rule['paths'] = () => [['lastSeen']]): Rule => ({
     code,

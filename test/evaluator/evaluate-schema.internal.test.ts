@@ -27,7 +27,7 @@ const invalidItems = (...items: readonly unknown[]): Snapshot =>
     items.length,
   )
 
-it('what is in a list whose items are not described is not looked into', () => {
+it('the items of a list whose schema has no items are not evaluated', () => {
   const issues = new IssueCollector(5)
   evaluateSchema(
     compileSchema({ type: ['array', 'null'] }, new Map(), []),
@@ -41,7 +41,7 @@ it('what is in a list whose items are not described is not looked into', () => {
   expect(report(issues.errors)).toEqual(['/a type'])
 })
 
-it('what an object holds whose fields are not described is not looked into', () => {
+it('the fields of an object whose schema has no properties are not evaluated', () => {
   const reported: unknown[] = []
   const issues = new IssueCollector(5)
   evaluateSchema(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
@@ -63,12 +63,12 @@ it('reports no unknown fields where they are ignored', () => {
   expect([report(issues.errors), issues.warnings]).toEqual([['/a type'], []])
 })
 
-describe('the fields in which something was found', () => {
+describe('the fields with issues', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
   const issuesOf = (schema: JsonSchema, record: unknown): readonly string[] =>
     evaluateSchema(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector(9), strictMode)
 
-  it('are named once each, in the order of the object, and not the fields inside them', () => {
+  it('are returned once each, in the order of the object, without nested fields', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })
     expect(
       issuesOf(
@@ -78,14 +78,14 @@ describe('the fields in which something was found', () => {
     ).toEqual(['d', 'a', 'c'])
   })
 
-  it('are none where nothing is wrong, where the whole is, and in a list', () => {
+  it('are none for a valid object, for a value of the wrong type and for a list', () => {
     expect(issuesOf(pair, invalid({ b: 'x', c: 'y' }))).toEqual([])
     expect(issuesOf(pair, 5)).toEqual([])
     expect(issuesOf({ type: 'array', items: pair }, invalidItems(5, invalid({ b: 1, c: 2 })))).toEqual([])
   })
 })
 
-it('nothing more is looked for once there are as many errors as are asked for', () => {
+it('the evaluation ends once the number of errors has reached the maximum', () => {
   const node = compileSchema(
     { type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer', minimum: 3 } } },
     new Map(),

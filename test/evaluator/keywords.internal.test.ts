@@ -98,7 +98,7 @@ const schemasIn = (schema: JsonSchema): JsonSchema[] => [
 
 const checked = ['const', 'enum', ...Object.keys(schema)]
 
-it('there is one for every check that schemas may use', () =>
+it('the test covers every keyword that the generator supports', () =>
   expect(checked.sort()).toEqual(Object.keys(checks).sort()))
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   [generated.updateIcmpMonitorHeadersKeywords, updateIcmpMonitorHeaders],
   [generated.updateIcmpMonitorParamsKeywords, updateIcmpMonitorParams],
   [generated.updateIcmpMonitorQueryKeywords, updateIcmpMonitorQuery],
-])('a list of keywords has the keywords that its document uses, and no others', (given, contract) => {
+])('the generated list of keywords has exactly the keywords that the document uses', (given, contract) => {
   const document: JsonSchema = contract['~standard'].jsonSchema.output({ target: 'draft-2020-12' })
   const all = new Set<string>()
   for (const part of schemasIn(document)) {
@@ -123,13 +123,13 @@ it.each([
 })
 
 describe('a keyword', () => {
-  it('is checked of a schema that has it alone', () => {
+  it('is checked for a schema that has only this keyword', () => {
     expect(checksOf({})).toEqual([])
     for (const [name, value] of Object.entries(schema))
       expect(new Set(checksOf({ [name]: value }).flatMap(codesOf))).toEqual(new Set([name]))
   })
 
-  it('says nothing of a value of a type that it is not about', () => {
+  it('accepts every value of a type to which it does not apply', () => {
     const rejecting = (value: unknown): ReadonlySet<string> =>
       new Set(
         checksOf(schema)
@@ -168,7 +168,7 @@ describe('a keyword at its bound', () => {
     expect(values.map((value) => holds(given, value))).toEqual(expected)
   })
 
-  it('counts characters of a text and no halves of them', () => {
+  it('counts the characters of a string, not its surrogate halves', () => {
     expect(['\u{1f600}', '\u{1f600}\u{1f600}'].map((text) => holds({ minLength: 2 }, text))).toEqual([false, true])
     expect(['\u{1f600}', '\u{1f600}\u{1f600}'].map((text) => holds({ maxLength: 1 }, text))).toEqual([true, false])
   })
@@ -180,19 +180,22 @@ describe('a keyword at its bound', () => {
     [{ type: 'string', minLength: 2 }, 'x', 'minLength', { minLength: 2 }],
     [{ type: 'array', items: { type: 'string' }, minItems: 2 }, list(1), 'minItems', { minItems: 2 }],
     [{ type: 'array', items: { type: 'string' }, uniqueItems: true }, list(2, false), 'uniqueItems', {}],
-  ])('%j reports one issue with the bound: an error, to a tolerant reader a warning', (given, value, code, params) => {
-    const [strict, tolerant] = [false, true].map((isTolerant) => {
-      const issues = new IssueCollector(5)
-      const mode = { ...strictMode, tolerant: isTolerant, accepts: () => isTolerant }
-      evaluateSchema(compileSchema(given, new Map(), keywords), value, ['a'], issues, mode)
-      return issues
-    })
-    expect(report(strict?.errors ?? [])).toEqual([`/a ${code}`])
-    expect(strict?.errors[0]?.params).toEqual(params)
-    const isConstant = code === 'const'
-    expect(report(tolerant?.errors ?? [])).toEqual(isConstant ? [`/a ${code}`] : [])
-    expect(report(tolerant?.warnings ?? [])).toEqual(isConstant ? [] : [`/a ${code}`])
-  })
+  ])(
+    '%j reports one issue with the bound: an error, or a warning for a tolerant reader',
+    (given, value, code, params) => {
+      const [strict, tolerant] = [false, true].map((isTolerant) => {
+        const issues = new IssueCollector(5)
+        const mode = { ...strictMode, tolerant: isTolerant, accepts: () => isTolerant }
+        evaluateSchema(compileSchema(given, new Map(), keywords), value, ['a'], issues, mode)
+        return issues
+      })
+      expect(report(strict?.errors ?? [])).toEqual([`/a ${code}`])
+      expect(strict?.errors[0]?.params).toEqual(params)
+      const isConstant = code === 'const'
+      expect(report(tolerant?.errors ?? [])).toEqual(isConstant ? [`/a ${code}`] : [])
+      expect(report(tolerant?.warnings ?? [])).toEqual(isConstant ? [] : [`/a ${code}`])
+    },
+  )
 })
 
 describe('a pattern', () => {
@@ -200,26 +203,27 @@ describe('a pattern', () => {
     expect(madeBy(patternKeyword, { pattern: '^.$' }).holds('\u{1f600}')).toBe(true)
   })
 
-  it('is no error for a tolerant reader', () => expect(madeBy(patternKeyword, { pattern: '^x$' }).shape).not.toBe(true))
+  it('is not an error for a tolerant reader', () =>
+    expect(madeBy(patternKeyword, { pattern: '^x$' }).shape).not.toBe(true))
 })
 
-describe('a date', () => {
+describe('the format date', () => {
   it.each([
     ['2024-02-29T00:00:00Z', true],
     ['2024-02-30T00:00:00Z', false],
     ['soon', false],
     [5, false],
     [null, false],
-  ])('to a tolerant reader may be %j: %s', (value, expected) => {
+  ])('allows %j for a tolerant reader: %s', (value, expected) => {
     expect(madeBy(formatKeyword([date]), { format: 'date' }).tolerates?.(value)).toBe(expected)
   })
 })
 
-it('a format without a check stops the compilation of the schema', () =>
+it('the compilation of a schema throws if a format has no check', () =>
   expect(() => formatKeyword([date])({ format: 'uuid' })).toThrow('No check for the format uuid'))
 
-describe('what JSON cannot hold', () => {
-  it.each([undefined, () => 0, Symbol('s'), 1n, NaN, Infinity])('is of no type: %s', (value) =>
+describe('a value that JSON cannot express', () => {
+  it.each([undefined, () => 0, Symbol('s'), 1n, NaN, Infinity])('has no JSON type: %s', (value) =>
     expect(typesOf(value)).toBe(0),
   )
 })

@@ -55,7 +55,7 @@ it('issues are in the order of the schema, outer before inner, items by index, u
   )
 })
 
-it('what the schema ranks alike keeps its order', () => {
+it('issues at the same position of the schema keep their order', () => {
   const paths = [
     ['unlisted', 'deep', 1],
     ['other'],
@@ -76,7 +76,7 @@ it('what the schema ranks alike keeps its order', () => {
   ])
 })
 
-it('what lies deeper than the schema keeps its order', () => {
+it('issues at locations below the schema keep their order', () => {
   const paths = [
     ['text', 'deeper', 'z'],
     ['text', 'deeper', 'y'],

@@ -43,7 +43,7 @@ describe('a valid field has no issue if another field is invalid', () => {
     ).toEqual(['/name type'])
   })
 
-  it('in a list that is as long as it may be', () => {
+  it('reports only the invalid item of a list with the maximum length', () => {
     const environmentVariables = Array.from({ length: 50 }, (_, index) => (index === 49 ? { key: 5 } : {}))
     expect(errorsOf(icmpMonitorUpdate, update({ environmentVariables }))).toEqual(['/environmentVariables/49/key type'])
   })
@@ -58,21 +58,25 @@ describe('a valid field has no issue if another field is invalid', () => {
 
   it('reports the error of an error group', () => expect(errorsOf(errorGroup, group({ id: 5 }))).toEqual(['/id type']))
 
-  it.each(['icmp-monitor-update', 'icmp-monitor'] as const)('null where the schema of %s takes it', (name) => {
-    const contract = name === 'icmp-monitor' ? icmpMonitor : icmpMonitorUpdate
-    const properties = Object.keys(schemaNamed(name).properties ?? {})
-    const nulls = Object.fromEntries(properties.map((field) => [field, null]))
-    const rejected = new Set(errorsOf(contract, nulls).map((line) => line.split(' ')[0]))
-    const accepted = properties.filter((field) => !rejected.has(`/${field}`))
-    expect(accepted.length).toBeGreaterThan(5)
-    for (const field of accepted)
-      expect(contract.is(name === 'icmp-monitor' ? monitor({ [field]: null }) : update({ [field]: null })), field).toBe(
-        true,
-      )
-  })
+  it.each(['icmp-monitor-update', 'icmp-monitor'] as const)(
+    'reports no error for null where the schema of %s accepts it',
+    (name) => {
+      const contract = name === 'icmp-monitor' ? icmpMonitor : icmpMonitorUpdate
+      const properties = Object.keys(schemaNamed(name).properties ?? {})
+      const nulls = Object.fromEntries(properties.map((field) => [field, null]))
+      const rejected = new Set(errorsOf(contract, nulls).map((line) => line.split(' ')[0]))
+      const accepted = properties.filter((field) => !rejected.has(`/${field}`))
+      expect(accepted.length).toBeGreaterThan(5)
+      for (const field of accepted)
+        expect(
+          contract.is(name === 'icmp-monitor' ? monitor({ [field]: null }) : update({ [field]: null })),
+          field,
+        ).toBe(true)
+    },
+  )
 })
 
-it('a tolerant reader takes a date-time for a date, and for nothing else', () => {
+it('a tolerant reader accepts a date-time for a date without a warning, but no date for a date-time', () => {
   const { valid, warnings } = icmpMonitor.validate(
     monitor({ id: '2024-02-29T12:00:00Z', created_at: '2024-02-29T12:00:00Z', updated_at: '2024-02-29' }),
     { reader: 'tolerant' },
@@ -81,7 +85,7 @@ it('a tolerant reader takes a date-time for a date, and for nothing else', () =>
   expect(report(warnings)).toEqual(['/id format', '/updated_at format'])
 })
 
-it('a target that is no text, and groups whose checkId is none, have errors alone', () => {
+it('an invalid target and groups with an invalid checkId have errors, but no warnings of rules', () => {
   const assertions = [
     { source: 'LATENCY', target: null },
     { source: 'LATENCY', target: {} },
@@ -90,13 +94,13 @@ it('a target that is no text, and groups whose checkId is none, have errors alon
   expect(warningsOf(bodyContracts.errorGroupList, [group({ checkId: 5 }), group({ checkId: 5 })])).toEqual([])
 })
 
-it('the field that replaces a deprecated one is named', () => {
+it('the warning about a deprecated field contains its replacement', () => {
   expect(icmpMonitorUpdate.validate(update({ doubleCheck: true })).warnings).toMatchObject([
     { code: 'deprecated-field', params: { replacement: 'retryStrategy' } },
   ])
 })
 
-it('a name that only responses hold is one at the top alone', () => {
+it('a response-only field is reported as such only at the top level', () => {
   expect(warningsOf(icmpMonitorUpdate, update({ id: 'x', request: { id: 'x' } }))).toEqual([
     '/request/id unknown-field',
     '/id response-only-field',
