@@ -39,7 +39,7 @@ const summariesIn = (lines: readonly string[] = []): string[] =>
 describe('the demo without files', () => {
   const { status, printed } = demo()
 
-  it('exits with 0, since what is wrong is meant to be wrong', () => {
+  it('exits with 0, although it contains invalid examples', () => {
     expect(status).toBe(0)
     expect([...printed.keys()]).toEqual([
       'examples/documents/error-group-list.json',
@@ -51,7 +51,7 @@ describe('the demo without files', () => {
     ])
   })
 
-  it('finds nothing in the update as a person would write it, and nothing in the error groups', () => {
+  it('reports no issue in the valid update and in the error groups', () => {
     expect(printed.get('examples/documents/icmp-monitor-update.json')).toEqual([
       '  ✓ valid  icmpMonitorUpdate: 0 errors, 0 warnings',
     ])
@@ -79,7 +79,7 @@ describe('the demo without files', () => {
     })
   })
 
-  it('finds each of the dozen mistakes, errors first', () => {
+  it('reports each of the twelve mistakes, errors first', () => {
     expect(issuesIn(printed.get('examples/documents/icmp-monitor-update.wrong.json'))).toEqual([
       'error /script required',
       'error /muted type',
@@ -96,7 +96,7 @@ describe('the demo without files', () => {
     ])
   })
 
-  it('reads a monitor that the service returns with either reader', () => {
+  it('validates a monitor of the service with the strict reader and with the tolerant reader', () => {
     const lines = printed.get('examples/documents/icmp-monitor.json')
     expect(summariesIn(lines)).toEqual([
       '✗ invalid  icmpMonitor, strict reader: 3 errors, 0 warnings',
@@ -138,7 +138,7 @@ describe('the demo with files', () => {
       file('no.json', '{ "heartbeat": {},\n }'),
       /^✗ The file is not JSON: .+no\.json:2:2 Expected .+$/,
     ],
-  ])('says so in one line and exits with 1 where %s', (_, path, line) => {
+  ])('reports the reason in one line and exits with 1 if %s', (_, path, line) => {
     const { status, printed } = demo(path)
     expect(status).toBe(1)
     expect(summariesIn(printed.get(path))).toEqual([expect.stringMatching(line)])
@@ -175,13 +175,13 @@ describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-
     expect(onTerminal({})).toContain('\u001B[31m✗ invalid\u001B[39m')
   })
 
-  it('are left out where NO_COLOR says so', () => {
+  it('are omitted if NO_COLOR is set', () => {
     const plain = onTerminal({ NO_COLOR: '1' })
     expect(plain).toContain('✗ invalid')
     expect(plain).not.toContain('\u001B')
   })
 
-  it('are left out where the output is no terminal', () => {
+  it('are omitted if the output is not a terminal', () => {
     const [program = '', ...args] = command
     expect(
       spawnSync(program, args, { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color' } }).stdout,
