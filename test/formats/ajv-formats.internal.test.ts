@@ -56,8 +56,8 @@ const knownDifferences = (format: Format, text: string) => {
   return known
 }
 
-describe('the formats and those of ajv-formats', () => {
-  it.each(differences)('the validators differ by %s (%s %j)', (difference, format, text, ours) => {
+describe('the formats of the package and of ajv-formats', () => {
+  it.each(differences)('have the known difference "%s" (%s %j)', (difference, format, text, ours) => {
     expect(formats[format](text)).toBe(ours)
     expect(theirs[format](text)).toBe(!ours)
     expect(knownDifferences(format, text)).toEqual(
@@ -66,7 +66,7 @@ describe('the formats and those of ajv-formats', () => {
   })
 
   it.each(['date', 'date-time', 'uuid'] as const)(
-    'differ near the edges of %s in nothing else',
+    'have no other difference for texts that are nearly a valid %s',
     (format) => {
       const seen = new Set<string>()
       const property = fc.property(nearEdge[format], (text) => {
@@ -84,19 +84,19 @@ describe('the formats and those of ajv-formats', () => {
     formatTimeout,
   )
 
-  it('differ on every date-time whose T is replaced by white space', () => {
+  it('the validators differ for every date-time with white space in place of the T', () => {
     expectDifference(
       fc.tuple(plainDateTimeText, fc.constantFrom(...blanks)).map(([text, blank]) => text.replace('T', blank)),
     )
   })
 
-  it('differ on every date-time whose offset loses its colon or its minutes', () => {
+  it('differ for every date-time with an offset without its colon or its minutes', () => {
     const withOffset = plainDateTimeText.filter((text) => !text.endsWith('Z'))
     expectDifference(withOffset.map((text) => text.slice(0, -3) + text.slice(-2)))
     expectDifference(withOffset.map((text) => text.slice(0, -3)))
   })
 
-  it('differ on every time past 23:59 that its offset brings to 23:59 in UTC', () => {
+  it('differ for every time after 23:59 that is 23:59 in UTC because of its offset', () => {
     const two = (n: number) => String(n).padStart(2, '0')
     const second = fc.integer({ min: 0, max: 60 }).map(two)
     const pastHour23 = fc.integer({ min: 1, max: 1439 }).map((ahead) => {
@@ -110,7 +110,7 @@ describe('the formats and those of ajv-formats', () => {
     expectDifference(times.map(([{ clock, zone }, seconds]) => `2024-02-29T${clock}:${seconds}${zone}`))
   })
 
-  it('differ on every second with sixteen nines or more, but in the minute 23:59 in UTC', () => {
+  it('differ for every second with 16 or more nines after the point, except in the minute 23:59 in UTC', () => {
     const nines = fc.integer({ min: 16, max: 40 }).map((count) => '9'.repeat(count))
     const minutes = fc.integer({ min: 10, max: 58 })
     expectDifference(fc.tuple(nines, minutes).map(([fraction, minute]) => `2024-02-29T23:${minute}:59.${fraction}Z`))
@@ -118,7 +118,7 @@ describe('the formats and those of ajv-formats', () => {
     fc.assert(fc.property(nines, (fraction) => theirs['date-time'](`2024-02-29T23:59:59.${fraction}Z`)))
   })
 
-  it('the validators differ on every UUID after urn:uuid:', () => {
+  it('the validators differ for every UUID with the prefix urn:uuid:', () => {
     fc.assert(fc.property(fc.uuid(), (text) => theirs.uuid(`urn:uuid:${text}`) && !formats.uuid(`urn:uuid:${text}`)))
   })
 })

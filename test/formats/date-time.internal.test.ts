@@ -92,9 +92,9 @@ describe('isDateTime', () => {
     ['a line feed after an offset', '1987-11-23T06:40:12+01:00\n', false],
     ['a blank before', ' 1987-11-23T06:40:12Z', false],
     ['no text at all', '', false],
-  ])('decides on %s', (_, text, expected) => expect(isDateTime(text)).toBe(expected))
+  ])('returns the expected result for %s', (_, text, expected) => expect(isDateTime(text)).toBe(expected))
 
-  it('allows second 60 in just the one minute of each offset’s day that is 23:59 in UTC', () => {
+  it('allows second 60 only in the minute that is 23:59 in UTC, for every offset', () => {
     const two = (n: number) => String(n).padStart(2, '0')
     const wrong: string[] = []
     for (let offset = -1439; offset <= 1439; offset++) {
@@ -116,7 +116,7 @@ describe('isDateTime', () => {
   })
 
   it(
-    'agrees with the engine’s calendar near the edges',
+    'agrees with Date for texts that are nearly valid',
     () => {
       fc.assert(
         fc.property(nearEdge['date-time'], (text) => isDateTime(text) === isDateTimeByRoundTrip(text)),
@@ -126,7 +126,7 @@ describe('isDateTime', () => {
     formatTimeout,
   )
 
-  it('reads the fraction only where all else is right, and then each digit once', () => {
+  it('reads the fraction only if everything else is valid, and then each digit once', () => {
     const digits = '7'.repeat(10_000)
     const others = codeUnitsRead(() => isDateTime('2024-02-29T12:00:00.7Z'))
     expect(codeUnitsRead(() => isDateTime(`2024-02-29T12:00:00.7${digits}Z`))).toBe(others + digits.length)

@@ -85,15 +85,15 @@ describe('isDate', () => {
     ['en dashes for the hyphens', '1987–11–23', false],
     ['two hyphens after the year', '1987--11-23', false],
     ['two hyphens after the month', '1987-11--23', false],
-  ])('decides on %s', (_, text, expected) => expect(isDate(text)).toBe(expected))
+  ])('returns the expected result for %s', (_, text, expected) => expect(isDate(text)).toBe(expected))
 
-  it.each(monthEnds)('lets month %s have its %i days in a common year and none more', (month, length) => {
+  it.each(monthEnds)('allows month %s exactly %i days in a common year', (month, length) => {
     expect(isDate(`2027-${month}-${length}`)).toBe(true)
     expect(isDate(`2027-${month}-${length + 1}`)).toBe(false)
   })
 
   it(
-    'decides on every day 00 to 39 of every month 00 to 19 of 800 years as the engine’s calendar does',
+    'agrees with Date for every day 00 to 39 of every month 00 to 19 of 800 years',
     () => {
       const wrong: string[] = []
       for (const first of [0, 9600]) {
@@ -112,7 +112,7 @@ describe('isDate', () => {
   )
 
   it(
-    'agrees with the engine’s calendar near the edges',
+    'agrees with Date for texts that are nearly valid',
     () => {
       fc.assert(
         fc.property(nearEdge.date, (text) => isDate(text) === isDateByRoundTrip(text)),
@@ -122,7 +122,7 @@ describe('isDate', () => {
     formatTimeout,
   )
 
-  it('reads ten code units of a date, and none of a text of another length', () => {
+  it('reads ten code units of a date, and none of a string of another length', () => {
     expect(codeUnitsRead(() => isDate('2024-02-29'))).toBe(10)
     for (const length of [0, 9, 11, 5_000_000]) expect(codeUnitsRead(() => isDate('2'.repeat(length)))).toBe(0)
   })

@@ -6,7 +6,7 @@ import { isDateTime } from '../../src/formats/date-time.ts'
 // The characters after 9 in ASCII, which careless arithmetic on codes would read as 10 to 15.
 const signs = [...':;<=>?']
 
-it.each(signs)('%s is no digit, where its code would make a number in range', (sign) => {
+it.each(signs)('%s is not accepted as a digit, although its code follows that of 9', (sign) => {
   expect(isDate(`2024-0${sign}-01`)).toBe(false)
   expect(isDate(`2024-01-0${sign}`)).toBe(false)
   for (const text of [

@@ -66,24 +66,24 @@ const hyperjumpDiffers = (text: string) => {
 /** cfworker takes any white space for the T. */
 const cfworkerDiffers = (text: string) => /^.{10}\s/su.test(text)
 
-describe('the formats and those of @hyperjump/json-schema', () => {
+describe('the formats of the package and of @hyperjump/json-schema', () => {
   it.each([
     ['a leap second in June, which its list holds', '2015-06-30T23:59:60Z'],
     ['a leap second on the last day of a year that had none', '2007-12-31T23:59:60Z'],
     ['a leap second in the middle of a month', '2016-12-13T23:59:60Z'],
-  ])('the validators differ by %s, which we accept', (_, text) => {
+  ])('differ for %s, which only the package accepts', (_, text) => {
     expect(formats['date-time'](text)).toBe(true)
     expect(hyperjump['date-time'](text)).toBe(false)
     expect(hyperjumpDiffers(text)).toBe(true)
   })
 
-  it.each([...leapDaysOfHyperjump])('the validators agree on the leap second of %s', (day) => {
+  it.each([...leapDaysOfHyperjump])('both validators accept the leap second of %s', (day) => {
     expect(formats['date-time'](`${day}T23:59:60Z`)).toBe(true)
     expect(hyperjump['date-time'](`${day}T23:59:60Z`)).toBe(true)
   })
 
   it.each(names)(
-    'differ near the edges of %s in nothing else',
+    'have no other difference for texts that are nearly a valid %s',
     (format) => {
       const property = fc.property(nearEdge[format], (text) => {
         const ours = formats[format](text)
@@ -95,19 +95,19 @@ describe('the formats and those of @hyperjump/json-schema', () => {
   )
 })
 
-describe('the formats and those of @cfworker/json-schema', () => {
+describe('the formats of the package and of @cfworker/json-schema', () => {
   it.each([
     ['a blank for the T', '2024-02-29 06:40:12Z'],
     ['a no-break space for the T', '2024-02-29\u00a006:40:12Z'],
     ['a line feed for the T', '2024-02-29\n06:40:12Z'],
-  ])('the validators differ by %s, which we reject', (_, text) => {
+  ])('differ for %s, which only the package rejects', (_, text) => {
     expect(formats['date-time'](text)).toBe(false)
     expect(cfworker['date-time'](text)).toBe(true)
     expect(cfworkerDiffers(text)).toBe(true)
   })
 
   it.each(names)(
-    'differ near the edges of %s in nothing else',
+    'have no other difference for texts that are nearly a valid %s',
     (format) => {
       const property = fc.property(nearEdge[format], (text) => {
         const blank = format === 'date-time' && cfworkerDiffers(text)

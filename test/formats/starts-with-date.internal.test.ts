@@ -20,7 +20,7 @@ describe('startsWithDate', () => {
     ['refuses no text', '', false],
   ])('%s', (_, text, expected) => expect(startsWithDate(text)).toBe(expected))
 
-  it('decides on every code unit at every place as on a digit or a hyphen', () => {
+  it('accepts only digits and hyphens, tested with every code unit at every place', () => {
     const wrong: string[] = []
     for (let at = 0; at < 10; at++) {
       for (let code = 0; code < 0x10000; code++) {

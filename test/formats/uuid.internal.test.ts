@@ -73,10 +73,10 @@ describe('isUuid', () => {
     ['urn:uuid: before', 'urn:uuid:5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', false],
     ['braces around', '{5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715}', false],
     ['no text at all', '', false],
-  ])('decides on %s', (_, text, expected) => expect(isUuid(text)).toBe(expected))
+  ])('returns the expected result for %s', (_, text, expected) => expect(isUuid(text)).toBe(expected))
 
   it(
-    'decides on every code unit at every place',
+    'accepts only hexadecimal digits and hyphens, tested with every code unit at every place',
     () => {
       const validUuid = '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715'
       const allowed = new Set('0123456789abcdefABCDEF')
@@ -94,13 +94,13 @@ describe('isUuid', () => {
     formatTimeout,
   )
 
-  it('reads no code unit of a text of another length', () => {
+  it('reads no code unit of a string of another length', () => {
     expect(codeUnitsRead(() => isUuid('5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715'))).toBe(36)
     for (const length of [0, 35, 37, 5_000_000]) expect(codeUnitsRead(() => isUuid('5'.repeat(length)))).toBe(0)
   })
 
   it(
-    'agrees near the edges with groups that are read as numbers and written again',
+    'agrees with parsing and formatting the groups as numbers, for texts that are nearly valid',
     () => {
       fc.assert(
         fc.property(nearEdge.uuid, (text) => isUuid(text) === isUuidByRoundTrip(text)),
