@@ -36,7 +36,7 @@ const objects = [...documents.values()]
   .filter(({ type }) => type === 'object')
   .map((document) => [document.title ?? '', inlined(document)] as const)
 
-describe('an editor shows of each field what its schema says', () => {
+describe('an editor shows the description, bounds, format and default of each field', () => {
   it.each(objects)('%s', (title, { properties = {} }) => {
     const shown = hovers(title)
     expect([...shown.keys()].sort()).toEqual(Object.keys(properties).sort())
@@ -51,7 +51,7 @@ describe('an editor shows of each field what its schema says', () => {
     }
   })
 
-  it('that is deprecated what replaces it, apart from what it means', () => {
+  it('shows for a deprecated field its meaning and, separately, its replacement', () => {
     expect(hovers('IcmpMonitorUpdate').get('doubleCheck')).toBe(
       'Our reading: whether a failed run is checked a second time.\n@defaultValue `true`\n@deprecated `retryStrategy` replaces it.',
     )

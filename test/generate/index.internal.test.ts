@@ -15,11 +15,11 @@ describe('the generated files of src', () => {
     expect(paths.filter(isGenerated).sort()).toEqual([...files.keys()].sort())
   })
 
-  it.each([...files])('%s is what its sources say today', (path, source) => {
+  it.each([...files])('%s is up to date with its sources', (path, source) => {
     expect(onDisk(path)).toBe(source)
   })
 
-  it.each([...files.keys()])('%s says at its top that it is generated, and from what', (path) => {
+  it.each([...files.keys()])('%s names its sources in a comment at its beginning', (path) => {
     expect(onDisk(path)).toMatch(/^\/\/ Generated from \S.* by `npm run generate`\. Do not edit\.\n/)
   })
 })

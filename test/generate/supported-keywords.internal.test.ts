@@ -149,8 +149,8 @@ function codeFor(field: JsonSchema): string {
   return modules.map(([, source]) => source).join('\n')
 }
 
-describe('what is supported', () => {
-  it('has an example for every checking keyword', () =>
+describe('a supported keyword', () => {
+  it('has an example if it checks values', () =>
     expect(Object.keys(examples).sort()).toEqual(Object.keys(checks).sort()))
 
   it.each(Object.entries(examples))('is accepted, and the generated code checks it: %s', (keyword, field) => {
@@ -164,14 +164,14 @@ describe('what is supported', () => {
   })
 
   it.each(annotations.filter((keyword) => !['$schema', '$id', 'title'].includes(keyword)))(
-    'leads to the same code without an annotation: %s',
+    'does not change the generated code if it is the annotation %s',
     (keyword) => {
       const field = { type: 'string', [keyword]: keyword === 'examples' ? ['a'] : 'a' } as const
       expect(codeFor(field)).toBe(codeFor({ type: 'string' }))
     },
   )
 
-  it('is every structural keyword', () => {
+  it('is accepted if it is a structural keyword', () => {
     const schema = {
       $defs: { name: { type: 'string' } },
       type: 'object',
@@ -187,12 +187,12 @@ describe('what is supported', () => {
     expect(assertion(schema)).not.toThrow()
   })
 
-  it.each([...documents])('is all that schemas/%s.schema.json uses', (_, document) => {
+  it.each([...documents])('is every keyword that schemas/%s.schema.json uses', (_, document) => {
     expect(assertion(document)).not.toThrow()
   })
 })
 
-describe('parts of one name', () => {
+describe('parts with the same name', () => {
   const twoFields = (a: JsonSchema, b: JsonSchema): (() => unknown) => {
     const schema: JsonSchema = { type: 'object', title: 'Body', properties: { a, b } }
     return () => scalarItems(partsOf(schema))
@@ -214,7 +214,7 @@ describe('parts of one name', () => {
     expect(twoFields(texts, short)).toThrow('Two different items are called String; give one of them a title')
   })
 
-  it('are accepted if they differ in annotations and in null beside them', () => {
+  it('are accepted if they differ only in annotations and in the type null', () => {
     expect(twoFields(texts, { ...texts, type: ['array', 'null'], description: 'Others.' })).not.toThrow()
   })
 })
