@@ -19,7 +19,7 @@ describe('the guide', () => {
     expect(ofFile).toContain(text)
   })
 
-  it('shows no change that no experiment makes', () => {
+  it('shows only changes that an experiment makes', () => {
     const changes = blocks.filter(({ language }) => language !== 'sh').map((block) => trimmed(block.text))
     expect(changes.filter((text) => !patched.some((one) => one.text === text))).toEqual([])
   })

@@ -56,11 +56,11 @@ describe('the drawing of the architecture', () => {
     expect(nodes.sort()).toEqual(parts)
   })
 
-  it('has the arrows of the imports, less those that others imply', () => {
+  it('has an arrow for each import that no other arrows imply', () => {
     expect(drawn.map((arrow) => arrow.join(' --> ')).sort()).toEqual(essential(real))
   })
 
-  it('has no line but nodes, arrows and groups', () => {
+  it('has only lines with nodes, arrows and groups', () => {
     const others = drawing
       .split('\n')
       .filter(
@@ -88,7 +88,7 @@ describe('a call of validate', () => {
     .map((item) => within(item).find((node) => node.type === 'inlineCode'))
     .map((code) => (code === undefined ? '' : textOf(code)))
 
-  it('is one list of at most 8 files of src that exist, from src/index.ts on', () => {
+  it('is described in one list of at most 8 existing files of src that begins with src/index.ts', () => {
     expect(steps).toHaveLength(1)
     expect(files[0]).toBe('src/index.ts')
     expect(new Set(files).size).toBe(files.length)
@@ -96,7 +96,7 @@ describe('a call of validate', () => {
     expect(files.filter((file) => !file.startsWith('src/') || !existsSync(file))).toEqual([])
   })
 
-  it.each(files.slice(1))('%s is imported by a file above it and imports none', (file) => {
+  it.each(files.slice(1))('%s is imported by a file above it and imports no file above it', (file) => {
     const above = files.slice(0, files.indexOf(file))
     const importing = above.filter((other) => importsOf(relative('src', other)).includes(relative('src', file)))
     expect(importing).not.toEqual([])

@@ -58,9 +58,9 @@ const words = new Set([
 ])
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  it('links to what is there', () => expect(faults(page)).toEqual([]))
+  it('has no broken link', () => expect(faults(page)).toEqual([]))
 
-  it('names files and folders that are there', () => {
+  it('names only existing files and folders', () => {
     const named =
       path === walkthrough
         ? []
@@ -70,7 +70,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('names nothing that the sources do not', () => {
+  it('names only identifiers that occur in the sources', () => {
     const ofOthers = path === walkthrough || /^(?:bench|test\/mutation)\//u.test(path)
     const named = ofOthers
       ? []
@@ -80,7 +80,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(named.filter((name) => !words.has(name))).toEqual([])
   })
 
-  it('names scripts that are there', () => {
+  it('names only existing npm scripts', () => {
     const code = [
       ...within(page.root).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])),
       ...blocksOf(page).map(({ text }) => text),
@@ -105,7 +105,7 @@ describe('a link', () => {
     expect(faults(wrong).length).toBe(8)
   })
 
-  it('of a page that is packed leads to what is packed, or by URL into the repository', () => {
+  it('in README.md is reported unless its target is in the package or a URL of the repository', () => {
     const links = (start: string): Page =>
       parse(
         'README.md',
@@ -115,7 +115,7 @@ describe('a link', () => {
     expect(faults(links('')).length).toBe(3)
   })
 
-  it('may lead to the anchors that GitHub gives to headings', () => {
+  it('can lead to the anchors that GitHub generates for headings', () => {
     expect([...anchorsOf(page)]).toEqual(['one-two-three', 'again', 'again-1'])
   })
 })
@@ -131,7 +131,7 @@ it('every page of the guides is in their index', () => {
   expect(guides.filter((path) => !linked.includes(path.replace('docs/', '')))).toEqual([])
 })
 
-it('every page begins with its one title', () => {
+it('every page begins with a title and has no other', () => {
   for (const { path, root } of pages) {
     const titles = root.children.filter((node) => node.type === 'heading' && node.depth === 1)
     expect(titles.map(textOf), path).toHaveLength(1)
@@ -139,7 +139,7 @@ it('every page begins with its one title', () => {
   }
 })
 
-it('frameworks are named by the versions that their examples are tested with', () => {
+it('the pages name the versions of the frameworks with which the examples are tested', () => {
   const { devDependencies } = JSON.parse(readFileSync('examples/servers/package.json', 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>
   }
