@@ -4,7 +4,7 @@ import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
 import { isValidRecord } from '../snapshot/snapshot.ts'
 import { guardedRead, type Read } from './guarded-read.ts'
 
-/** Returns whether a value is valid, given the result of a read that stops at the first error. */
+/** Returns whether a value is valid: its read found no error, and no error rule rejects its fields. */
 export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
   if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context

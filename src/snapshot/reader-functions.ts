@@ -1,11 +1,8 @@
+// Functions that the generated readers share. Some of them guard against a polluted prototype.
 import { Snapshot, unreadValue, type Reported } from './snapshot.ts'
 import type { ReadContext } from './read-context.ts'
 
-/**
- * Returns a primitive as it is. For an object, returns only its JSON type, so that the object is not read again.
- *
- * The generated readers share the functions of this file.
- */
+/** Returns a primitive as it is. For an object, returns only its JSON type, so that the object is not read again. */
 export function unread(value: unknown): unknown {
   if (typeof value === 'function') return unreadValue.none
   if (typeof value !== 'object' || value === null) return value

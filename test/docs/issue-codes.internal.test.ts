@@ -1,4 +1,4 @@
-// Tests the table of issue codes in the reference against the vectors and the rules.
+// Tests the issue codes of the reference, and the fields that each one reads, against the vectors and the rules.
 import { describe, expect, it } from 'vitest'
 import { issueCodes, isRuleCode } from '../../src/docs/model/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'

@@ -71,7 +71,7 @@ export function interrogate(value: unknown): void {
   }
 }
 
-/** Does the same with a parsed value, and also compares the copy that `redact` makes. */
+/** Does the same with a parsed value, also calls `redact`, and throws if a call changes the value. */
 export function interrogateParsed(value: unknown): void {
   const before = JSON.stringify(value)
   interrogate(value)

@@ -1,5 +1,5 @@
-// Searches for a value that makes a call fail: `npx tsx test/fuzz/index.ts [values] [seed]`. Prints each one with its
-// seed and path.
+// Searches for a value for which a call throws or breaks a guarantee: `npx tsx test/fuzz/index.ts [values] [seed]`.
+// Stops at the first such value, and prints it with its seed and path.
 import fc from 'fast-check'
 import { interrogate, interrogateParsed } from './checked-calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'

@@ -1,4 +1,5 @@
-// Tests very long lists and texts: at most `maxIssues` are reported, and only as much is read.
+// Tests very long lists and texts, and many unknown fields: at most `maxIssues` issues are reported, and a list is read
+// only until that many items are invalid.
 import { describe, expect, it } from 'vitest'
 import type { Issue } from 'monitor-contract'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'

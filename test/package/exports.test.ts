@@ -1,4 +1,5 @@
-// Tests that README.md and docs/types.md list every name that an entry of the package exports, and no other.
+// Tests that README.md and docs/types.md list exactly the names that the package exports, and that `typesVersions` has
+// the types of every entry.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,3 +1,5 @@
+// The forms in which generated requests send path parameters, query parameters and headers: the strings that each form
+// can carry, and whether a parameter can be repeated.
 import type { PartForm } from './parameter-arbitraries.ts'
 
 /** The form in which path parameters are sent. A path cannot contain an empty segment, `.` or `..`. */

@@ -1,3 +1,4 @@
+// Generates numbers that a schema allows: whole numbers, and numbers with a fraction.
 import type { JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import * as fc from '../fast-check.ts'
