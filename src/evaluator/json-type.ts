@@ -2,7 +2,7 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { ReceivedType } from '../issues/issue.ts'
 import { Snapshot, unreadValue } from '../snapshot/snapshot.ts'
 
-/** The bit of each JSON type. The functions below return the types of a value, or types by their names, as such bits. */
+/** The bit of each JSON type. The functions below return the types of a value, or named types, as such bits. */
 export const bits: { readonly [Name in JsonTypeName]: number } = {
   string: 1,
   number: 2,

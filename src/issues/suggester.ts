@@ -1,9 +1,9 @@
 /**
  * Returns a function that finds the known name closest to a misspelt one.
  *
- * At most a third of the letters differ, not counting letter case and separators. If no name is that close, the only
- * known name that begins with the given one is returned, if the given one has at least five letters. The known names are
- * prepared once.
+ * At most a third of the letters differ, not counting letter case and separators. If no name is that close, it returns
+ * the only known name that begins with the given one, if that has at least five letters. The known names are prepared
+ * once.
  */
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {
