@@ -81,7 +81,7 @@ const pollutions: readonly (Pollution & { readonly names: readonly string[] })[]
   ),
 ]
 
-it('asks what a pollution could change', () => {
+it('the calls succeed without pollution, and some of them would show a pollution', () => {
   expect(withoutPollution(validationCalls).filter(({ threw }) => threw)).toEqual([])
   expect(unpolluted.size).toBeGreaterThan(7_000)
   const planted = withoutPollution(secretCalls)
@@ -91,7 +91,7 @@ it('asks what a pollution could change', () => {
 })
 
 describe.each(['Object.prototype', 'Array.prototype'])('on %s', (prototype) => {
-  it.each(pollutions)('$what: no result is wrong', ({ names, descriptor }) => {
+  it.each(pollutions)('no result changes under the pollution $what', ({ names, descriptor }) => {
     const found = outcomes(validationCalls, prototype, names, descriptor)
     const returned = found.filter(({ threw }) => !threw)
     const wrong = returned.filter(({ call, said }) => unpolluted.get(call) !== said)
@@ -99,7 +99,7 @@ describe.each(['Object.prototype', 'Array.prototype'])('on %s', (prototype) => {
     expect(returned.length).toBeGreaterThan(found.length / 10)
   })
 
-  it.each(pollutions)('$what: no secret leaves', ({ names, descriptor }) => {
+  it.each(pollutions)('no result contains a secret under the pollution $what', ({ names, descriptor }) => {
     const found = outcomes(secretCalls, prototype, names, descriptor)
     expect(found.filter((outcome) => !open.has(outcome.call) && showsSecret(outcome))).toEqual([])
   })

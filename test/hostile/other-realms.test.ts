@@ -28,7 +28,7 @@ describe('the results are the same', () => {
     expect(runInContext(`JSON.stringify(${script}().everyResult())`, createContext(surroundings()))).toBe(here)
   })
 
-  it('in a realm that forbids to make code of text', () => {
+  it('returns the same in a realm without eval and new Function', () => {
     const realm = createContext(surroundings(), { codeGeneration: { strings: false, wasm: false } })
     expect(runInContext(`JSON.stringify(${script}().everyResult())`, realm)).toBe(here)
   })
@@ -41,7 +41,7 @@ describe('the results are the same', () => {
 describe('values of another realm', () => {
   const make = (code: string): object => runInContext(`(${code})`, createContext({}))
 
-  it('are lists and objects like ours', () => {
+  it('are accepted as lists and objects', () => {
     expect(
       errorsOf(
         bodyContracts.icmpMonitorUpdate,

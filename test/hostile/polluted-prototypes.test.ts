@@ -94,7 +94,7 @@ const rigid: Readonly<Record<string, PropertyDescriptor>> = {
   'with a setter that stores nothing': { get: () => 7, set: () => undefined },
 }
 
-it('asks enough for a pollution to show', () => {
+it('the sample calls and the polluted names are enough to show an effect', () => {
   expect(calls.length).toBeGreaterThan(1_000)
   expect(ordinaryNames('Object.prototype').length).toBeGreaterThan(1_000)
   const names = ['description', 'isCode', 'items', 'links', 'properties', 'reads', 'script', 'serverUrl', 'unlisted']
@@ -128,7 +128,7 @@ describe.each<PrototypeName>([
     expect(differing(outcomes, isTesting)).toEqual(new Set())
   })
 
-  it('are looked up and assigned nowhere', () => {
+  it('the package neither reads nor assigns them on a prototype', () => {
     const entries = ['monitor-contract', 'monitor-contract/ajv', 'monitor-contract/docs']
     // Methods that the package compares with those of every object.
     const compared = ['forEach', 'getAll', 'sort', 'append']
@@ -174,7 +174,7 @@ describe('special names', () => {
 })
 
 it.each(Object.entries({ ...values, ...rigid }))(
-  'a copy of the package whose first calls were made under pollution is right afterwards: %s',
+  'a copy of the package returns correct results after first calls under pollution: %s',
   (_, descriptor) => {
     const { outcomes, outcomesUnder } = load()
     outcomesUnder('Object.prototype', [...ordinaryNames('Object.prototype'), ...special], descriptor)

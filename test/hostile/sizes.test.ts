@@ -82,13 +82,13 @@ const longestOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ mes
 describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, wrong) => {
   const contract = bodyContracts[name]
 
-  it('takes a million right items', () => {
+  it('accepts a million valid items', () => {
     const value = hold(Array.from({ length: million }, () => right))
     expect(contract.is(value)).toBe(true)
     expect(contract.validate(value)).toMatchObject({ valid: true })
   })
 
-  it.each([1, 2, 100])('reads of a million wrong ones about as many as it tells of: %i', (maxIssues) => {
+  it.each([1, 2, 100])('reads only about maxIssues of a million invalid items: %i', (maxIssues) => {
     const { counter, list } = counted(wrong, million)
     const { errors } = contract.validate(hold(list), { maxIssues })
     expect(errors).toHaveLength(maxIssues)
@@ -99,7 +99,7 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
     expect(counter.reads).toBe(1)
   })
 
-  it('ends at once on a list with four billion holes, whatever the options', () => {
+  it('returns at once for a list with four billion holes, with any options', () => {
     for (const options of everyOption[name]) {
       expect(contract.is(hold(new Array(0xffff_ffff)), options)).toBe(false)
       expect(contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors).toHaveLength(3)
@@ -109,7 +109,7 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
 
 describe('environment variables', () => {
   it.each([1, 2, 49, 50, 51, 52, 100])(
-    'that are too many and wrong give issues of both kinds, up to %i',
+    'that are too many and invalid have both kinds of issues, at most %i',
     (maxIssues) => {
       const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
       const { errors } = bodyContracts.icmpMonitorUpdate.validate(update({ environmentVariables: variables }), {
@@ -135,7 +135,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(contract.is(value, { unknownFields: 'error' })).toBe(false)
   })
 
-  it('accepts or rejects a text of 50 MB anywhere, with a short message', () => {
+  it('accepts or rejects a string of 50 MB in any field, with a short message', () => {
     const places = {
       name: huge,
       id: huge,

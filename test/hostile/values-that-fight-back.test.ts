@@ -81,7 +81,7 @@ describe.each(bodyNames)('%s', (name) => {
   const document = followed(documentOf(contract.id))
   const fields = Object.keys(document.properties ?? followed(document.items ?? {}).properties ?? {})
 
-  it('calls a revoked proxy unreadable, whatever it stood for', () => {
+  it('reports a revoked proxy of an object, a list or a function as unreadable', () => {
     for (const target of [{}, [], () => 0]) {
       checkAgreement(name, () => revoked(target))
       expect(contract.is(revoked(target))).toBe(false)
@@ -90,12 +90,12 @@ describe.each(bodyNames)('%s', (name) => {
     expect(errorsOf(contract, revoked([]))).toEqual(unreadable)
   })
 
-  it('returns with a revoked proxy in any field', () => {
+  it('returns a result for a value with a revoked proxy in any field', () => {
     for (const field of [...fields, 'unlisted'])
       checkAgreement(name, () => withField(name, field, { value: revoked() }))
   })
 
-  it('calls a value unreadable where an accessor in any field throws', () => {
+  it('reports a value as unreadable if an accessor in any field throws', () => {
     for (const field of [...fields, 'unlisted']) {
       const make = () =>
         withField(name, field, {
@@ -112,7 +112,7 @@ describe.each(bodyNames)('%s', (name) => {
     }
   })
 
-  it('reads each place at most once, and changes nothing', () => {
+  it('reads each property at most once, and does not change the value', () => {
     for (const options of everyOption[name]) {
       for (const ask of [contract.validate, contract.is]) {
         const reads = new Map<string, number>()
@@ -126,7 +126,7 @@ describe.each(bodyNames)('%s', (name) => {
     }
   })
 
-  it('returns for every trap that throws', () => {
+  it('returns a result for a proxy with any trap that throws', () => {
     for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
       const bad = () =>
         new Proxy(nested(name), {
@@ -139,7 +139,7 @@ describe.each(bodyNames)('%s', (name) => {
     }
   })
 
-  it('takes what stands on a prototype for absent', () => {
+  it('ignores inherited properties', () => {
     class Inherits {}
     Object.defineProperties(Inherits.prototype, Object.getOwnPropertyDescriptors(nested(name)))
     const { valid } = contract.validate(new Inherits())
@@ -147,7 +147,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(errorsOf(contract, new Inherits())).toEqual(errorsOf(contract, {}))
   })
 
-  it('returns the same result within calls of itself', () => {
+  it('returns the same result if an accessor of the value calls it', () => {
     const alone = contract.validate({ heartbeat: 5 })
     const inner: unknown[] = []
     const value = Object.defineProperty({ ...nested(name) }, 'description', {
@@ -163,14 +163,14 @@ describe.each(bodyNames)('%s', (name) => {
   })
 })
 
-describe('lists that hold lists where objects belong', () => {
+describe('lists that contain a list instead of an object', () => {
   /** Creates a body whose last field revokes an array inside an array of objects. */
   const revokedLate = (sound: object, field: string) => {
     const { proxy, revoke } = Proxy.revocable<unknown[]>([], {})
     return Object.defineProperty({ ...sound, [field]: [proxy] }, 'unlisted', { enumerable: true, get: () => revoke() })
   }
 
-  it('are not touched again once they are read', () => {
+  it('are read only once, so that a proxy may be revoked afterwards', () => {
     expect(errorsOf(icmpMonitorUpdate, revokedLate(update(), 'alertChannelSubscriptions'))).toEqual([
       '/alertChannelSubscriptions/0 type',
     ])
@@ -180,7 +180,7 @@ describe('lists that hold lists where objects belong', () => {
   })
 })
 
-describe('lists that lie', () => {
+describe('proxies of lists', () => {
   const listOf = (length: unknown, at: () => unknown = () => 'x') =>
     new Proxy<unknown[]>([], {
       get: (_, key) => (key === 'length' ? length : at()),
@@ -188,7 +188,7 @@ describe('lists that lie', () => {
     })
 
   it.each([Infinity, -Infinity, NaN, -1, 0.5, 2 ** 53, 2 ** 32, '3', 3n, null, undefined, {}])(
-    'of length %s are unreadable',
+    'with the length %s are unreadable',
     (length) => {
       expect(errorsOf(icmpMonitorUpdate, update({ tags: listOf(length) }))).toEqual(unreadable)
       expect(errorsOf(bodyContracts.errorGroupList, listOf(length))).toEqual(unreadable)
@@ -196,7 +196,7 @@ describe('lists that lie', () => {
     },
   )
 
-  it('are unreadable where they are revoked while they are asked for their length', () => {
+  it('are unreadable if they are revoked while their length is read', () => {
     const make = () => {
       const { proxy, revoke } = Proxy.revocable([group()], {
         get: (target, key) => (revoke(), Reflect.get(target, key)),
@@ -209,7 +209,7 @@ describe('lists that lie', () => {
     expect(errorsOf(icmpMonitorUpdate, update({ tags: make() }))).toEqual(unreadable)
   })
 
-  it('accessors that return another value each time count with the first', () => {
+  it('that return another value on each read are validated by the first value', () => {
     let looks = 0
     const tags = listOf(1, () => (looks++ % 2 === 0 ? 'x' : 5))
     expect(typeof icmpMonitorUpdate.validate(update({ tags })).valid).toBe('boolean')
@@ -220,13 +220,13 @@ describe('lists that lie', () => {
     expect(errorsOf(icmpMonitorUpdate, fields)).toEqual([])
   })
 
-  it('end, though each prototype of theirs is a proxy with another one', () => {
+  it('with an endless chain of prototypes are rejected', () => {
     const endless = (): object => new Proxy({}, { getPrototypeOf: endless })
     expect(icmpMonitorUpdate.is(endless())).toBe(false)
   }, 20_000)
 })
 
-describe('what is not JSON', () => {
+describe('a value that JSON cannot express', () => {
   const foreign: readonly (readonly [string, unknown])[] = [
     ['undefined', undefined],
     ['a symbol', Symbol('s')],
@@ -246,7 +246,7 @@ describe('what is not JSON', () => {
     ['the global object', globalThis],
   ]
 
-  it.each(foreign)('returns with it at every place: %s', (_, value) => {
+  it.each(foreign)('leads to a result at every place: %s', (_, value) => {
     for (const name of bodyNames) {
       checkAgreement(name, () => value)
       expect(bodyContracts[name].is(value)).toBe(false)
@@ -261,7 +261,7 @@ describe('what is not JSON', () => {
     }
   })
 
-  it.each(foreign.slice(1, 10))('is of the wrong type where a text, a number or a list is due: %s', (_, value) => {
+  it.each(foreign.slice(1, 10))('is an error of type in place of a string, a number or a list: %s', (_, value) => {
     expect(errorsOf(icmpMonitorUpdate, update({ name: value, groupId: value, tags: value }))).toEqual([
       '/name type',
       '/tags type',
@@ -269,7 +269,7 @@ describe('what is not JSON', () => {
     ])
   })
 
-  it('counts as left out where it is undefined', () => {
+  it('counts as missing if it is undefined', () => {
     expect(
       icmpMonitorUpdate.validate(
         update({ name: undefined, unlisted: undefined, id: undefined, frequency: undefined, frequencyOffset: 5 }),
@@ -279,7 +279,7 @@ describe('what is not JSON', () => {
     expect(errorsOf(icmpMonitorUpdate, update({ tags: [undefined] }))).toEqual(['/tags/0 type'])
   })
 
-  it('is not seen where it is not enumerable or named by a symbol', () => {
+  it('is ignored if it is a property that is not enumerable or has a symbol as its name', () => {
     const value = Object.defineProperties(
       { ...update(), [Symbol('s')]: 5 },
       { name: { value: 5 }, unlisted: { value: 5 } },
@@ -296,7 +296,7 @@ describe('what is not JSON', () => {
     ])
   })
 
-  it('is the same without a prototype, and for own names that prototypes have', () => {
+  it('is validated as usual if it has no prototype, or own properties with names such as __proto__', () => {
     const bare = Object.assign(Object.create(null), update({ frequency: 5, frequencyOffset: 51 }))
     expect(errorsOf(icmpMonitorUpdate, bare)).toEqual(['/frequencyOffset frequency-offset'])
     const own: unknown = JSON.parse(
@@ -315,7 +315,7 @@ describe('what is not JSON', () => {
     )
   })
 
-  it('is of the wrong type whatever names it has, ours included', () => {
+  it('is an error of type even if it has the property names of a snapshot', () => {
     const ours = { $clean: true, $unlisted: ['x'] }
     expect(
       errorsOf(icmpMonitorUpdate, update({ name: ours, tags: [ours], groupId: ours, request: { hostname: ours } })),
@@ -323,7 +323,7 @@ describe('what is not JSON', () => {
     expect(errorsOf(bodyContracts.errorGroup, group({ id: ours }))).toEqual(['/id type'])
   })
 
-  it('does not stop at cycles or 200,000 levels', () => {
+  it('leads to a result even with cycles or 200,000 levels', () => {
     let deep: object = {}
     for (let level = 0; level < 200_000; level++) deep = level % 2 ? { deep } : [deep]
     const cycle: Record<string, unknown> = update()
@@ -426,7 +426,7 @@ describe('every exported function, for every argument', () => {
     if (known === undefined || call.arguments.length > known.arguments.length) longest.set(call.function, call)
   }
 
-  it.each(hostile)('returns, or throws as for any misuse: %s', (_, make) => {
+  it.each(hostile)('returns a result, or throws a documented error: %s', (_, make) => {
     const faults = [...longest.values()].flatMap(({ path, function: called, arguments: values }) =>
       Array.from({ length: Math.max(values.length, 1) }, (_, position) =>
         fault(path, position, () =>
@@ -437,7 +437,7 @@ describe('every exported function, for every argument', () => {
     expect(faults.filter((each) => each !== undefined)).toEqual([])
   })
 
-  it('returns the same where no argument can be changed', () => {
+  it('returns the same for deeply frozen arguments', () => {
     const frozen = (value: unknown): void => {
       if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
       Object.freeze(value)

@@ -20,7 +20,7 @@ describe('the pointer of an unknown field', () => {
     )
   })
 
-  it.each(['~', '/', '~/', '€~'])('takes at most four times its own memory: %s', (characters) => {
+  it.each(['~', '/', '~/', '€~'])('needs at most four times its own size in memory: %s', (characters) => {
     const script = `
       import { icmpMonitorUpdate } from 'monitor-contract'
       const value = { heartbeat: {}, script: '', [${JSON.stringify(characters)}.repeat(10_000_000)]: 1 }
