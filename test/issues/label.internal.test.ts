@@ -26,6 +26,6 @@ it.each<[path: (string | number)[], label: string]>([
   [[`${'x'.repeat(39)}\u0000`], `${'x'.repeat(39)}\ufffd`],
   [[`${'x'.repeat(40)}\u0000`], `${'x'.repeat(40)}…`],
   [['x'.repeat(50), 'tags'], `${'x'.repeat(50)}.tags`],
-])('%j is called %s', (path, label) => {
+])('the path %j has the label %s', (path, label) => {
   expect(labelOf(path)).toBe(label)
 })

@@ -67,7 +67,7 @@ const issues = readVectors().flatMap((vector) => {
 const ofCode = (code: string): readonly Issue[] => issues.filter((issue) => issue.code === code)
 
 describe.each(Object.entries(params))('%s', (code, lists) => {
-  it('has a message of sentences that begins with its field or quotes it', () => {
+  it('has messages that are sentences and that begin with the field or contain it in quotes', () => {
     expect(ofCode(code).length).toBeGreaterThan(0)
     const faulty = ofCode(code).filter(({ message, path }) => {
       const label = labelOf(path)
@@ -82,7 +82,7 @@ describe.each(Object.entries(params))('%s', (code, lists) => {
     expect([...new Set(faulty.map(({ message }) => message))]).toEqual([])
   })
 
-  it('carries params by the names that are documented', () => {
+  it('has params with the documented names', () => {
     const found = new Set(ofCode(code).map((issue) => Object.keys(issue.params).sort().join(' ')))
     expect([...found].sort()).toEqual(lists.map((names) => names.join(' ')).sort())
   })

@@ -31,7 +31,7 @@ describe('a misspelt name', () => {
     expect(suggestion(given, ['tags', 'frequency', 'runParallel'])).toBe(expected)
   })
 
-  it('gets the closest of several, and of those that are as close the first', () => {
+  it('leads to the closest known name, and to the first of several equally close names', () => {
     expect(suggestion('maxResponceTimes', ['minResponseTime', 'maxResponseTime'])).toBe('maxResponseTime')
     expect(suggestion('headxr', ['header', 'headar'])).toBe('header')
   })
@@ -39,22 +39,22 @@ describe('a misspelt name', () => {
   it.each([
     [18, 'frequency'],
     [19, undefined],
-  ])('of %i letters, separators included, is compared up to twice the longest listed one', (length, expected) => {
+  ])('of %i letters is compared only if it is at most twice as long as the longest known name', (length, expected) => {
     expect(suggestion(`frequency${'-'.repeat(length - 9)}`, ['frequency', 'tags'])).toBe(expected)
   })
 
-  it('is compared in small letters, which a Kelvin sign too has one of', () => {
+  it('is compared in lower case, even with a Kelvin sign', () => {
     expect(suggestion('\u212aez', ['key'])).toBe('key')
   })
 
-  it('gets none where nothing is listed', () => {
+  it('leads to no suggestion if there are no known names', () => {
     expect(suggestion('', [])).toBeUndefined()
     expect(suggestion('name', [])).toBeUndefined()
   })
 
   const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 })
 
-  it('gets the first of those that are the least steps away', () => {
+  it('leads to the first known name with the smallest edit distance', () => {
     fc.assert(
       fc.property(name, fc.array(name, { maxLength: 5 }), (given, listed) => {
         const close = listed
@@ -68,7 +68,7 @@ describe('a misspelt name', () => {
     )
   })
 
-  it('is close where at most a third of the listed letters have to be changed', () => {
+  it('leads to a known name only if at most a third of its letters differ', () => {
     fc.assert(
       fc.property(name, name, (given, listed) => {
         const isClose = given.length <= 2 * listed.length && steps(given, listed) <= Math.floor(listed.length / 3)

@@ -27,7 +27,7 @@ function messagesAbout(unknown: readonly string[]): string[] {
 }
 
 it.each([0x3164, 0x2800, 0x115f, 0x034f, 0xfe0f, 0x200b, 0xe0041, 0x0000, 0xd800, 0x0020])(
-  'shows U+FFFD for a field whose name is the code point %i, which prints as nothing',
+  'shows U+FFFD for a field whose name is the invisible code point %i',
   (codePoint) => {
     expect(messagesAbout([String.fromCodePoint(codePoint)])[0]).toContain('\ufffd')
   },

@@ -54,7 +54,7 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
     expect(Object.keys(table).filter((code) => !codes.includes(code))).toEqual([])
   })
 
-  it('has the wording that was read and committed', async () => {
+  it('has the messages in the committed file', async () => {
     const lines = examples.map((issue) => {
       const translation = messageOf(issue)
       return `${issue.code}\n  ${issue.message}\n  ${translation === issue.message ? '(not translated)' : translation}\n`
@@ -62,7 +62,7 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
     await expect(lines.join('\n')).toMatchFileSnapshot(`./wording/${language}.txt`)
   })
 
-  it('leaves no param without words, and names the field', () => {
+  it('has messages that contain the field and no undefined param', () => {
     for (const issue of examples) {
       const message = messageOf(issue)
       expect(message).toMatch(/[.。？?]$/u)
@@ -72,7 +72,7 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
     }
   })
 
-  it('keeps the English message of a conflict with a rule for which it has no words', () => {
+  it('keeps the English message of a conflict with an unknown rule', () => {
     const conflicts = examples.filter(({ code }) => code === 'defaults-conflict')
     const ofOtherRule = conflicts.map((issue): Issue =>
       Object.assign({}, issue, { params: { ...issue.params, rule: 'other-rule' } }),
@@ -80,7 +80,7 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
     expect(ofOtherRule.map(messageOf)).toEqual(conflicts.map(({ message }) => message))
   })
 
-  it('words the issues of a contract and of its Standard Schema', () => {
+  it('translates the issues of a contract and of its Standard Schema', () => {
     const contract = icmpMonitorUpdate.with({ messages: table })
     const value = { heartbeat: {}, script: '', muted: 5 }
     const { errors } = contract.validate(value)
