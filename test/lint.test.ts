@@ -28,7 +28,7 @@ it.each([
   ['a file that imports it', 'src/issues/label.ts', "export * from './issue-collector.ts'\n", 'import-x/no-cycle'],
   ['a Node.js built-in', 'src/issues/issue.ts', "export * from 'node:fs'\n", 'no-restricted-imports'],
   ['another package', 'src/issues/issue.ts', "export * from 'ajv'\n", 'no-restricted-imports'],
-])('lint keeps a file of src from importing %s', async (_, filePath, text, rule) => {
+])('lint reports a file of src that imports %s', async (_, filePath, text, rule) => {
   expect(await broken(filePath, text)).toContain(rule)
 })
 
@@ -49,11 +49,11 @@ it.each([
     'export const risky = /^(?:a+)+$/\n',
     'regexp/no-super-linear-backtracking',
   ],
-])('lint keeps %s out of src', async (_, text, rule) => {
+])('lint reports %s in src', async (_, text, rule) => {
   expect(await broken('src/issues/issue.ts', text)).toContain(rule)
 })
 
-it('lets a row import the rows below it', async () => {
+it('lint accepts imports from a lower layer', async () => {
   expect(
     await broken(
       'src/rules/define-rule.ts',
@@ -62,7 +62,7 @@ it('lets a row import the rows below it', async () => {
   ).toEqual([])
 })
 
-it('takes no comment that switches a rule off', async () => {
+it('lint ignores comments that disable a rule', async () => {
   expect(await broken('src/issues/issue.ts', '/* eslint-disable */\nexport const value: any = 1\n')).toContain(
     '@typescript-eslint/no-explicit-any',
   )

@@ -20,7 +20,7 @@ const report: Report = {
 const both =
   '| src/a.ts | `b \\|\\| c` | `b && c` | Both are the same here. |\n| src/a.ts | `1 < 2` | `1 <= 2` | The bound is never met. |\n'
 
-it('tells survivors by the code that was there and the code in its place', () => {
+it('identifies a survivor by its original code and its replacement', () => {
   expect(survivorsOf(report)).toEqual(['| src/a.ts | `b \\|\\| c` | `b && c` |', '| src/a.ts | `1 < 2` | `1 <= 2` |'])
 })
 
@@ -42,6 +42,6 @@ it.each([
     ['does not survive: | src/a.ts | `1 < 2` | `true` |'],
   ],
   ['no row of a file that was not tried', `${both}| src/b.ts | \`1\` | \`2\` | It is so. |\n`, []],
-])('complains of %s', (_, table, expected) => {
+])('reports %s', (_, table, expected) => {
   expect(complaints(report, table)).toEqual(expected)
 })
