@@ -24,7 +24,7 @@ function changesAfter(edit: (schemas: Document['components']['schemas']) => void
 }
 
 describe('the changes of the OpenAPI document', () => {
-  it('are none for the same document, and for other texts', () => {
+  it('are empty for the same document and for changed descriptions', () => {
     const changes = changesAfter(({ ErrorGroup: { properties } }) => {
       Object.assign(properties['lastSeen'] ?? {}, { description: 'Another text.' })
     })
@@ -54,7 +54,7 @@ describe('the changes of the OpenAPI document', () => {
     )
   })
 
-  it('name a field that a request requires from now on', () => {
+  it('list a field that a request newly requires', () => {
     const changes = changesAfter(({ IcmpMonitorUpdate: { required } }) => {
       required.push('name')
     })
@@ -70,7 +70,7 @@ describe('the changes of the OpenAPI document', () => {
   })
 })
 
-it('the change log names a changed field, or the report says that it does not', () => {
+it('the change log lists each changed field, or the report says that it does not', () => {
   const changes = changesAfter(({ IcmpMonitorUpdate: { properties } }) => {
     Object.assign(properties['description'] ?? {}, { maxLength: 400 })
   })

@@ -71,7 +71,7 @@ it('the generated clients compile under strict TypeScript', () => {
 })
 
 it.each(Object.entries(generators))(
-  'the zod schemas of %s decide every vector, but for known differences',
+  'the zod schemas of %s return the result of every vector, except for known differences',
   async (generator, { path, schemas }) => {
     const exported = await load(path)
     const different = new Set<string>()

@@ -124,6 +124,6 @@ it.each(renderers)('$name shows every field of every body', async ({ path, butto
   expect(missing).toEqual([])
 })
 
-it('no renderer is given an example with a null for a field that accepts none', () => {
+it('no renderer receives an example with null in a field that does not accept null', () => {
   expect(source).not.toMatch(/"frequency": null/)
 })
