@@ -25,7 +25,7 @@ it.each<[id: string, segment: string]>([
   ['é😀', '%C3%A9%F0%9F%98%80'],
   ['\t\n', '%09%0A'],
   [' ', '%20'],
-])('an id of %o is one segment of the path', (id, segment) => {
+])('encodes the id %o as one segment of the path', (id, segment) => {
   expect(buildPath({ params: { id } })).toBe(`/v1/checks/icmp/${segment}`)
 })
 
@@ -48,11 +48,11 @@ describe('the query', () => {
     [{ page: '1e21' }, '/v1/error-groups?page=1e%2B21'],
     [{ page: -0 }, '/v1/error-groups?page=-0'],
     [{ page: 1.5 }, '/v1/error-groups?page=1.5'],
-  ])('holds what is given alone: %o', (query, path) => {
+  ])('contains only the parameters that are passed: %o', (query, path) => {
     expect(listErrorGroups.buildPath({ query })).toBe(path)
   })
 
-  it('is left out with everything else', () => expect(listErrorGroups.buildPath()).toBe('/v1/error-groups'))
+  it('is omitted if nothing is passed', () => expect(listErrorGroups.buildPath()).toBe('/v1/error-groups'))
 })
 
 /** Returns the error that a call throws. */
@@ -79,7 +79,7 @@ it.each<[request: object, contract: string, expected: string[]]>([
     updateIcmpMonitorQuery.id,
     ['/query/autoAssignAlerts duplicate-parameter'],
   ],
-])('throws the errors of parameters that a contract rejects: %o', (request, contract, expected) => {
+])('throws a ContractError with the errors of invalid parameters: %o', (request, contract, expected) => {
   const error = thrownBy(() => buildPath(request as never))
   expect(error).toBeInstanceOf(ContractError)
   if (!(error instanceof ContractError)) return
@@ -96,13 +96,13 @@ it.each<[request: object, message: string]>([
     { params: { id: 'a' }, query: { autoAssignAlerts: 'yes' } },
     'updateIcmpMonitorQuery: query.autoAssignAlerts must be true or false.',
   ],
-])('names the parameter with its part: %o', (request, message) => {
+])('begins the name of the parameter with its part in the error: %o', (request, message) => {
   const error = thrownBy(() => buildPath(request as never))
   expect(error).toBeInstanceOf(ContractError)
   expect(error).toHaveProperty('message', message)
 })
 
-it.each([null, 5, 'x', []])('a request of %o is a mistake in the program', (request) => {
+it.each([null, 5, 'x', []])('throws for the request %o, which is not an object', (request) => {
   for (const build of [buildPath, listErrorGroups.buildPath])
     expect(() => build(request as never)).toThrow(/^request must/)
   expect(() => buildPath(undefined as never)).toThrow(ContractError)

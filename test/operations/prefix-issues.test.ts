@@ -14,12 +14,12 @@ import { validateText, type TextIssue } from 'monitor-contract/text'
 
 const body = { script: 5, frequency: 5, frequencyOffset: 51, colour: 1, request: { assertions: [{ target: 1 }] } }
 
-describe('the issues of a part', () => {
+describe('prefixed issues', () => {
   it.each<[what: string, request: { body?: unknown; query?: unknown; headers?: unknown }]>([
     ['with issues in every part', { query: 'autoAssignAlerts=x', headers: {}, body }],
     ['with parts of a wrong type', { query: 5, headers: null, body: [] }],
     ['with unknown fields', { headers: {}, body: { 'frequency offset': 1, '': 2, 'a/b': 3 } }],
-  ])('are those of validateRequest in a request %s', (_, { query = {}, headers = {}, body: sent }) => {
+  ])('are equal to those of validateRequest for a request %s', (_, { query = {}, headers = {}, body: sent }) => {
     const { updateIcmpMonitor } = operations
     const whole = updateIcmpMonitor.validateRequest({ params: { id: 'a' }, query, headers, body: sent })
     const parts = [
@@ -31,7 +31,7 @@ describe('the issues of a part', () => {
     expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
   })
 
-  it('have the part before path, pointer and message, and stay as they are otherwise', () => {
+  it('have the part at the beginning of path, pointer and message, and are otherwise the same', () => {
     const { errors } = updateIcmpMonitorHeaders.validate({ authorization: 'x' })
     const [before] = errors
     expect(prefixIssues('headers', errors)).toEqual([
@@ -44,7 +44,7 @@ describe('the issues of a part', () => {
     ])
   })
 
-  it('are not changed themselves', () => {
+  it('are copies, so that the original issues stay unchanged', () => {
     const { errors } = listErrorGroupsQuery.validate('limit=0')
     const before = structuredClone(errors)
     const prefixed = prefixIssues('query', errors)
@@ -52,13 +52,13 @@ describe('the issues of a part', () => {
     expect(prefixed).not.toBe(errors)
   })
 
-  it('may have any name before them, as a JSON Pointer escapes it', () => {
+  it('can have any prefix, which is escaped in the JSON Pointer', () => {
     const { errors } = listErrorGroupsQuery.validate('limit=0')
     expect(prefixIssues('a/b~c', errors)[0]).toMatchObject({ path: ['a/b~c', 'limit'], pointer: '/a~1b~0c/limit' })
     expect(prefixIssues('', [])).toEqual([])
   })
 
-  it('may be worded in another language, with the name where the message begins with the field', () => {
+  it('can have messages in another language, which then begin with the prefix, too', () => {
     const { errors } = icmpMonitorUpdate.validate({ heartbeat: {}, script: 5 }, { messages: de })
     expect(prefixIssues('body', errors)[0]?.message).toMatch(/^body\.script /)
   })
@@ -76,7 +76,7 @@ describe('the issues of a part', () => {
     expect(prefixIssues('body', [issue])[0].message).toBe(expected)
   })
 
-  it('keep the range that they have in a text', () => {
+  it('keep the ranges that they have in a JSON text', () => {
     const { errors } = validateText(icmpMonitorUpdate, '{ "heartbeat": {}, "script": 5 }')
     const prefixed = prefixIssues('body', errors)
     expect(prefixed[0]).toMatchObject({ pointer: '/body/script', range: errors[0]?.range })
@@ -84,7 +84,7 @@ describe('the issues of a part', () => {
   })
 })
 
-it('returns a list that is not empty for the errors of an invalid result, as a ContractError needs it', () => {
+it('has the type of a list that is not empty for the errors of an invalid result, as ContractError requires', () => {
   const result = listErrorGroupsQuery.validate('limit=0')
   if (result.valid) throw new Error('The query is valid')
   const errors = prefixIssues('query', result.errors)

@@ -23,9 +23,10 @@ function contractError(value: unknown): ContractError {
   throw new Error('The value is valid')
 }
 
-it('problem details have their media type', () => expect(problemDetailsMediaType).toBe('application/problem+json'))
+it('the media type of problem details is application/problem+json', () =>
+  expect(problemDetailsMediaType).toBe('application/problem+json'))
 
-it('they hold each error of a request, in its order', () => {
+it('problem details contain each error of a request, in the same order', () => {
   const result = operations.updateIcmpMonitor.validateRequest({
     params: { id: 'a' },
     headers: { authorization: 'k' },
@@ -43,7 +44,7 @@ it('they hold each error of a request, in its order', () => {
   })
 })
 
-it('they are the same for a ContractError, a result and a list of issues', () => {
+it('problem details are the same for a ContractError, a result and a list of issues', () => {
   const error = contractError(body({ name: 5 }))
   const details = toProblemDetails(error)
   expect(details.errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['#/name type'])
@@ -51,7 +52,7 @@ it('they are the same for a ContractError, a result and a list of issues', () =>
   expect(toProblemDetails({ valid: false, errors: error.errors, warnings: [] })).toEqual(details)
 })
 
-it('they may tell warnings too, and nothing', () => {
+it('problem details can be created from warnings, and from an empty list of issues', () => {
   expect(toProblemDetails(listErrorGroupsQuery.validate('page=0').warnings).errors).toMatchObject([
     { pointer: '#/page', code: 'page-number' },
   ])
@@ -77,7 +78,7 @@ describe('a pointer', () => {
     ['\ud800', '#/%EF%BF%BD'],
     ['a\udc00b', '#/a%EF%BF%BDb'],
     ['😀', '#/%F0%9F%98%80'],
-  ])('to %o is written as a fragment', (name, pointer) => {
+  ])('to the field %o is written as a URI fragment', (name, pointer) => {
     const { errors } = icmpMonitorUpdate.validate(body({ [name]: 1 }), { unknownFields: 'error' })
     const [error] = toProblemDetails(errors).errors
     expect(error?.pointer).toBe(pointer)
@@ -95,7 +96,7 @@ describe('the title', () => {
   const unregistered = new Set([418, 509])
   const statuses = Array.from({ length: 500 }, (_, index) => 100 + index)
 
-  it('is that of the registry for each 4xx and 5xx status, and absent for others', () => {
+  it('is that of the HTTP status code registry for each 4xx and 5xx status, and is absent for others', () => {
     const expected = statuses.map((status) => {
       const title = status < 400 || unregistered.has(status) ? undefined : (registered[status] ?? STATUS_CODES[status])
       return [status, title]
@@ -134,7 +135,7 @@ describe('the type of the result', () => {
 })
 
 describe('the options', () => {
-  it('go into the members of their names', () => {
+  it('set the members with the same names', () => {
     const options = { status: 400, type: 'https://example.org/invalid', title: 'Invalid', instance: '/requests/1' }
     expect(toProblemDetails(problem, options)).toMatchObject(options)
   })
@@ -165,7 +166,7 @@ describe('the options', () => {
       { type: 'urn:x', status: 422 },
     ],
     [{ title: '' }, { type: 'about:blank', title: '', status: 422 }],
-  ])('omits members that are not given: %o', (options, members) => {
+  ])('members are omitted if they are not passed: %o', (options, members) => {
     const { errors: _errors, ...others } = toProblemDetails(problem, options)
     expect(others).toStrictEqual(members)
   })
@@ -185,7 +186,7 @@ describe('the options', () => {
     5,
     [],
     [422],
-  ])('are mistakes in the program otherwise: %o', (options) =>
+  ])('are invalid and lead to a TypeError: %o', (options) =>
     expect(() => toProblemDetails(problem, options as never)).toThrow(TypeError),
   )
 })
@@ -211,7 +212,7 @@ it.each([
   [{ message: 'x', pointer: '' }],
   [{ code: 'type', message: 'x', pointer: 5 }],
   new Error('e'),
-])('without an error there is no problem: %o', (value) => {
+])('toProblemDetails throws a TypeError for a value without issues: %o', (value) => {
   expect(() => toProblemDetails(value as never)).toThrow(TypeError)
   expect(() => toProblemDetails(value as never)).toThrow(/^problem must/)
 })

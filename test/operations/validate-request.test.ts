@@ -40,7 +40,7 @@ it('an operation has its method, its path, its route and a contract for each of 
 })
 
 describe('a valid request', () => {
-  it('may be frozen and without prototypes, and is left as it is', () => {
+  it('can be frozen and without prototypes, and is not changed', () => {
     const bare = (fields: object): object => Object.freeze(Object.setPrototypeOf({ ...fields }, null) as object)
     const parts = {
       params: bare({ id: '7f' }),
@@ -78,7 +78,7 @@ describe('a valid request', () => {
     expectTypeOf(result.value.query).toEqualTypeOf<{ autoAssignAlerts: boolean }>()
   })
 
-  it('may leave out what may be empty', () => {
+  it('can omit optional parts', () => {
     expect(updateIcmpMonitor.validateRequest(request({ query: undefined }))).toMatchObject({
       valid: true,
       value: { query: { autoAssignAlerts: true } },
@@ -92,14 +92,14 @@ describe('a valid request', () => {
     })
   })
 
-  it('ignores a part that other operations have and its own does not', () => {
+  it('can have parts that only other operations use, which are ignored', () => {
     const parts = { headers, params: null, body: null }
     expect(listErrorGroups.validateRequest(parts)).toMatchObject({ valid: true, value: { query: { limit: 10 } } })
   })
 })
 
 describe('the issues of a request', () => {
-  it('stand under their part, in the order of the parts', () => {
+  it('have the part at the beginning of their pointers, in the order of the parts', () => {
     const result = updateIcmpMonitor.validateRequest({
       body: { script: 5, frequency: 5, frequencyOffset: 51, nam: 'x' },
       headers: { Authorization: 'k' },
@@ -126,7 +126,7 @@ describe('the issues of a request', () => {
     for (const { path, message } of result.errors) expect(message.startsWith(`${path.join('.')} `)).toBe(true)
   })
 
-  it('hold those of every part as its contract finds them', () => {
+  it('are the issues that the contract of each part reports', () => {
     const parts = {
       params: {},
       query: { autoAssignAlerts: ['true', 'false'] },
@@ -169,11 +169,11 @@ describe('the issues of a request', () => {
       },
       ['/body unreadable'],
     ],
-  ])('where parts are wrong as a whole: %s', (_, parts, expected) => {
+  ])('are one for each part that is invalid as a whole: %s', (_, parts, expected) => {
     expect(report(updateIcmpMonitor.validateRequest(request(parts)).errors)).toEqual(expected)
   })
 
-  it('name a part that is wrong as a whole', () => {
+  it('contain the name of a part that is invalid as a whole', () => {
     expect(updateIcmpMonitor.validateRequest(request({ body: null })).errors[0]?.message).toMatch(
       /^body must be an object/,
     )
@@ -208,7 +208,7 @@ describe('the issues of a request', () => {
       ),
       ' unreadable',
     ],
-  ])('are one where the request is none or cannot be read: %s', (_, value, expected) => {
+  ])('are one error for a request that is not an object or cannot be read: %s', (_, value, expected) => {
     for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
       const untyped: (request: never) => ReturnType<typeof validate> = validate
       const result = untyped(value as never)
@@ -220,7 +220,7 @@ describe('the issues of a request', () => {
     }
   })
 
-  it('count only what the request itself holds', () => {
+  it('report inherited parts as missing', () => {
     expect(report(updateIcmpMonitor.validateRequest(inheriting(request())).errors)).toEqual([
       '/params/id required',
       '/headers/authorization required',
@@ -246,37 +246,37 @@ describe('an unknown part of a request', () => {
       Object.defineProperty({}, 'other', { enumerable: true, get: () => expect.unreachable() }),
       'other',
     ],
-  ])('is a mistake in the program: %s', (_, given, name) => {
+  ])('throws a TypeError: %s', (_, given, name) => {
     for (const validate of validators)
       expect(() => validate(given)).toThrow(
         new TypeError(`Unknown part ${JSON.stringify(name)} of a request. ${known}`),
       )
   })
 
-  it('is reported for the named "__proto__" that JSON.parse returns', () => {
+  it('throws a TypeError if it is "__proto__" in the result of JSON.parse', () => {
     const parsed: object = JSON.parse('{ "__proto__": {} }')
     expect(() => listErrorGroups.validateRequest(parsed)).toThrow(/^Unknown part "__proto__"/)
   })
 
-  it('does not compile where the request is written out', () => {
+  it('does not compile in an object literal', () => {
     // @ts-expect-error the part is called query
     expect(() => listErrorGroups.validateRequest({ qurey: 'limit=5', headers })).toThrow(TypeError)
   })
 
-  it('counts only if it is an own enumerable property', () => {
+  it('is ignored unless it is an own enumerable property', () => {
     const inherited = Object.assign(inheriting({ other: 1 }), request())
     const hidden = Object.defineProperty(request(), 'other', { value: 1 })
     for (const given of [inherited, hidden]) expect(updateIcmpMonitor.validateRequest(given).valid).toBe(true)
   })
 
-  it('is reported after a wrong option', () => {
+  it('is checked after the options', () => {
     const call = () => listErrorGroups.validateRequest({ other: 1 } as object, { maxIssues: 0 })
     expect(call).toThrow(/^Option "maxIssues"/)
   })
 })
 
 describe('the options of a request', () => {
-  it('are those of the body', () => {
+  it('are applied to the body', () => {
     const parts = request({ body: { ...body, frequencyOffset: 51, nam: 'x' } })
     expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'error' }).errors)).toEqual([
       '/body/nam unknown-field',
@@ -287,7 +287,7 @@ describe('the options of a request', () => {
     ])
   })
 
-  it('pass unknownFields to the query', () => {
+  it('include unknownFields for the query, too', () => {
     const misspelt = request({ query: 'autoAssign=true', body: { ...body, nam: 'x' } })
     expect(report(updateIcmpMonitor.validateRequest(misspelt).warnings)).toEqual(['/body/nam unknown-field'])
     expect(report(updateIcmpMonitor.validateRequest(misspelt, { unknownFields: 'error' }).errors)).toEqual([
@@ -304,7 +304,7 @@ describe('the options of a request', () => {
 
   const everyPartWrong = { params: {}, query: 'autoAssignAlerts=x', headers: {}, body: { nam: 1, doubleCheck: true } }
 
-  it.each([1, 2, 3, 4, 5, 6])('are at most %i errors over the whole request', (maxIssues) => {
+  it.each([1, 2, 3, 4, 5, 6])('limit the errors of the whole request to maxIssues %i', (maxIssues) => {
     const all = report(updateIcmpMonitor.validateRequest(everyPartWrong).errors)
     expect(all).toHaveLength(5)
     const result = updateIcmpMonitor.validateRequest(everyPartWrong, { maxIssues })
@@ -313,7 +313,7 @@ describe('the options of a request', () => {
     expect(result.truncated).toBe(maxIssues < 6)
   })
 
-  it('leave what comes after the last error unread', () => {
+  it('end the reading of parts once the number of errors has reached maxIssues', () => {
     let reads = 0
     const body = new Proxy(
       {},
@@ -330,7 +330,7 @@ describe('the options of a request', () => {
     expect(reads).toBeGreaterThan(0)
   })
 
-  it.each([1, 2, 3, 4, 5])('are at most %i warnings over the whole request', (maxIssues) => {
+  it.each([1, 2, 3, 4, 5])('limit the warnings of the whole request to maxIssues %i', (maxIssues) => {
     const parts = request({ headers: { authorization: 'Bearer k' }, body: { ...body, nam: 1, doubleCheck: true } })
     const all = report(updateIcmpMonitor.validateRequest(parts).warnings)
     expect(all).toHaveLength(4)
@@ -340,7 +340,7 @@ describe('the options of a request', () => {
   })
 
   it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])(
-    'are none else, whatever the request: %o',
+    'are invalid and lead to a TypeError, even for an invalid request: %o',
     (options) => {
       expect(() => updateIcmpMonitor.validateRequest({}, options as never)).toThrow(TypeError)
       expect(() => updateIcmpMonitor.validateRequest(null as never, options as never)).toThrow(TypeError)
@@ -349,7 +349,7 @@ describe('the options of a request', () => {
   )
 
   it.each([{ unchanged: 'accept' }, { baseline: {} }])(
-    'are those of the query where there is no body, not %o',
+    'do not include those of a body if the operation has no body: %o',
     (options) => {
       expect(() => listErrorGroups.validateRequest({ headers }, options as never)).toThrow(TypeError)
       expect(report(listErrorGroups.validateRequest({ query: 'limit=0' }, { maxIssues: 1 }).errors)).toEqual([
