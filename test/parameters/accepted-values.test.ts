@@ -165,7 +165,7 @@ describe('a query', () => {
     ['a Headers', new Headers({ limit: '20' })],
     ['a Headers that inherits from a URLSearchParams', new InheritingHeaders([['limit', '20']])],
     ...instances,
-  ])('is no %s', (_, value) => {
+  ])('is rejected if it is %s', (_, value) => {
     expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual([' type'])
     expect(listErrorGroupsQuery.is(value)).toBe(false)
   })
@@ -181,7 +181,7 @@ describe('a query', () => {
     ['names in another case', 'LIMIT=0&Page=x'],
     ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
     ['a symbol for a name', { [Symbol('limit')]: 0 }],
-  ])('that is %s holds the defaults', (_, value) => {
+  ])('leads to the defaults if it is %s', (_, value) => {
     expect(listErrorGroupsQuery.validate(value)).toEqual({
       valid: true,
       value: { limit: 10, page: 1 },
@@ -208,7 +208,7 @@ describe('a query', () => {
   })
 
   it.each([null, {}, [['20']], [{}], [null], 10n, Symbol('20'), () => 20, new Date(0), Object(20), Object('20'), true])(
-    'takes no %o for a number',
+    'rejects %o in place of a number',
     (limit) => {
       expect(report(listErrorGroupsQuery.validate({ limit }).errors)).toEqual(['/limit type'])
     },
@@ -273,7 +273,7 @@ describe('headers', () => {
     ['a list of pairs', [['authorization', authorization]]],
     ['a URLSearchParams', new URLSearchParams({ authorization })],
     ...instances,
-  ])('are no %s', (_, value) => {
+  ])('are rejected if they are %s', (_, value) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual([' type'])
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
   })
@@ -317,7 +317,7 @@ describe('headers', () => {
     expect(updateIcmpMonitorHeaders.is(value)).toBe(false)
   })
 
-  it('that are there but wrong are not called missing', () => {
+  it('have no warning that they are missing if they are invalid', () => {
     const { warnings } = updateIcmpMonitorHeaders.validate({
       authorization,
       'x-service-account': 5,
@@ -348,7 +348,7 @@ describe('path parameters', () => {
     [new URLSearchParams('id=7f'), [' type']],
     [new Headers({ id: '7f' }), [' type']],
     ...instances.map(([, value]): [unknown, string[]] => [value, [' type']]),
-  ])('are a plain object: %o', (value, expected) => {
+  ])('are accepted only as a plain object: %o', (value, expected) => {
     expect(report(updateIcmpMonitorParams.validate(value).errors)).toEqual(expected)
     expect(updateIcmpMonitorParams.is(value)).toBe(expected.length === 0)
   })

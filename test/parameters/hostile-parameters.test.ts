@@ -49,7 +49,7 @@ class FailingHeaders {
   append() {}
 }
 
-describe('what cannot be read', () => {
+describe('an unreadable value', () => {
   it.each<[what: string, value: object]>([
     ['a revoked proxy', revoked()],
     ['a proxy that shows no names', trap('ownKeys')],
@@ -67,7 +67,7 @@ describe('what cannot be read', () => {
     ],
     ['an unlisted accessor that throws', Object.defineProperty({}, 'other', { enumerable: true, get: fails })],
     ['revoked proxies for values', inEvery(revoked)],
-  ])('is one error of every contract: %s', (_, value) => {
+  ])('leads to one error in every contract: %s', (_, value) => {
     for (const [name, contract] of every) {
       expect(report(contract.validate(value).errors), name).toEqual([' unreadable'])
       expect(contract.validate(value).warnings, name).toEqual([])
@@ -79,24 +79,24 @@ describe('what cannot be read', () => {
     [[revoked()]],
     [new Proxy(['1'], { get: fails })],
     [new Proxy(['1'], { get: (_, key) => (key === 'length' ? 1e10 : '1') })],
-  ])('is a list with a trap in it', (limit) => {
+  ])('leads to one error if it is a list with an item that throws', (limit) => {
     expect(report(listErrorGroupsQuery.validate({ limit }).errors)).toEqual([' unreadable'])
     expect(report(listErrorGroupsHeaders.validate({ authorization: limit }).errors)).toEqual([' unreadable'])
   })
 
-  it('is no array under an unknown name, and no item of an array of several', () => {
+  it('is not read if it is an unknown parameter or an item of a list with several items', () => {
     expect(listErrorGroupsQuery.validate({ other: new Proxy(['1'], { get: fails }) }).valid).toBe(true)
     const trapped = Object.defineProperty(['1', '2'], 0, { get: fails })
     expect(report(listErrorGroupsQuery.validate({ limit: trapped }).errors)).toEqual(['/limit duplicate-parameter'])
   })
 
-  it('is a collection that fails', () => {
+  it('leads to one error if it is a collection that throws', () => {
     expect(report(listErrorGroupsQuery.validate(new Failing()).errors)).toEqual([' unreadable'])
     expect(report(listErrorGroupsHeaders.validate(new FailingHeaders()).errors)).toEqual([' unreadable'])
   })
 })
 
-it('each own enumerable property is read once, and no other', () => {
+it('parameters are read once each, and only from own enumerable properties', () => {
   const reads: string[] = []
   const watched = (fields: object): object =>
     new Proxy(fields, {
@@ -187,7 +187,7 @@ describe('a polluted Object.prototype', () => {
   })
 })
 
-it('a hole in a list, and an empty list, are left out, whatever stands on the prototype of lists', () => {
+it('a parameter with an empty list or a hole counts as missing, even if Array.prototype has an item', () => {
   Object.defineProperty(Array.prototype, 0, { value: '5', configurable: true, writable: true })
   const values = [[], Array<string>(1)].map((limit) => listErrorGroupsQuery.parse({ limit }))
   Reflect.deleteProperty(Array.prototype, 0)
@@ -197,7 +197,7 @@ it('a hole in a list, and an empty list, are left out, whatever stands on the pr
   ])
 })
 
-it('no name pollutes a prototype', () => {
+it('parameter names such as __proto__ do not pollute a prototype', () => {
   const names = [
     '__proto__',
     'constructor',
@@ -225,10 +225,10 @@ it('no name pollutes a prototype', () => {
   expect(Reflect.get({}, 'limit')).toBeUndefined()
 })
 
-describe('a great deal of input', () => {
+describe('very large input', () => {
   const many = 1_000_000
 
-  it('rejects a large text like a small one', () => {
+  it('is rejected with the same error as small input if it is a large string', () => {
     const digits = '9'.repeat(many)
     expect(report(listErrorGroupsQuery.validate({ limit: digits, page: digits }).errors)).toEqual([
       '/limit type',
@@ -249,11 +249,11 @@ describe('a great deal of input', () => {
     }
   })
 
-  it('in one name is ignored', () => {
+  it('is ignored if it is the name of an unknown parameter', () => {
     expect(listErrorGroupsQuery.parse({ ['limit'.repeat(many)]: '0' })).toEqual({ limit: 10, page: 1 })
   })
 
-  it('in as many parameters gets one issue for each that is listed', () => {
+  it('with a million parameters leads to one issue for each known parameter', () => {
     expect(report(listErrorGroupsQuery.validate('limit=0&'.repeat(many)).errors)).toEqual([
       '/limit duplicate-parameter',
     ])

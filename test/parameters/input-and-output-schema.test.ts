@@ -93,10 +93,11 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     }
   })
 
-  it('throws for any other draft', () => expect(() => schemaOf(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
+  it('are not available for another draft, which throws a RangeError', () =>
+    expect(() => schemaOf(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
 })
 
-it('the input of a query is text, and its output is typed and filled in', () => {
+it('the input of a query accepts strings and lists, and its output has types and defaults', () => {
   expect(schemaOf(listErrorGroupsQuery, 'output').properties?.['limit']).toEqual(
     listErrorGroupsQuery.schema.properties?.['limit'],
   )
@@ -135,7 +136,7 @@ it('the input of a query is text, and its output is typed and filled in', () => 
 })
 
 it.each(Object.entries({ listErrorGroupsHeaders, updateIcmpMonitorHeaders, updateIcmpMonitorParams }))(
-  'the input of %s rejects every plain object that the contract rejects',
+  'the input schema of %s agrees with the contract on every plain object',
   (_, contract) => {
     const takesInput = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(contract, 'input'))
     fc.assert(
@@ -147,12 +148,12 @@ it.each(Object.entries({ listErrorGroupsHeaders, updateIcmpMonitorHeaders, updat
   },
 )
 
-it('the input of headers requires a value for a required header, and none for another', () => {
+it('the input of headers requires a value for required headers only', () => {
   const takes = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(updateIcmpMonitorHeaders, 'input'))
   expect(takes({ authorization: ['Bearer k'], 'x-service-account': [], 'content-type': [] })).toBe(true)
   expect(takes({ authorization: [] })).toBe(false)
 })
 
-it('path parameters are read as they are described', () => {
+it('the input schema of path parameters equals their output schema', () => {
   expect(schemaOf(updateIcmpMonitorParams, 'input')).toEqual(schemaOf(updateIcmpMonitorParams, 'output'))
 })

@@ -5,7 +5,7 @@ import { report } from '../helpers/report.ts'
 
 const encoded = (name: string, text: string): string => `${name}=${encodeURIComponent(text)}`
 
-describe('a number in its JSON spelling', () => {
+describe('a number as a string', () => {
   it.each<[text: string, page: number]>([
     ['0', 0],
     ['-0', -0],
@@ -80,7 +80,7 @@ describe('a number in its JSON spelling', () => {
     ['100', []],
     ['101', ['/limit maximum']],
     ['1e300', ['/limit maximum']],
-  ])('says a whole number where its value is one: %s', (text, expected) => {
+  ])('is a whole number if its value is whole: %s', (text, expected) => {
     expect(report(listErrorGroupsQuery.validate({ limit: text }).errors)).toEqual(expected)
   })
 
@@ -89,7 +89,7 @@ describe('a number in its JSON spelling', () => {
   })
 })
 
-describe('a boolean in its JSON spelling', () => {
+describe('a boolean as a string', () => {
   it.each<[text: string, expected: boolean]>([
     ['true', true],
     ['false', false],
@@ -128,10 +128,10 @@ it.each([
   [1, false],
   [2, false],
   [1e21, false],
-])('page %d warns: %s', (page, warns) => {
+])('whether page %d has a warning is %s', (page, warns) => {
   expect(report(listErrorGroupsQuery.validate({ page }).warnings)).toEqual(warns ? ['/page page-number'] : [])
 })
 
-it('a page that is no number is an error and no warning', () => {
+it('a page that is not a number has no warning, because it is an error', () => {
   for (const page of ['x', ['1.5', '2.5']]) expect(listErrorGroupsQuery.validate({ page }).warnings).toEqual([])
 })

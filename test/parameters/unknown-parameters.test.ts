@@ -35,7 +35,7 @@ describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parame
 })
 
 it.each([updateIcmpMonitorParams, updateIcmpMonitorHeaders, listErrorGroupsHeaders])(
-  'contracts of path parameters and headers have no option for unknown parameters',
+  'contracts of path parameters and headers reject the option unknownFields',
   (contract) => {
     expect(() => Reflect.apply(contract.validate, undefined, [{}, { unknownFields: 'error' }])).toThrow(TypeError)
   },
