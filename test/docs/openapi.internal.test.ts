@@ -107,6 +107,11 @@ describe('the OpenAPI document', () => {
     })
   })
 
+  it('has the license at the URL that the options name', () => {
+    const license = { name: 'Ours', url: 'https://monitors.test/license' }
+    expect(toOpenApi({ license }).info.license).toEqual(license)
+  })
+
   it('omits the members of license and contact that are undefined', () => {
     const { info } = toOpenApi({ license: { name: 'MIT', url: undefined }, contact: { email: 'a@b.test' } })
     expect([info.license, info.contact].map((part) => Object.keys(part ?? {}))).toEqual([['name'], ['email']])

@@ -57,18 +57,30 @@ describe('the options', () => {
       expect(() => Reflect.apply(generate, undefined, [options])).toThrow(new TypeError('Options must be an object.'))
   })
 
-  it.each(['', 'a.html', 5, null, {}, ['a.html'], [null], [{}], [{ text: 'x' }], [{ text: 'x', href: 5 }]])(
-    'throw a TypeError for the links %j',
-    (links) => {
-      expect(() => Reflect.apply(toHtml, undefined, [{ links }])).toThrow(
-        new TypeError('Option "links" must be an array of objects with the strings text and href.'),
-      )
+  it.each([
+    '',
+    'a.html',
+    5,
+    null,
+    {},
+    ['a.html'],
+    [null],
+    [{}],
+    [{ text: 'x' }],
+    [{ text: 'x', href: 5 }],
+    [{ text: 5, href: 'x' }],
+  ])('throw a TypeError for the links %j', (links) => {
+    expect(() => Reflect.apply(toHtml, undefined, [{ links }])).toThrow(
+      new TypeError('Option "links" must be an array of objects with the strings text and href.'),
+    )
+  })
+
+  it.each(['https://x', 'http://x:8080/base', 'HTTP://x', 'https://x/@a', 'https://x/https://y@z'])(
+    'accepts the server URL %s',
+    (serverUrl) => {
+      expect(toOpenApi({ serverUrl }).servers).toEqual([{ url: serverUrl }])
     },
   )
-
-  it.each(['https://x', 'http://x:8080/base', 'HTTP://x', 'https://x/@a'])('accepts the server URL %s', (serverUrl) => {
-    expect(toOpenApi({ serverUrl }).servers).toEqual([{ url: serverUrl }])
-  })
 
   it.each<readonly [object, string]>([
     [{ title: 5 }, 'Option "title" must be a string.'],
@@ -78,10 +90,13 @@ describe('the options', () => {
     [{ license: null }, 'Option "license" must be an object.'],
     [{ contact: { mail: 'x' } }, 'Unknown option "mail". Known options: name, url, email.'],
     [{ contact: { url: 'javascript:x' } }, 'Option "contact.url" must be an http or https URL.'],
+    [{ contact: { name: 5 } }, 'Option "contact.name" must be a string.'],
+    [{ contact: { url: new URL('https://x') } }, 'Option "contact.url" must be an http or https URL.'],
     [{ contact: { url: 5 } }, 'Option "contact.url" must be an http or https URL.'],
     [{ contact: { email: null } }, 'Option "contact.email" must be a string.'],
     [{ license: {} }, 'Option "license.name" must be a string.'],
     [{ license: { name: 5 } }, 'Option "license.name" must be a string.'],
+    [{ license: { name: 'x', identifier: 5 } }, 'Option "license.identifier" must be a string.'],
     [{ license: { name: 'x', url: '/x' } }, 'Option "license.url" must be an http or https URL.'],
     [
       { license: { name: 'x', url: 'https://x', identifier: 'MIT' } },
