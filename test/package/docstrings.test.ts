@@ -68,18 +68,18 @@ function documentedIn(entry: string): Documented[] {
 const documented = entries.flatMap(documentedIn)
 
 describe('every export', () => {
-  it.each(documented)('of $entry says what it means: $name', ({ name, text }) => {
+  it.each(documented)('of $entry has a description that adds something to its name: $name', ({ name, text }) => {
     expect(text).toMatch(/^[A-Z\d`\u201C].{15,}[.]$/su)
     expect(text.toLowerCase().replaceAll(/[^a-z]/gu, '')).not.toBe(name.toLowerCase())
   })
 
-  it('that is a value has an example, itself or in its members', () => {
+  it('has an example, itself or in its members, if it is a value', () => {
     expect(
       documented.filter(({ kind, examples }) => kind === 'value' && examples.length === 0).map(({ name }) => name),
     ).toEqual([])
   })
 
-  it('that carries something out says what', () => {
+  it('of the main entry names its source in the service description, or what it does', () => {
     const ofMain = documented.filter(({ entry, kind }) => entry === 'index' && kind === 'value')
     expect(
       ofMain
@@ -89,7 +89,7 @@ describe('every export', () => {
   })
 })
 
-it.each(entries)('no comment in the declarations of %s is lost to an editor', (entry) => {
+it.each(entries)('editors show every comment in the declarations of %s', (entry) => {
   const file = program.getSourceFile(declarationsOf(entry))
   const shown = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -116,7 +116,7 @@ const scope = { ...main, ...docs, ...testing, ...text, addMonitorContract, Ajv, 
 const evaluated = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
 
-it('every function that throws for what it is given says so', () => {
+it('every function that throws for invalid arguments documents it', () => {
   const throwing = documented.filter(({ name, kind }) => {
     const value: unknown = name === 'default' ? addMonitorContract : Reflect.get(scope, name)
     if (kind !== 'value' || typeof value !== 'function') return false

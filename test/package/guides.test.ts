@@ -24,19 +24,19 @@ const fileOf = ({ page, line }: Block): string => `${page.replaceAll('/', '-')}-
 /** Returns a block with the line numbers of the page, so that errors refer to the page. */
 const inPlace = ({ line }: Block, code: string): string => '\n'.repeat(line - 1) + code
 
-it('every block is in a language that is looked at', () => {
+it('every code block is in a language that the tests check', () => {
   const looked = ['ts', 'js', 'tsx', 'json', 'diff', 'sh', 'text', 'mermaid']
   expect(blocks.filter(({ language }) => !looked.includes(language)).map(fileOf)).toEqual([])
 })
 
-it('every block that is JSON can be parsed', () => {
+it('every JSON block can be parsed', () => {
   for (const { text } of blocks.filter(({ language }) => language === 'json'))
     expect(() => {
       JSON.parse(text)
     }, text).not.toThrow()
 })
 
-it('a block that shows a file of the examples is in that file', () => {
+it('a block that shows a part of an example file equals that part', () => {
   const shown = blocks.filter(({ file }) => file !== undefined)
   expect(shown.length).toBeGreaterThan(0)
   // Prettier indents a part of a file differently.
@@ -47,7 +47,7 @@ it('a block that shows a file of the examples is in that file', () => {
   expect(blocks.filter(({ language, file }) => language === 'tsx' && file === undefined)).toEqual([])
 })
 
-it('every block of TypeScript compiles as a module of its own', () => {
+it('every TypeScript block compiles as a separate module', () => {
   for (const block of scripts)
     writeFileSync(join(folder, `${fileOf(block)}.ts`), inPlace(block, `${block.text}\nexport {}\n`))
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: object }
@@ -129,17 +129,17 @@ const results = JSON.parse(
 ) as Stated[]
 
 describe('a stated result', () => {
-  it('is looked at wherever one stands', () => {
+  it('is found wherever a block has one', () => {
     for (const { block, count } of stating) expect(count, fileOf(block)).toBe(block.text.split('// =>').length - 1)
     expect(results).toHaveLength(stating.reduce((sum, { count }) => sum + count, 0))
   })
 
   it.each(results.filter(({ page }) => !page.startsWith('made-up')))(
-    'holds: $page, line $line',
+    'equals the actual result: $page, line $line',
     ({ actual, expected }) => expect(actual).toBe(expected),
   )
 
-  it('fails if it is wrong', () => {
+  it('is reported if it is wrong', () => {
     expect(
       results
         .filter(({ page }) => page.startsWith('made-up'))

@@ -46,7 +46,7 @@ const cases: unknown[] = [
 ]
 
 describe('the installed package in plain Node.js', () => {
-  it('is imported', () => {
+  it('can be imported', () => {
     expect(
       node(
         "import { icmpMonitorUpdate } from 'monitor-contract'; console.log(icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))",
@@ -55,7 +55,7 @@ describe('the installed package in plain Node.js', () => {
     ).toBe('true\n')
   })
 
-  it('is required', () => {
+  it('can be required', () => {
     expect(
       node(
         "console.log(require('monitor-contract').icmpMonitorUpdate.is({ heartbeat: {}, script: '' }))",
@@ -64,7 +64,7 @@ describe('the installed package in plain Node.js', () => {
     ).toBe('true\n')
   })
 
-  it('throws what a person can read, not the whole bundle', () => {
+  it('prints a readable error, not the whole bundle', () => {
     const { stderr } = spawnSync(
       process.execPath,
       [
@@ -94,7 +94,7 @@ describe('the installed package in plain Node.js', () => {
     )
   })
 
-  it('gives out nothing else', () => {
+  it('does not export other files', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '-e', "import 'monitor-contract/dist/index.js'"],
@@ -117,7 +117,7 @@ const contracts = Object.entries<unknown>(everything).flatMap(([name, value]): [
   isContract(value) ? [[name, value]] : [],
 )
 
-describe('where no code can be made of text', () => {
+describe('without eval and new Function', () => {
   const input = JSON.stringify(cases)
   let output: { readonly makesCodeOfText: boolean; readonly results: Readonly<Record<string, unknown>> }
 
@@ -129,12 +129,12 @@ describe('where no code can be made of text', () => {
     ) as typeof output
   })
 
-  it('the installed package works where new Function throws', () => {
+  it('the installed package works if new Function throws', () => {
     expect(output.makesCodeOfText).toBe(false)
     expect(Object.keys(output.results)).toEqual(contracts.map(([name]) => name))
   })
 
-  it.each(contracts)('its %s says what the source says', (name, contract) => {
+  it.each(contracts)('its contract %s returns the same results as the source', (name, contract) => {
     const parsed = JSON.parse(input) as unknown[]
     const expected = parsed.map((value) => ({ is: contract.is(value), ...contract.validate(value) }))
     expect(output.results[name]).toEqual(JSON.parse(JSON.stringify(expected)))

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest'
 
 const readme = readFileSync('README.md', 'utf8')
 
-it('the example of the README prints what the README says', () => {
+it('the example of the README prints the output in the README', () => {
   const code = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: inject('installation'),
@@ -18,7 +18,7 @@ it('the example of the README prints what the README says', () => {
   expect(printed.trimEnd().split('\n')).toEqual(promised)
 })
 
-it('the README names no folder or file that is not there', () => {
+it('the README names only existing folders and files', () => {
   const paths = [...readme.matchAll(/`((?:src|schemas|test|examples)\/[\w./-]*)`/g)].map(([, path = '']) => path)
   expect(paths).toContain('src/rules/')
   expect(paths.filter((path) => !existsSync(path))).toEqual([])

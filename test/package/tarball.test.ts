@@ -14,7 +14,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .sort()
 const text = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-it('holds the built entries, the schemas, three texts for people and nothing else', () => {
+it('contains only the built entries, the schemas, three text files and package.json', () => {
   const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => `schemas/${name}`)
@@ -34,7 +34,7 @@ it('holds the built entries, the schemas, three texts for people and nothing els
 
 const kinds = bodyNames.filter((name) => name.endsWith('MonitorUpdate'))
 
-it('takes less than 590 KB unpacked, and 190 KB for each kind of monitor', () => {
+it('has less than 590 KB unpacked, plus 190 KB for each kind of monitor', () => {
   const limit = 590_000 + 190_000 * kinds.length
   expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(limit)
 })
@@ -49,7 +49,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   index: [],
 }
 
-it('needs no other package, neither to run nor to compile against, but fast-check for arbitraries', () => {
+it('needs no other package at run time or for its types, except fast-check for arbitraries', () => {
   const manifest: unknown = JSON.parse(text('package.json'))
   expect(manifest).not.toHaveProperty('dependencies')
   expect(manifest).toHaveProperty('peerDependenciesMeta', { ajv: { optional: true }, 'fast-check': { optional: true } })
@@ -63,11 +63,11 @@ it('needs no other package, neither to run nor to compile against, but fast-chec
   }
 })
 
-it('names no source map that it does not hold', () => {
+it('has no reference to a source map that is not in it', () => {
   for (const path of files) expect(text(path)).not.toContain('sourceMappingURL')
 })
 
-it('gives publint nothing to report', async () => {
+it('has no finding of publint', async () => {
   const packed = readFileSync(tarball)
   const { messages } = await publint({
     pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) },
@@ -76,7 +76,7 @@ it('gives publint nothing to report', async () => {
   expect(messages).toEqual([])
 })
 
-it('gives @arethetypeswrong/cli nothing to report', () => {
+it('has no finding of @arethetypeswrong/cli', () => {
   const { status, stdout } = spawnSync(
     'node_modules/.bin/attw',
     [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--no-color'],

@@ -27,11 +27,11 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
   const only = (...names: string[]): Promise<string> =>
     bundle(`export { ${names.join(', ')} } from ${JSON.stringify(entry)}`, folder)
 
-  it('an import of nothing brings nothing', async () => {
+  it('an import without names adds no code', async () => {
     expect(await bundle(`import ${JSON.stringify(entry)}`, folder)).toMatch(/^\s*$/)
   })
 
-  it('the contract of an update brings its own schemas and none of a response', async () => {
+  it('the contract of an update adds its own schemas and none of a response', async () => {
     expect(schemasIn(await only('icmpMonitorUpdate'))).toEqual([
       'alert-settings',
       'environment-variable',
@@ -44,11 +44,11 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
     ])
   })
 
-  it('the contract of error groups brings none of a monitor', async () => {
+  it('the contract of error groups adds no schema of a monitor', async () => {
     expect(schemasIn(await only('errorGroupList'))).toEqual(['error-group', 'error-group-list'])
   })
 
-  it('one operation brings nothing of the other', async () => {
+  it('one operation adds no schema that only the other needs', async () => {
     expect(schemasIn(await only('listErrorGroupsOperation'))).toEqual([
       'error-group',
       'error-group-list',

@@ -10,7 +10,7 @@ const cwd = inject('installation')
 it.each([
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'esnext', moduleResolution: 'bundler' },
-])('a use of the package compiles, and a misuse does not, with moduleResolution $moduleResolution', (resolution) => {
+])('correct code compiles, and incorrect code does not, with moduleResolution $moduleResolution', (resolution) => {
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
