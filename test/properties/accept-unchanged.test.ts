@@ -40,7 +40,7 @@ describe('a monitor that a newer service returns', () => {
   const changes = { heartbeat: {}, script: '', muted: true }
 
   it(
-    'can be sent back with a valid change',
+    'leads to a valid update with a valid change',
     () => {
       fc.assert(
         fc.property(newer, fc.constantFrom('ignore', 'warn'), (monitor, unknownFields) => {
@@ -57,7 +57,7 @@ describe('a monitor that a newer service returns', () => {
   )
 
   it(
-    'cannot be sent back with an invalid change',
+    'leads to an invalid update with an invalid change',
     () => {
       const wrong: readonly [keyof IcmpMonitorUpdate, unknown][] = [
         ['frequency', 4],

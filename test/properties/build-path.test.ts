@@ -51,7 +51,7 @@ function isWellFormed(text: string): boolean {
   }
 }
 
-it('URL reads in a path the id and the query that it was built from, for every id but those that no path can carry', () => {
+it('the class URL parses a path to the original id and query, and impossible ids throw', () => {
   fc.assert(
     fc.property(id, fc.constantFrom(undefined, true, false), (given, autoAssignAlerts) => {
       const query = autoAssignAlerts === undefined ? {} : { autoAssignAlerts }
@@ -74,7 +74,7 @@ it('URL reads in a path the id and the query that it was built from, for every i
   )
 })
 
-it('URL reads in a path every number that it was built from, and none that was not given', () => {
+it('the class URL parses a path to exactly the original numbers of the query', () => {
   const numbers = fc.record(
     {
       limit: fc.integer({ min: 1, max: 100 }),

@@ -23,7 +23,7 @@ const isAllowed = (frequency: number, offset: number): boolean =>
     ? offset === 10 || offset === 20 || offset === 30
     : offset >= 1 && offset <= (greatest[frequency] ?? NaN)
 
-it('decides as the service description does on every frequency with every offset from 0 to 650', () => {
+it('the result agrees with the service description for every frequency with every offset from 0 to 650', () => {
   const wrong: string[] = []
   for (const frequency of frequencies) {
     const range = frequencyOffsetRange(frequency)
@@ -47,7 +47,7 @@ it('decides as the service description does on every frequency with every offset
   expect(wrong).toEqual([])
 })
 
-it('takes without a frequency what some frequency allows, and nothing else', () => {
+it('an update without a frequency is valid with exactly the offsets that a frequency allows', () => {
   const taken: number[] = []
   for (let offset = 0; offset <= 650; offset++) {
     if (icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequencyOffset: offset })) taken.push(offset)

@@ -54,7 +54,7 @@ describe.each(bodyNames)('%s', (name) => {
     propertyTimeout,
   )
 
-  it('a contract made with options returns the same as with these options passed', () => {
+  it('`with` and a call with the same options return the same result', () => {
     const made = new Map(everyOption[name].map((options) => [options, bodyContracts[name].with(options)]))
     onGenerated(
       name,
@@ -67,7 +67,7 @@ describe.each(bodyNames)('%s', (name) => {
   })
 
   it(
-    'parse, assert and the standard schema all return the value itself, or none does',
+    'parse, assert and the Standard Schema accept the value if and only if it is valid',
     () => {
       onGenerated(
         name,

@@ -81,7 +81,7 @@ const value = fc.oneof(
 )
 
 describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
-  it('says by `is` what it says by `validate`, and changes nothing', () => {
+  it('returns the same result from `is` and `validate`, and does not change the value', () => {
     let valid = 0
     fc.assert(
       fc.property(value, fc.constantFrom(undefined, {}, { maxIssues: 1 }, { maxIssues: 2 }), (given, options) => {
@@ -98,7 +98,7 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
     expect(valid).toBeGreaterThan(0)
   })
 
-  it('accepts its own result, and returns it again', () => {
+  it('accepts its own result, and returns an equal one', () => {
     fc.assert(
       fc.property(value, (given) => {
         const result = contract.validate(given)
@@ -110,7 +110,7 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
     )
   })
 
-  it('does not see what is frozen', () => {
+  it('returns the same result for frozen values', () => {
     fc.assert(
       fc.property(record, (given) => {
         const before = contract.validate(given)
@@ -132,7 +132,7 @@ function jsonNumber(spelt: string): number | undefined {
   }
 }
 
-it('a text is the number that JSON reads in it', () => {
+it('a string counts as a number exactly if it is a JSON number', () => {
   fc.assert(
     fc.property(fc.oneof(nearlyNumber, fc.double().map(String), fc.string()), (page) => {
       const number = jsonNumber(page)
@@ -147,7 +147,7 @@ it('a text is the number that JSON reads in it', () => {
   )
 })
 
-it('a query says the same as a text, as a URLSearchParams and as lists of texts', () => {
+it('a query has the same result as a string, as a URLSearchParams and as lists of strings', () => {
   fc.assert(
     fc.property(pairs, (all) => {
       const params = new URLSearchParams(all)
@@ -161,7 +161,7 @@ it('a query says the same as a text, as a URLSearchParams and as lists of texts'
   )
 })
 
-it('the case of a header makes no difference, but where it hides that there are two', () => {
+it('the letter case of header names has no effect, and two names that differ only in case are duplicates', () => {
   const names = ['authorization', 'x-service-account', 'content-type'] as const
   const texts = fc.record(
     { authorization: text, 'x-service-account': text, 'content-type': text },

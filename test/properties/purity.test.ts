@@ -98,7 +98,7 @@ afterEach(() => {
 })
 
 describe('the domain functions', () => {
-  it('no function changes an argument: frozen ones, with and without prototypes, give the same result', () => {
+  it('no function changes an argument, and frozen arguments lead to the same result', () => {
     fc.assert(
       fc.property(monitors, updates, (monitor, update) => {
         const expected = resultsOf(monitor, update)
@@ -126,7 +126,7 @@ describe('the domain functions', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(names)
   })
 
-  it('read no field that is not enumerable, as no JSON would hold it', () => {
+  it('ignore fields that are not enumerable, as JSON does', () => {
     const hidden: object = Object.create(null, {
       frequency: { value: 0 },
       maxResponseTime: { value: 1 },
@@ -138,7 +138,7 @@ describe('the domain functions', () => {
     expect(withDefaults(hidden)).toEqual(withDefaults({}))
   })
 
-  it('every function copies a field named __proto__ as a field', () => {
+  it('every function copies a field named __proto__ as an ordinary field', () => {
     const text = '{"name":"edge","__proto__":{"polluted":true},"retryStrategy":{"__proto__":{"polluted":true}}}'
     const named: IcmpMonitor = JSON.parse(text)
     const changes: Partial<IcmpMonitorUpdate> = JSON.parse(text)

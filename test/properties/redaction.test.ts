@@ -53,7 +53,7 @@ const sensitive =
   ]
 
 describe('redact', () => {
-  it('leaves no planted secret, and everything else as it was', () => {
+  it('removes every planted secret, and changes nothing else', () => {
     const seen = { secrets: 0 }
     const junk = fc
       .jsonValue({ maxDepth: 2 })
@@ -74,7 +74,7 @@ describe('redact', () => {
     expect(seen.secrets).toBeGreaterThan(30)
   })
 
-  it('is a copy that shares nothing with what it was made of', () => {
+  it('returns a copy that shares no objects with the original', () => {
     fc.assert(
       fc.property(fc.object({ withNullPrototype: true }), (value) => {
         const objects = new Set<unknown>()

@@ -24,7 +24,7 @@ function reached(value: number | null, degraded: number | null, failing: number 
 const ifAbsent = (threshold: number | null | undefined, standard: number): number | null =>
   threshold === undefined ? standard : threshold
 
-it('agrees with the service description on every mix of null, absent and crossed thresholds', () => {
+it('agrees with the service description on every mix of null, missing and crossed thresholds', () => {
   const wrong: unknown[] = []
   for (const [degradedAt, failingAt] of pairs(responseThresholds)) {
     for (const [lossDegradedAt, lossFailingAt] of pairs(lossThresholds)) {
@@ -73,7 +73,7 @@ const lessAndMore = (max: number) =>
     .tuple(fc.double({ min: 0, max, noNaN: true }), fc.double({ min: 0, max, noNaN: true }))
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
 
-it('never calls a run better where a measurement is worse', () => {
+it('never returns a better state for a worse measurement', () => {
   const measured = fc.constantFrom('both', 'time', 'loss')
   fc.assert(
     fc.property(monitors, lessAndMore(400_000), lessAndMore(100), measured, (monitor, times, losses, what) => {
@@ -94,7 +94,7 @@ const fieldsOf = {
   failing: ['maxResponseTime', 'maxPacketLossThreshold'],
 }
 
-it('names as causes the thresholds of the state that were reached, each with the value that reached it', () => {
+it('returns as causes the thresholds that the run reaches for its state, with the measured values', () => {
   fc.assert(
     fc.property(monitors, fc.nat(300_000), fc.nat(100), (monitor, responseTime, packetLoss) => {
       const { state, causes } = classifyRun({ responseTime, packetLoss }, monitor)

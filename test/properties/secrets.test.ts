@@ -194,7 +194,7 @@ function thrownBy(call: () => unknown): unknown {
   }
 }
 
-it('no issue of a request and no problem details hold a secret', () => {
+it('the issues of a request and its problem details contain no secret', () => {
   let [valid, invalid] = [0, 0]
   fc.assert(
     fc.property(
@@ -218,7 +218,7 @@ it('no issue of a request and no problem details hold a secret', () => {
   expect(invalid).toBeGreaterThan(0)
 })
 
-it('no error that is thrown holds a secret', () => {
+it('thrown errors contain no secret', () => {
   let thrown = 0
   fc.assert(
     fc.property(request, ({ secret: hidden, headers, body, params, query }) => {

@@ -37,7 +37,7 @@ describe('applyUpdate', () => {
     expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(10)
   })
 
-  it('makes of every field what the update sends, and leaves all others as they were', () => {
+  it('returns the values of the update for the fields of the update, and keeps all others', () => {
     fc.assert(
       fc.property(monitors, updates, (monitor, update) => {
         const updated: Partial<Record<string, unknown>> = { ...applyUpdate(monitor, update) }
@@ -53,7 +53,7 @@ describe('applyUpdate', () => {
 })
 
 describe('toUpdate', () => {
-  it('changes nothing where its body is applied again', () => {
+  it('returns an update that does not change the monitor when it is applied', () => {
     fc.assert(
       fc.property(monitors, (monitor) => {
         expect(applyUpdate(monitor, toUpdate(monitor))).toEqual(monitor)
@@ -61,7 +61,7 @@ describe('toUpdate', () => {
     )
   })
 
-  it('makes a body that is accepted once heartbeat and script are there', () => {
+  it('returns a valid update after heartbeat and script are added', () => {
     fc.assert(
       fc.property(monitors, (monitor) => {
         expect(
@@ -72,7 +72,7 @@ describe('toUpdate', () => {
     )
   })
 
-  it('makes such a body of what a tolerant reader takes without a warning, nulls and all', () => {
+  it('returns a valid update for a monitor with null in a field that only a tolerant reader accepts', () => {
     fc.assert(
       fc.property(monitors, fc.nat(), (monitor, at) => {
         const tolerated = nulled(monitor, at)
@@ -84,7 +84,7 @@ describe('toUpdate', () => {
     )
   })
 
-  it('lets changes win', () => {
+  it('prefers the values of the changes', () => {
     fc.assert(
       fc.property(monitors, updates, (monitor, update) => {
         expect(toUpdate(monitor, update)).toEqual({ ...toUpdate(monitor), ...update })
