@@ -49,7 +49,7 @@ const languageRows = languages.map((language, index) => {
 const line = environmentLine({ environment: environment() })
 const figures = {
   text: `${line}\n\n${table(
-    ['', '`validateText`', 'middle half of the rounds', 'over `JSON.parse` and `validate`', 'over jsonc-parser'],
+    ['text', '`validateText`', 'middle half of the rounds', 'over `JSON.parse` and `validate`', 'over jsonc-parser'],
     textRows,
   )}\n`,
   languages: `${line}\n\n${table(['language', '`validate`, six mistakes', 'over English'], languageRows)}\n`,
