@@ -64,7 +64,7 @@ describe('duplicate-group', () => {
     ])
   })
 
-  it.each([[null], [5, null, []]])('finds duplicates beside items that are no groups: %j', (...others) => {
+  it.each([[null], [5, null, []]])('finds duplicates beside items that are not objects: %j', (...others) => {
     const { errors, warnings } = errorGroupList.validate([
       ...others,
       ...listOf([
@@ -95,7 +95,7 @@ describe('duplicate-group', () => {
     ])
   })
 
-  it('is silent about groups with an invalid field', () => {
+  it('ignores groups with an invalid field', () => {
     const { errors, warnings } = errorGroupList.validate(
       listOf([
         ['a', 5],
@@ -115,7 +115,7 @@ describe('duplicate-group', () => {
     expect(warnings.map(described)).toEqual(['/5/errorHash duplicate-group {"first":4}'])
   })
 
-  it('is silent about the items that are not read because the errors have reached maxIssues', () => {
+  it('ignores the items that are not read because the number of errors has reached maxIssues', () => {
     const { warnings } = errorGroupList.validate(
       [
         ...listOf([
@@ -162,7 +162,7 @@ describe('the time to find duplicate groups', () => {
       (index) => ({ errorHash: '1', checkId: String((index + 1) * 65_536) }),
     ],
     ['hashes that come several times', 10_000, (index) => ({ errorHash: `h${index % 5_000}` })],
-  ])('grows as the text for %s', (_, size, fieldsOf) => {
+  ])('grows in proportion to the text for %s', (_, size, fieldsOf) => {
     const timeOf = (length: number): number => {
       const list = shuffled(Array.from({ length }, (_item, index) => group(fieldsOf(index))))
       return processorTime(() => errorGroupList.validate(list))

@@ -49,7 +49,7 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
   const isUpdate = name === 'icmp-monitor-update'
   const valid = pairs.filter((pair) => contract.is(body(present(pair)))).map(describePair)
 
-  it('allows by the code what the domain function allows', () => {
+  it('allows the same offsets as the domain function', () => {
     const byFunction = pairs.filter(({ frequency, frequencyOffset }) => {
       if (frequencyOffset === undefined) return true
       if (frequencyOffset === null || frequencyOffset < 1) return false
@@ -63,25 +63,32 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
     expect(valid.length).toBeGreaterThan(1_800)
   })
 
-  it('allows the same by the conditions of the bundled schema', () => {
+  it('allows the same offsets as the bundled schema', () => {
     const document = bundledDocuments.find((bundled) => bundled.path === `bundled/${name}.schema.json`)?.document ?? {}
     const check = ajv.compile(document)
     expect(pairs.filter((pair) => check(body(present(pair)))).map(describePair)).toEqual(valid)
   })
 
-  it.each(Object.entries(celEngines))('allows the same by CEL, beside the schema of the field: %s', (_, compile) => {
-    const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
-    const byField = ({ frequencyOffset }: Pair): boolean => frequencyOffset === undefined || (frequencyOffset ?? 0) >= 1
-    expect(pairs.filter((pair) => byField(pair) && evaluate(present(pair)) === true).map(describePair)).toEqual(valid)
-  })
+  it.each(Object.entries(celEngines))(
+    'allows the same offsets as its CEL expression together with the schema of the field: %s',
+    (_, compile) => {
+      const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
+      const byField = ({ frequencyOffset }: Pair): boolean =>
+        frequencyOffset === undefined || (frequencyOffset ?? 0) >= 1
+      expect(pairs.filter((pair) => byField(pair) && evaluate(present(pair)) === true).map(describePair)).toEqual(valid)
+    },
+  )
 
-  it.each(Object.entries(celEngines))('is silent by CEL about an offset that is null or below 1: %s', (_, compile) => {
-    const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
-    const silent = pairs.filter(({ frequencyOffset }) => (frequencyOffset ?? 0) < 1)
-    expect(silent.filter((pair) => evaluate(present(pair)) !== true).map(describePair)).toEqual([])
-  })
+  it.each(Object.entries(celEngines))(
+    'has a CEL expression that is true for an offset that is null or below 1: %s',
+    (_, compile) => {
+      const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
+      const silent = pairs.filter(({ frequencyOffset }) => (frequencyOffset ?? 0) < 1)
+      expect(silent.filter((pair) => evaluate(present(pair)) !== true).map(describePair)).toEqual([])
+    },
+  )
 
-  it('allows the same by the tables of the reference and of the editors', () => {
+  it('allows the same offsets as the tables of the reference and of the editors', () => {
     const field = bundledDocuments.find((bundled) => bundled.path === `bundled/${name}.schema.json`)?.document
       .properties
     for (const markdown of [toMarkdown(), String(field?.['frequencyOffset']?.['markdownDescription'])]) {

@@ -11,12 +11,12 @@ it.each<[headers: object, ofList: string[], ofUpdate: string[]]>([
   [{ 'X-Service-Account': '' }, [], [type]],
   [{ 'Content-Type': 'text/html' }, [account], [account]],
   [{ 'x-service-account': null, 'content-type': 5 }, [], []],
-])('headers that are left out are warned of, even beside errors: %o', (headers, ofList, ofUpdate) => {
+])('a missing header has a warning, even beside errors: %o', (headers, ofList, ofUpdate) => {
   expect(report(listErrorGroupsHeaders.validate(headers).warnings)).toEqual(ofList)
   expect(report(updateIcmpMonitorHeaders.validate(headers).warnings)).toEqual(ofUpdate)
 })
 
-it('the content type that a warning names is the one that the schema shows', () => {
+it('the warning about a missing content type contains the example of the schema', () => {
   const { warnings } = updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'x-service-account': 'a' })
   expect(warnings.map(({ params }) => params)).toEqual([
     { expected: updateIcmpMonitorHeaders.schema.properties?.['content-type']?.examples?.[0] },

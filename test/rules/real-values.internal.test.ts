@@ -221,7 +221,7 @@ const cases = fc
   )
 
 describe('a rule over fields of any type', () => {
-  it('sees what the value contains, in a check that decides and in one that finds all issues', async () => {
+  it('receives the fields of the value, in the fast check and in the detailed evaluation', async () => {
     let applied = 0
     await fc.assert(
       fc.asyncProperty(cases, async ({ schema, given, values }) => {
@@ -273,7 +273,7 @@ describe('a rule over a field of an update', () => {
   })
   const rules = [severalLocations, manyRetries]
 
-  it('sees the length of a list', async () => {
+  it('can read the length of a list', async () => {
     const body = bodyOf(await generatedReader(schema, rules), rules)
     for (const [locations, errors] of [
       [[], ['/locations several-locations']],
@@ -286,7 +286,7 @@ describe('a rule over a field of an update', () => {
     }
   })
 
-  it('sees a field of a nested object', async () => {
+  it('can read a field of a nested object', async () => {
     const body = bodyOf(await generatedReader(schema, rules), rules)
     for (const [retryStrategy, warnings] of [
       [{ maxRetries: 4 }, ['/retryStrategy many-retries']],

@@ -85,7 +85,7 @@ describe('rules.json', () => {
     }
   })
 
-  it('reads the fields of each rule that it lists, and no others', () => {
+  it('has expressions that read exactly the listed fields of each rule', () => {
     for (const { expression, reads } of ruleRecords) {
       const read = expression
         .split('self.')
@@ -95,12 +95,12 @@ describe('rules.json', () => {
     }
   })
 
-  it('computes nothing with the fields', () => {
+  it('has expressions without arithmetic', () => {
     for (const { expression } of ruleRecords) expect(expression).not.toMatch(/[-+*/%]|\bdouble\(|\bint\(/)
   })
 
   it.each(cases)(
-    '$code of $contract holds or is silent exactly where $engine says true',
+    '$code of $contract reports no issue exactly if $engine returns true',
     ({ rule, contract, engine }) => {
       const evaluate = celEngines[engine]?.(rule.expression)
       const broken = { count: 0 }
@@ -117,15 +117,18 @@ describe('rules.json', () => {
     propertyTimeout,
   )
 
-  it.each(cases)('$code of $contract has the message of the issue, by $engine', ({ rule, contract, engine }) => {
-    const evaluate = celEngines[engine]?.(rule.messageExpression ?? JSON.stringify(rule.message))
-    fc.assert(
-      fc.property(fieldsFor(engine), (given) => {
-        const message = messageOf(rule, contract, given)
-        fc.pre(message !== undefined)
-        expect(evaluate?.(given)).toBe(message)
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it.each(cases)(
+    '$code of $contract has the message of the issue, according to $engine',
+    ({ rule, contract, engine }) => {
+      const evaluate = celEngines[engine]?.(rule.messageExpression ?? JSON.stringify(rule.message))
+      fc.assert(
+        fc.property(fieldsFor(engine), (given) => {
+          const message = messageOf(rule, contract, given)
+          fc.pre(message !== undefined)
+          expect(evaluate?.(given)).toBe(message)
+        }),
+        { numRuns: 100 },
+      )
+    },
+  )
 })
