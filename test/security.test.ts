@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const text = readFileSync('SECURITY.md', 'utf8')
 
-it('every guarantee of SECURITY.md names a test that is there', () => {
+it('every guarantee of SECURITY.md names an existing test', () => {
   const guarantees = text
     .slice(text.indexOf('## What is guaranteed'), text.indexOf('## What is not guaranteed'))
     .split(/^(?=\*\*)/mu)

@@ -29,8 +29,8 @@ function compiled(program: string): string {
   return spawnSync(tsc, ['--noEmit', '--strict', '--skipLibCheck', file], { encoding: 'utf8' }).stdout
 }
 
-describe.each(names)('json-schema-to-typescript makes of bundled/%s', (name) => {
-  it('a type that a valid document has, and that is no intersection', async () => {
+describe.each(names)('json-schema-to-typescript with bundled/%s', (name) => {
+  it('generates a type for valid documents that is not an intersection', async () => {
     const schema = schemaOf('bundled', name)
     const source = await compile(schema as object, 'Body', { additionalProperties: false })
     expect(source).not.toMatch(/\} & \{/)
@@ -39,8 +39,8 @@ describe.each(names)('json-schema-to-typescript makes of bundled/%s', (name) => 
   })
 })
 
-describe.each(all)('json-schema-to-zod makes of %s/%s', (draft, name) => {
-  it('a schema that accepts every valid vector', async () => {
+describe.each(all)('json-schema-to-zod with %s/%s', (draft, name) => {
+  it('generates a schema that accepts every valid vector', async () => {
     const file = join(folder, `${draft}-${name}.mjs`)
     writeFileSync(file, jsonSchemaToZod(schemaOf(draft, name) as object, { module: 'esm' }))
     const { default: schema } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ZodType }
@@ -58,8 +58,8 @@ describe.each(all)('json-schema-to-zod makes of %s/%s', (draft, name) => {
   })
 })
 
-describe.each(['typescript', 'go', 'python', 'java', 'csharp', 'rust'] as const)('quicktype makes %s', (lang) => {
-  it.each(all)('has every field of %s/%s', async (draft, name) => {
+describe.each(['typescript', 'go', 'python', 'java', 'csharp', 'rust'] as const)('quicktype for %s', (lang) => {
+  it.each(all)('generates every field of %s/%s', async (draft, name) => {
     const input = new JSONSchemaInput(undefined)
     const schema = schemaOf(draft, name)
     await input.addSource({ name: 'Body', schema: JSON.stringify(schema) })

@@ -54,7 +54,7 @@ describe.each(all)('VS Code with %s/%s', (draft, name) => {
     expect(await problems(text)).toEqual([])
   })
 
-  it('explains every field of a whole document', async () => {
+  it('shows a description for every field of a complete document', async () => {
     const fields = [...text.matchAll(/"(\w+)":/g)]
     const silent: string[] = []
     for (const { 1: field = '', index } of fields) {
@@ -65,18 +65,18 @@ describe.each(all)('VS Code with %s/%s', (draft, name) => {
     expect(fields.length).toBeGreaterThan(5)
   })
 
-  it('offers a whole document in an empty one', async () => {
+  it('suggests a complete document in an empty file', async () => {
     expect((await offered('|')).some(({ insertText }) => (insertText ?? '').length > 200)).toBe(true)
   })
 
-  it.skipIf(name === 'error-group-list')('offers every field, but for deprecated and response-only ones', async () => {
+  it.skipIf(name === 'error-group-list')('suggests every field except deprecated and response-only ones', async () => {
     const { properties = {} } = schemaOf(draft, name)
     const suggested = Object.entries(properties).flatMap(([field, part]) => (part.doNotSuggest ? [] : [field]))
     const labels = (await offered('{\n  |\n}')).map(({ label }) => label)
     expect(labels.sort()).toEqual(suggested.sort())
   })
 
-  it.skipIf(name === 'error-group-list')('offers every value of an enum, and every example', async () => {
+  it.skipIf(name === 'error-group-list')('suggests every value of an enum, and every example', async () => {
     const { properties = {} } = schemaOf(draft, name)
     for (const [field, { enum: values, examples, enumDescriptions }] of Object.entries(properties)) {
       const items = await offered(`{ "${field}": | }`)
@@ -106,22 +106,22 @@ const shownAnywhere = [
   ),
 ]
 
-describe.each(drafts)('of the twelve mistakes, in %s', (draft) => {
+describe.each(drafts)('the twelve mistakes of the example, in %s', (draft) => {
   const shown = async (name: string) =>
     (await editor(draft, name).problems(wrongDocument)).map(({ range }) => range.start.line).sort((a, b) => a - b)
 
-  it('nine are shown by the open schema', async () => {
+  it('the open schema reports nine of them', async () => {
     expect(await shown('icmp-monitor-update')).toEqual([...shownAnywhere].sort((a, b) => a - b))
     expect(shownAnywhere).toHaveLength(9)
   })
 
-  it('eleven are shown by the closed schema: all but the order of the packet losses', async () => {
+  it('the closed schema reports eleven of them, all except the order of the packet loss thresholds', async () => {
     const expected = [...shownAnywhere, ...lines('id', 'activted')]
     expect(await shown('icmp-monitor-update.closed')).toEqual(expected.sort((a, b) => a - b))
     expect(expected).toHaveLength(11)
   })
 
-  it('warnings about one field are shown exactly where the vectors have them', async () => {
+  it('warnings about one field are shown exactly at the pointers in the vectors', async () => {
     const codes = new Set([
       'alert-settings-ignored',
       'api-only-field',

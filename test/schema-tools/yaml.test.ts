@@ -50,7 +50,7 @@ describe.each(drafts)('yaml-language-server with an update, in %s', (draft) => {
     expect(lines.size).toBeGreaterThanOrEqual(8)
   })
 
-  it('explains a field', async () => {
+  it('shows a description of a field', async () => {
     const hover = await editor(draft, 'icmp-monitor-update').hover(wrongDocument, 'frequencyOffset')
     expect(JSON.stringify(hover?.contents)).toContain('| 720 | 1 to 12 |')
   })

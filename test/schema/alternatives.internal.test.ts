@@ -7,4 +7,4 @@ it.each([
   [['a', null], '"a" or null'],
   [['a'], '"a"'],
   [[], ''],
-])('of %j says %j', (values, words) => expect(alternatives(values)).toBe(words))
+])('the phrase for the allowed values %j is %j', (values, words) => expect(alternatives(values)).toBe(words))

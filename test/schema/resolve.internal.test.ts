@@ -13,7 +13,7 @@ it.each([
   ['urn:b', documents.get('urn:b')],
   ['urn:a#/$defs/a~1b~0c', { type: 'string' }],
   ['urn:a#/$defs/next', { type: 'integer', minimum: 3 }],
-])('%s is followed to what it names, as often as it takes', ($ref, expected) => {
+])('the reference %s is resolved to its schema, through further references', ($ref, expected) => {
   expect({ ...resolve({ $ref }, documents) }).toEqual(expected)
 })
 
@@ -24,6 +24,6 @@ it.each([
   ['urn:b#/properties/name/minimum/more', 'urn:b has nothing at /properties/name/minimum/more'],
   ['urn:d#/examples/0', 'urn:d has nothing at /examples/0'],
   ['urn:b#/constructor', 'urn:b has nothing at /constructor'],
-])('%s, which names no schema, is a mistake that shows', ($ref, message) => {
+])('the reference %s throws, because it has no target', ($ref, message) => {
   expect(() => resolve({ $ref }, documents)).toThrow(new Error(message))
 })

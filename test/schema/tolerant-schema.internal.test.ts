@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tolerantSchema } from '../../src/schema/tolerant-schema.ts'
 
-it('keeps the one value of a required field, and accepts null beside that of an optional one', () => {
+it('keeps a single allowed value of a required field, and adds null to that of an optional field', () => {
   const kind = { type: 'string', enum: ['ICMP'] } as const
   expect(
     tolerantSchema({ $id: 'urn:x', type: 'object', properties: { kind, other: kind }, required: ['kind'] }),

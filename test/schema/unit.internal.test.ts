@@ -8,6 +8,6 @@ it.each([
   ['Unit: ms. More is said.', undefined],
   ['How long it takes.', undefined],
   [undefined, undefined],
-])('of %j the unit is %s', (description, unit) => {
+])('a field that is described as %j has the unit %s', (description, unit) => {
   expect(unitOf(description === undefined ? {} : { description })).toBe(unit)
 })

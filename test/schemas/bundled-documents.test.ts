@@ -110,12 +110,12 @@ const vectors = readVectors()
 describe.each(bundledDocuments)('schemas/generated/$path', (bundled) => {
   const { folder, document } = bundled
 
-  it('refers to nothing outside of itself', () => {
+  it('has only references into itself', () => {
     const references = schemasIn(document).flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref]))
     expect(references.filter((reference) => !reference.startsWith('#/'))).toEqual([])
   })
 
-  it('has an address of its own and names its draft', () => {
+  it('has its own $id and names its draft', () => {
     expect(document.$id).toBe(`https://monitor-contract.example/schemas/${bundled.path}`)
     expect(document['$schema']).toContain(folder === 'bundled' ? 'draft/2020-12' : 'draft-07')
   })
@@ -135,7 +135,7 @@ it('at least ten documents have an example and vectors', () => {
 })
 
 describe.each(withExample)('schemas/generated/$path', ({ name, document }) => {
-  it('offers a whole document that the contract accepts without a warning', () => {
+  it('has a complete example that the contract accepts without a warning', () => {
     const [{ body }] = document['defaultSnippets'] as [{ body: unknown }]
     const contract = contractOf.get(name)
     if (contract === undefined) throw new Error(`${name} belongs to no contract`)
@@ -180,7 +180,7 @@ describe('the closed update', () => {
     expect(rejectionsOf('bundled/icmp-monitor-update.schema.json', values)).toEqual([])
   })
 
-  it('accepts what the service description leaves open, and a text as $schema', () => {
+  it('accepts any fields in objects without described fields, and a string as $schema', () => {
     const values = [{ heartbeat: { period: 1 } }, { alertChannelSubscriptions: [{ any: 1 }] }, { $schema: './x.json' }]
     expect(
       rejectionsOf(
@@ -190,7 +190,7 @@ describe('the closed update', () => {
     ).toEqual([])
   })
 
-  it('rejects a $schema that is no text', () => {
+  it('rejects a $schema that is not a string', () => {
     const value = update({ $schema: 1 })
     expect(rejectionsOf('bundled/icmp-monitor-update.closed.schema.json', [value])).toEqual([value])
   })
@@ -223,7 +223,7 @@ describe('what editors show', () => {
   it('shows the documents of monitors: updates, closed updates and responses in two drafts', () =>
     expect(ofMonitors.length).toBeGreaterThanOrEqual(6))
 
-  it('has a text for every field', () => {
+  it('has a description for every field', () => {
     const silent = properties.filter(({ part }) => part.$ref === undefined && part['markdownDescription'] === undefined)
     expect(silent.map(({ path, field }) => `${path} ${field}`)).toEqual([])
     expect(properties.length).toBeGreaterThan(300)
