@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { append, areUnique } from '../../src/snapshot/reader-functions.ts'
 
 describe('append', () => {
-  it('throws for an item that a polluted prototype does not let into the list', () => {
+  it('throws if a polluted prototype prevents the addition of an item', () => {
     const list: number[] = [1]
     Object.defineProperty(Array.prototype, 1, { configurable: true, get: () => 5, set: () => undefined })
     try {
@@ -22,7 +22,7 @@ describe('areUnique', () => {
     [['1', 1, true, null], true],
     [['a', 'b', 'a'], false],
     [[0, -0], false],
-  ])('of %j is %s', (items, expected) => {
+  ])('for the items %j is %s', (items, expected) => {
     expect(areUnique(items)).toBe(expected)
   })
 })

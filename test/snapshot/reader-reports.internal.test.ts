@@ -75,7 +75,7 @@ function readOf(items: readonly object[], changes?: Partial<ReadContext>): numbe
 }
 
 describe('a list', () => {
-  it('reports each item that has something to report, with its index', () => {
+  it('reports each item that is invalid or has unknown fields, with its index', () => {
     expect(reported([valid, invalid, valid, unknown, valid])).toEqual([
       [1, 'invalid'],
       [3, 'unknown'],
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(snapshotOf([valid, invalid])).toMatchObject({ length: 2, isValid: false })
   })
 
-  it('is copied where a rule reads it, also beside invalid and unknown fields', () => {
+  it('is copied if a rule reads it, even beside invalid and unknown fields', () => {
     const body = read({ kept: [valid, unknown], keptEntry: valid, text: 5 }, detailed())
     expect(body).toBeInstanceOf(Snapshot)
     expect(body instanceof Snapshot && body.copy).toEqual({ kept: [valid, valid], keptEntry: valid })
@@ -105,7 +105,7 @@ describe('a list', () => {
     [[valid], true],
     [[], true],
     [null, true],
-  ])('%j is only decided by a check that decides: %s', (entries, isValid) => {
+  ])('has no reported items in the fast check, where the validity of %j is %s', (entries, isValid) => {
     const result = read({ entries }, decidingContext(false))
     expect(isValidRecord(result)).toBe(isValid)
     expect(isValid || (result instanceof Snapshot && result.reported.length === 0)).toBe(true)
@@ -120,7 +120,7 @@ describe('the reading of a list', () => {
     expect(reported([5, 5, 5], { maxInvalidItems: 2 })).toHaveLength(2)
   })
 
-  it('ends at the maximum number of holes, which limits nothing else', () => {
+  it('ends at the maximum number of holes, which does not limit other items', () => {
     expect(reported(Array(5), { maxHoles: 2 })).toEqual([
       [0, undefined],
       [1, undefined],
@@ -128,7 +128,7 @@ describe('the reading of a list', () => {
     expect(reported([5, invalid, 5, invalid], { maxHoles: 2 })).toHaveLength(4)
   })
 
-  it('ends at the first invalid item in a check that decides', () => {
+  it('ends at the first invalid item in the fast check', () => {
     let count = 0
     const late = {
       get n() {
@@ -141,7 +141,7 @@ describe('the reading of a list', () => {
     expect(count).toBe(1)
   })
 
-  it('reads own items only, whatever the prototypes have', () => {
+  it('reads only own items, even if prototypes have items', () => {
     class Items extends Array<unknown> {}
     const inheriting: unknown[] = Object.setPrototypeOf(
       Array(1),
@@ -172,11 +172,11 @@ describe('the reading of a list', () => {
     expect(lengthOf(proxy(2 ** 32 - 1))).toBe(2 ** 32 - 1)
   })
 
-  it('tells whether scalar items are unique', () => {
+  it('returns whether scalar items are unique', () => {
     expect([[], ['a', 'b'], ['a', 'a'], [0, '0'], [NaN, NaN]].map(areUnique)).toEqual([true, true, false, true, false])
   })
 
-  it('throws where a polluted prototype would lose an item', () => {
+  it('throws if a polluted prototype would lose an item', () => {
     Object.defineProperty(Array.prototype, 0, { set: () => undefined, get: () => 5, configurable: true })
     let thrown: unknown
     try {
@@ -240,7 +240,7 @@ describe('an object', () => {
     expect(context.unknownCount).toBe(3)
   })
 
-  it('is invalid with an unknown field only to a check that decides and rejects them', () => {
+  it('is invalid because of an unknown field only in a fast check that rejects unknown fields', () => {
     const decides = (rejectsUnknown: boolean): boolean =>
       isValidRecord(read({ entries: [unknown] }, decidingContext(rejectsUnknown)))
     expect([decides(false), decides(true)]).toEqual([true, false])
