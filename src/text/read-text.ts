@@ -12,7 +12,7 @@ import { tokenize, type Tokens } from './tokenize.ts'
 export function readText(text: unknown): TextContent {
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
   try {
-    return { value: JSON.parse(text), tokens: () => tokenize(text, skipScalar) }
+    return { value: JSON.parse(text), fault: undefined, tokens: () => tokenize(text, skipScalar) }
   } catch {
     const tokens = tokenize(text, endOfScalar)
     const { fault } = tokens
@@ -25,9 +25,9 @@ export function readText(text: unknown): TextContent {
 /** The content of a text. */
 export interface TextContent {
   /** The value; undefined if the text is not JSON. */
-  readonly value?: unknown
+  readonly value: unknown
   /** The first position that is not JSON; undefined if the engine accepts the text. */
-  readonly fault?: SyntaxFault | undefined
+  readonly fault: SyntaxFault | undefined
   /** Splits the text into its tokens, which few callers need. */
   readonly tokens: () => Tokens
 }
