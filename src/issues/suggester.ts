@@ -82,7 +82,7 @@ function withoutSharedEnds(a: string, b: string): [string, string] {
  */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let last = [...Array(b.length + 1).keys()]
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
     for (let column = 1; column <= b.length; column++) {
