@@ -37,7 +37,7 @@ describe('fixed fields', () => {
   })
 
   it.each([1, 10, 12, 24, 25, 300, 301, 600])(
-    'with the offset %i go with every frequency that allows it, and with none',
+    'with the offset %i are generated with every frequency that allows it, and without a frequency',
     (frequencyOffset) => {
       const values = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { frequencyOffset } }), {
         numRuns: 2000,
@@ -53,12 +53,12 @@ describe('fixed fields', () => {
     },
   )
 
-  it('a fixed offset that fits no frequency omits the frequency of a response', () => {
+  it('a response with a fixed offset that no frequency allows has no frequency', () => {
     const monitors = arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } })
     fc.assert(fc.property(monitors, (body) => icmpMonitor.is(body) && !Object.hasOwn(body, 'frequency')))
   })
 
-  it('with one packet loss threshold go with others that keep the order', () => {
+  it('with one packet loss threshold are generated with other thresholds in the correct order', () => {
     const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), {
       numRuns: 1000,
       seed: 9,
@@ -93,7 +93,7 @@ it.each<[options: unknown, message: string]>([
   [{ fixed: [] }, 'Option "fixed" must be an object.'],
   [{ unlisted: 1 }, 'Option "unlisted" must be true or false.'],
   [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string, not a number.'],
-])('the error of the options %j names the allowed ones', (options, message) => {
+])('the error for the options %j explains what is invalid', (options, message) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))
 })
 
@@ -101,7 +101,7 @@ describe('whole bodies as fixed fields', () => {
   const arbitrary = (fixed: unknown): fc.Arbitrary<unknown> =>
     arbitraries.icmpMonitor({ fixed } as BodyArbitraryOptions<IcmpMonitor>)
 
-  it('stand as they are where they are valid', () => {
+  it('are generated unchanged if they are valid', () => {
     fc.assert(
       fc.property(arbitraries.icmpMonitor(), (body) => {
         const [sample] = fc.sample(arbitrary(body), 1)
@@ -110,7 +110,7 @@ describe('whole bodies as fixed fields', () => {
     )
   })
 
-  it('are a TypeError where they are not, unless what is wrong is a field that can be added', () => {
+  it('throw a TypeError if they are invalid, unless only a required field is missing', () => {
     fc.assert(
       fc.property(arbitraries.invalidIcmpMonitor(), ({ value, code }) => {
         if (code === 'required') expect(() => arbitrary(value)).not.toThrow()
@@ -121,7 +121,7 @@ describe('whole bodies as fixed fields', () => {
   })
 })
 
-describe('wrong options', () => {
+describe('invalid options', () => {
   const given =
     (options: unknown): (() => unknown) =>
     () =>
@@ -147,7 +147,7 @@ describe('wrong options', () => {
       },
     ],
     ['a required field omitted', { fixed: { script: undefined } }],
-  ])('are a TypeError: %s', (_, options) => {
+  ])('throw a TypeError if they are %s', (_, options) => {
     expect(given(options)).toThrow(TypeError)
   })
 })

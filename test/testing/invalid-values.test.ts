@@ -22,7 +22,7 @@ const refusing = [
 ]
 
 describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) => {
-  it('every value has exactly the error that it carries', () => {
+  it('every value has exactly the error that is generated with it', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
         expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
@@ -33,7 +33,7 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
     )
   })
 
-  it('are what JSON text keeps', () => {
+  it('have the same errors after a conversion to JSON text and back', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
         const sent: unknown = JSON.parse(JSON.stringify(value))
@@ -42,7 +42,7 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
     )
   })
 
-  it('break every keyword at every place that has it, every required field, and every rule', () => {
+  it('every keyword at every place, every required field and every rule is violated by a value', () => {
     const expected = describedPlaces(name)
       .flatMap(({ place, schema }) => [
         ...Object.keys(schema)
@@ -64,7 +64,7 @@ describe('invalid updates', () => {
       .flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : []))
       .map((value) => fieldOf(value, pointer.slice(1)))
 
-  it('every value of a bound is at the bound or just outside', () => {
+  it('the values include those just outside of a bound', () => {
     expect(at('/maxPacketLossThreshold', 'exclusiveMinimum')).toContain(0)
     expect(at('/degradedResponseTime', 'minimum')).toEqual(expect.arrayContaining([-1, -Number.MIN_VALUE]))
     expect(at('/maxResponseTime', 'maximum')).toEqual(expect.arrayContaining([300001, 300000.00000000006]))
@@ -73,7 +73,7 @@ describe('invalid updates', () => {
     expect(at('/environmentVariables', 'maxItems').map((list) => fieldOf(list, 'length'))).toContain(51)
   })
 
-  it('hold offsets of no frequency without a frequency', () => {
+  it('include offsets above 600 without a frequency', () => {
     const lone = values().filter(
       ({ value, code }) => code === 'frequency-offset' && fieldOf(value, 'frequency') === undefined,
     )

@@ -43,51 +43,51 @@ describe('a value of a wrong type', () => {
       ['object', 'array'],
       ['null', 'boolean', 'string', 'number'],
     ],
-  ])('for %j is of every other', (type, others) => {
+  ])('for the type %j is generated with every other type', (type, others) => {
     expect(new Set(drawn(wrongType({ type })).map(typeOf))).toEqual(new Set(others))
   })
 
-  it('is no whole number where one is allowed, and is one where none is', () => {
+  it('is a whole number only if the schema allows no whole number', () => {
     const wholes = (schema: JsonSchema): readonly unknown[] =>
       drawn(wrongType(schema)).filter((value) => Number.isInteger(value))
     expect(wholes({ type: 'integer' })).toEqual([])
     expect(wholes({ type: 'string' }).length).toBeGreaterThan(50)
   })
 
-  it('is no long list', () => {
+  it('has at most four items if it is a list', () => {
     expect(
       Math.max(...drawn(wrongType({ type: 'string' })).map((value) => (Array.isArray(value) ? value.length : 0))),
     ).toBe(4)
   })
 })
 
-describe('a value that is none of those allowed', () => {
-  it('is a text that is nearly one of them, or any other', () => {
+describe('a value that is not an allowed value', () => {
+  it('is a string that is nearly an allowed value, or any other string', () => {
     const texts = wrongBy('enum', { type: 'string', enum: ['EUR', 'us'] })
     expect(texts).toEqual(expect.arrayContaining(['EU', 'UR', 'EUR ', ' EUR', 'EUR0', 'u', 's', 'US']))
     expect(texts.filter((text) => typeof text !== 'string' || text === 'EUR' || text === 'us')).toEqual([])
     expect(new Set(texts).size).toBeGreaterThan(500)
   })
 
-  it('is a number right beside one of them, or a greater one than all', () => {
+  it('is a number next to an allowed value, or a number above all of them', () => {
     const numbers = wrongBy('enum', { type: 'integer', enum: [0, 1, 5, 60] }).map(Number)
     const beside = [-1, 2, 4, 6, 59, 61]
     expect(numbers).toEqual(expect.arrayContaining(beside))
     expect(numbers.filter((one) => !beside.includes(one) && !(one > 60))).toEqual([])
   })
 
-  it('is marked as rejected where it would be allowed', () => {
+  it('begins with a question mark if it would otherwise be allowed', () => {
     expect([notAllowed('a', (text) => text === 'a'), notAllowed('b', (text) => text === 'a')]).toEqual(['?a', 'b'])
   })
 })
 
-describe('a value that is too much', () => {
-  it.each([0, 1, 3])('is a text of more than %i characters, one more among them', (maxLength) => {
+describe('a value that is too long', () => {
+  it.each([0, 1, 3])('is a string of more than %i characters, and sometimes has only one more', (maxLength) => {
     const lengths = wrongBy('maxLength', { type: 'string', maxLength }).map((text) => [...String(text)].length)
     expect(Math.min(...lengths)).toBe(maxLength + 1)
   })
 
-  it.each([0, 1, 3])('is an array of more than %i valid items, with one more', (maxItems) => {
+  it.each([0, 1, 3])('is an array of more than %i valid items, and sometimes has only one more', (maxItems) => {
     const lists = wrongBy('maxItems', {
       type: 'array',
       maxItems,
@@ -98,17 +98,20 @@ describe('a value that is too much', () => {
   })
 })
 
-it.each(['date', 'date-time', 'uuid'] as const)('a text that is no %s is often nearly one, and never one', (format) => {
-  const texts = wrongBy('format', { type: 'string', format })
-  expect(texts.filter((text) => typeof text !== 'string' || formats[format](text))).toEqual([])
-  expect(texts.filter((text) => formats[format](String(text).trim())).length).toBeGreaterThan(100)
-})
+it.each(['date', 'date-time', 'uuid'] as const)(
+  'a string that breaks the format %s is often nearly valid, and never valid',
+  (format) => {
+    const texts = wrongBy('format', { type: 'string', format })
+    expect(texts.filter((text) => typeof text !== 'string' || formats[format](text))).toEqual([])
+    expect(texts.filter((text) => formats[format](String(text).trim())).length).toBeGreaterThan(100)
+  },
+)
 
-it('a text that a pattern rejects is rejected by its characters, not by surrogate halves', () => {
+it('a string that breaks a pattern has wrong characters, not only surrogate halves', () => {
   expect(wrongBy('pattern', { type: 'string', pattern: '^.$' }).filter((text) => /^.$/u.test(String(text)))).toEqual([])
 })
 
-describe('a wrong value is placed', () => {
+describe('an invalid value is inserted', () => {
   it.each<
     [
       what: string,
@@ -119,9 +122,9 @@ describe('a wrong value is placed', () => {
       place: readonly (string | number)[],
     ]
   >([
-    ['in place of the whole', { a: 1 }, [], 0, 'wrong', []],
+    ['in place of the whole value', { a: 1 }, [], 0, 'wrong', []],
     [
-      'beside what else an object holds',
+      'beside the other fields of an object',
       { a: { b: 1 }, c: 2 },
       ['a', 'd'],
       0,
@@ -129,7 +132,7 @@ describe('a wrong value is placed', () => {
       ['a', 'd'],
     ],
     [
-      'in an object that is made in place of what is none',
+      'in a new object in place of a value that is not an object',
       { a: null },
       ['a', 'b'],
       0,
@@ -144,8 +147,22 @@ describe('a wrong value is placed', () => {
       { toString: { a: 'wrong' } },
       ['toString', 'a'],
     ],
-    ['at an item of a list, which gets no longer', ['a', 'b', 'c'], [anyItem], 1, ['a', 'wrong', 'c'], [1]],
-    ['at an item that is told by a number of any size', ['a', 'b', 'c'], [anyItem], 8, ['a', 'b', 'wrong'], [2]],
+    [
+      'in place of an item of a list, whose length stays the same',
+      ['a', 'b', 'c'],
+      [anyItem],
+      1,
+      ['a', 'wrong', 'c'],
+      [1],
+    ],
+    [
+      'in place of the item at a number modulo the length of the list',
+      ['a', 'b', 'c'],
+      [anyItem],
+      8,
+      ['a', 'b', 'wrong'],
+      [2],
+    ],
     [
       'in an item of a list',
       { a: [{ b: 1 }, { b: 2 }] },
@@ -154,24 +171,24 @@ describe('a wrong value is placed', () => {
       { a: [{ b: 1 }, { b: 2, c: 'wrong' }] },
       ['a', 1, 'c'],
     ],
-    ['as the one item of a list that is empty', [], [anyItem], 7, ['wrong'], [0]],
-    ['as the one item of a list that is not there', {}, ['a', anyItem], 7, { a: ['wrong'] }, ['a', 0]],
+    ['as the only item of an empty list', [], [anyItem], 7, ['wrong'], [0]],
+    ['as the only item of a missing list', {}, ['a', anyItem], 7, { a: ['wrong'] }, ['a', 0]],
   ])('%s', (_, valid, path, which, value, place) => {
     expect(replaceAt(valid, path, 'wrong', which)).toStrictEqual({ value, path: place })
   })
 })
 
-describe('what a part of a request cannot carry gives way to what it can', () => {
+describe('strings that a part of a request cannot contain are replaced', () => {
   it.each([
     ['a path', pathForm, ['', '.', '..', '...', 'a.b', ' é'], ['0', '.0', '..0', '...', 'a.b', ' é']],
     ['a query', queryForm, ['', ' é\n'], ['', ' é\n']],
     ['headers', headersForm, ['a\tb', ' é\n', '\u007f~ x ', ''], ['a\tb', '--', '-~ x', '']],
-  ] as const)('finds the texts in %s', (_, { carried }, texts, expected) =>
+  ] as const)('the replacements for %s are as expected', (_, { carried }, texts, expected) =>
     expect(texts.map(carried)).toEqual(expected),
   )
 })
 
-it('no text of a parameter of another type spells one of its own', () => {
+it('a string with the wrong type for a number parameter is never a JSON number', () => {
   const schema: JsonSchema = { type: 'object', properties: { page: { type: 'number' } } }
   const values = parameterMistakes(schema, queryForm)
     .filter(({ code }) => code === 'type')
@@ -185,7 +202,7 @@ it('no text of a parameter of another type spells one of its own', () => {
   expect(texts.filter((text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text))).toEqual([])
 })
 
-describe('what breaks a rule', () => {
+describe('values that break a rule', () => {
   const broken = (which: (mistake: Mistake) => boolean): readonly object[] =>
     mistakesOf(updateBody)
       .filter(which)
@@ -193,7 +210,7 @@ describe('what breaks a rule', () => {
       .map((mutated) => mutated({ heartbeat: {}, script: '' }).value as object)
   const codesOf = (value: object): readonly string[] => icmpMonitorUpdate.validate(value).errors.map(({ code }) => code)
 
-  it('is an offset outside of what its frequency allows, the next ones and the least among them', () => {
+  it('have offsets that their frequency does not allow, the nearest ones included', () => {
     const values = broken(({ code }) => code === 'frequency-offset')
     expect(values.filter((value) => codesOf(value).join() !== 'frequency-offset')).toEqual([])
     const pairs = new Set(
@@ -210,7 +227,7 @@ describe('what breaks a rule', () => {
     expect([...nearest, 'undefined 601'].filter((pair) => !pairs.has(pair))).toEqual([])
   })
 
-  it('are packet loss thresholds in the wrong order, the least and the greatest among them', () => {
+  it('have packet loss thresholds in the wrong order, the smallest and the greatest included', () => {
     const values = broken(({ code }) => code === 'packet-loss-order')
     expect(values.filter((value) => codesOf(value).join() !== 'packet-loss-order')).toEqual([])
     const pairs = values.map((value) => [
@@ -223,70 +240,70 @@ describe('what breaks a rule', () => {
   })
 })
 
-describe('a value that breaks a rule is repaired', () => {
+describe('the repair of fields that break a rule', () => {
   const both = ['frequency', 'frequencyOffset', 'degradedPacketLossThreshold', 'maxPacketLossThreshold']
   const repair = ({ contract, schema }: GeneratedBody, fields: Fields, fixed: readonly string[]): object =>
     repaired(fields, errorRulesOf(contract), { schema: schema(), fixed: new Set(fixed), spares: new Map() })
 
   it.each<[what: string, body: GeneratedBody, fields: Fields, fixed: readonly string[], result: object]>([
     [
-      'not: an offset that its frequency allows',
+      'keeps an offset that its frequency allows',
       updateBody,
       { frequency: 0, frequencyOffset: 10 },
       [],
       { frequency: 0, frequencyOffset: 10 },
     ],
     [
-      'not: a frequency that allows the offset',
+      'keeps a frequency that allows the offset',
       updateBody,
       { frequency: 5, frequencyOffset: 50 },
       ['frequencyOffset'],
       { frequency: 5, frequencyOffset: 50 },
     ],
     [
-      'not: fixed fields, both of them',
+      'keeps fixed fields that break the offset rule',
       updateBody,
       { frequency: 5, frequencyOffset: 51 },
       both,
       { frequency: 5, frequencyOffset: 51 },
     ],
     [
-      'not: an offset of no frequency, alone and in a response',
+      'keeps an offset that no frequency allows in a response without a frequency',
       monitorBody,
       { frequencyOffset: 700 },
       [],
       { frequencyOffset: 700 },
     ],
     [
-      'by another offset: one of no frequency, alone and in an update',
+      'replaces an offset that no frequency allows in an update',
       updateBody,
       { frequencyOffset: 601 },
       [],
       { frequencyOffset: 1 },
     ],
     [
-      'by leaving out a frequency beside an offset of none',
+      'omits a frequency beside a fixed offset that no frequency allows',
       monitorBody,
       { frequency: 5, frequencyOffset: 601 },
       ['frequencyOffset'],
       { frequencyOffset: 601 },
     ],
     [
-      'by a higher failing threshold',
+      'raises the failing threshold',
       updateBody,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
       [],
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 30 },
     ],
     [
-      'by a lower degraded threshold, where the failing one is fixed',
+      'lowers the degraded threshold if the failing one is fixed',
       updateBody,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
       ['maxPacketLossThreshold'],
       { degradedPacketLossThreshold: 20, maxPacketLossThreshold: 20 },
     ],
     [
-      'not: both thresholds, where both are fixed',
+      'keeps both thresholds if both are fixed',
       updateBody,
       { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
       both,
@@ -296,7 +313,7 @@ describe('a value that breaks a rule is repaired', () => {
     expect(repair(body, fields, fixed)).toEqual(result)
   })
 
-  it('by one of the frequencies that allow a fixed offset', () => {
+  it('selects one of the frequencies that allow a fixed offset', () => {
     for (const frequency of frequencies) {
       const fields = repair(monitorBody, { frequency, frequencyOffset: 24 }, ['frequencyOffset'])
       expect(icmpMonitorUpdate.is({ heartbeat: {}, script: '', ...fields }), String(frequency)).toBe(true)

@@ -23,7 +23,7 @@ const parts = [
 const valid = { id: 'a', authorization: 'Bearer k' }
 
 describe.each(parts)('each mistake in %s', (_, contract, schema, form) => {
-  it('gets the one error that it promises', () => {
+  it('leads to exactly the error that is generated with it', () => {
     const mistakes = parameterMistakes(schema, form)
     expect(mistakes.length).toBeGreaterThan(1)
     for (const { code, mutate } of mistakes) {
@@ -39,7 +39,7 @@ it.each([
   ['limit', listErrorGroupsQuery],
   ['autoAssignAlerts', updateIcmpMonitorQuery],
 ] as const)(
-  'texts that nearly say a value are among what is wrong for %s, and so is every other type',
+  'the invalid values of %s include strings that are nearly valid, and values of other types',
   (name, contract) => {
     const values = parameterMistakes(contract.schema, queryForm)
       .flatMap(({ mutate }) => fc.sample(mutate, { numRuns: 1000, seed: 22 }))

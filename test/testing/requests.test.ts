@@ -45,14 +45,14 @@ const refusing = [
 describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts }) => {
   const validate = (request: unknown): Result<unknown> => operation.validateRequest(request as object)
 
-  it('are accepted where they are valid', () => {
+  it('are accepted if they are valid', () => {
     fc.assert(
       fc.property<[object]>(valid(), (request) => validate(request).valid),
       { numRuns: 500 },
     )
   })
 
-  it('get the one error that they promise where they are not, in one of their parts', () => {
+  it('have exactly the error that is generated with them if they are invalid', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
         expect(validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
@@ -62,7 +62,7 @@ describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts
     )
   })
 
-  it('are wrong in every way that a part can be', () => {
+  it('every keyword, required field and rule of every part is violated by an invalid request', () => {
     const expected = Object.entries(parts).flatMap(([part, contract]) =>
       describedPlaces(contract).flatMap(({ place, schema }) => [
         ...Object.keys(schema)
@@ -98,8 +98,8 @@ describe.each(requests)('requests of $name', ({ operation, valid, invalid, parts
   })
 })
 
-describe('what HTTP carries', () => {
-  it('every valid request to update has a path and headers', () => {
+describe('generated requests', () => {
+  it('every valid update request can be written as a URL and as Headers', () => {
     fc.assert(
       fc.property(arbitraries.updateIcmpMonitorRequest(), ({ params, query, headers }) => {
         const url = new URL(operations.updateIcmpMonitor.buildPath({ params, query }), 'http://localhost')
@@ -111,7 +111,7 @@ describe('what HTTP carries', () => {
     )
   })
 
-  it('every valid request to list has a path and headers', () => {
+  it('every valid list request can be written as a URL and as Headers', () => {
     fc.assert(
       fc.property(arbitraries.listErrorGroupsRequest(), ({ query, headers }) => {
         const { search } = new URL(operations.listErrorGroups.buildPath({ query }), 'http://localhost')
@@ -121,14 +121,14 @@ describe('what HTTP carries', () => {
     )
   })
 
-  it('numbers and booleans of a query stand as such and as text', () => {
+  it('booleans of a query are generated as booleans and as strings', () => {
     const samples = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 200, seed: 13 })
     expect(new Set(samples.map(({ query }) => typeof query.autoAssignAlerts))).toEqual(
       new Set(['undefined', 'boolean', 'string']),
     )
   })
 
-  it('header names occur in any case', () => {
+  it('header names are generated in lower, upper and title case', () => {
     const samples = fc.sample(arbitraries.listErrorGroupsRequest(), { numRuns: 200, seed: 14 })
     const wanted = ['authorization', 'Authorization', 'AUTHORIZATION', 'x-service-account', 'X-Service-Account']
     expect(samples.flatMap(({ headers }) => Object.keys(headers))).toEqual(expect.arrayContaining(wanted))

@@ -46,7 +46,7 @@ const middle = { minimum: 40, maximum: 60 }
 const isOutside = (name: string) => (fields: Fields) =>
   numberOf(fields, name) < middle.minimum || numberOf(fields, name) > middle.maximum
 
-describe('another number for a field', () => {
+describe('a replacement for a number that breaks a rule', () => {
   it.each<[what: string, value: number, expected: number]>([
     ['below the bounds is the lower bound', -1, 0],
     ['between the bounds is the same', 3, 3],
@@ -63,7 +63,7 @@ describe('the values that a rule prefers', () => {
     ruleFor(['count'], middle, isOutside('count'), [{ count: 10 }]),
   ]
 
-  it('are between its bounds, for a whole number only', () => {
+  it('are mostly between its bounds, and exist only for whole numbers', () => {
     const found = ranges(rules, schema)
     expect([...found.keys()]).toEqual(['count'])
     const counts = fc.sample(found.get('count') ?? fc.constant(NaN), { numRuns: 400, seed: 31 }).map(Number)
@@ -74,7 +74,7 @@ describe('the values that a rule prefers', () => {
 })
 
 describe('the other values that a repair tries', () => {
-  it('are valid, four for each field of a rule that is text or a list', () => {
+  it('are valid, with four values for each string or list field of a rule', () => {
     const rule = ruleFor(['name', 'tags', 'count', 'unit', 'other'], middle, () => true)
     const spares = fc.sample(sparesFor([rule, rule], fieldsOf(schema, false), schema), { numRuns: 100, seed: 31 })
     for (const values of spares) {

@@ -27,12 +27,12 @@ describe('a valid update shrinks', () => {
     expect(smallest(arbitraries.icmpMonitorUpdate(), () => true)).toEqual(always(required))
   })
 
-  it('to the required fields and the one threshold that a property looks at', () => {
+  it('to the required fields and the one threshold that a property reads', () => {
     const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean => typeof max === 'number' && max < 50
     expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(always({ ...required, maxPacketLossThreshold: 1 }))
   })
 
-  it('to the required fields and both thresholds where a property looks at both', () => {
+  it('to the required fields and both thresholds if a property reads both', () => {
     const areLow = ({
       degradedPacketLossThreshold: degraded,
       maxPacketLossThreshold: max,
@@ -50,7 +50,7 @@ describe('a valid update shrinks', () => {
     )
   })
 
-  it('to the least value that a property minds', () => {
+  it('to the smallest value with which a property fails', () => {
     expect(smallest(arbitraries.icmpMonitorUpdate(), ({ frequencyOffset = 0 }) => frequencyOffset > 300)).toEqual(
       always({ ...required, frequencyOffset: 301 }),
     )
@@ -68,7 +68,7 @@ describe('a valid update shrinks', () => {
 })
 
 describe('an invalid update shrinks', () => {
-  it('to the required fields and the mistake', () => {
+  it('to the required fields and the invalid field', () => {
     const isTooLong = ({ code }: InvalidValue): boolean => code === 'maxLength'
     expect(smallest(arbitraries.invalidIcmpMonitorUpdate(), isTooLong)).toEqual(
       always({ value: { ...required, description: 'a'.repeat(501) }, code: 'maxLength', pointer: '/description' }),
@@ -76,7 +76,7 @@ describe('an invalid update shrinks', () => {
   })
 })
 
-it('an object with most of its fields shrinks to one with none of them in a few steps, and not field by field', () => {
+it('an object with many optional fields shrinks to one without them in fewer than 10 steps', () => {
   const fields = new Map(Array.from({ length: 30 }, (_, index) => [`field${index}`, fc.integer()] as const))
   const steps = Array.from(
     { length: 10 },

@@ -100,13 +100,13 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
     )
   })
 
-  it('are what JSON text keeps', () => {
+  it('are equal after a conversion to JSON text and back', () => {
     fc.assert(
       fc.property(valid({ unlisted: true }), (value) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)),
     )
   })
 
-  it('hold objects and lists with ordinary prototypes', () => {
+  it('contain only objects and lists with ordinary prototypes', () => {
     fc.assert(
       fc.property(valid({ unlisted: true }), (value) =>
         objectsIn(value).every(
@@ -128,7 +128,7 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
     ),
   )
 
-  it('have at every place everything that the schema allows there', () => {
+  it('include at every place each kind of value that the schema allows', () => {
     const { seenValues } = seen()
     const lacking = places.flatMap(({ place, schema }) =>
       wantedBy(schema)
@@ -152,7 +152,7 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
 describe('valid values of a monitor', () => {
   const updates = once(() => fc.sample(arbitraries.icmpMonitorUpdate(), { numRuns: 5000, seed: 3 }))
 
-  it('hold, for every frequency, the first and the last offset that it allows', () => {
+  it('include, for every frequency, the first and the last offset that it allows', () => {
     const pairs = new Set(
       updates().map(({ frequency = 'no', frequencyOffset = 'no' }) => `${frequency} ${frequencyOffset}`),
     )
@@ -165,14 +165,14 @@ describe('valid values of a monitor', () => {
     expect(ends.filter((pair) => !pairs.has(pair))).toEqual([])
   })
 
-  it('hold, without a frequency, the greatest offset of all in an update, and greater ones in a response', () => {
+  it('include, without a frequency, the offset 600 in updates, and greater offsets in responses', () => {
     const lone = (values: readonly { frequency?: number; frequencyOffset?: number }[]): readonly number[] =>
       values.flatMap(({ frequency, frequencyOffset = 0 }) => (frequency === undefined ? [frequencyOffset] : []))
     expect(Math.max(...lone(updates()))).toBe(600)
     expect(Math.max(...lone(fc.sample(arbitraries.icmpMonitor(), { numRuns: 1000, seed: 3 })))).toBeGreaterThan(600)
   })
 
-  it('hold equal packet loss thresholds, different ones, and each beside a null', () => {
+  it('include equal and different packet loss thresholds, and each beside null and without the other', () => {
     const kinds = new Set(
       updates().map(({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }) => {
         if (typeof degraded === 'number' && typeof max === 'number') return degraded === max ? 'equal' : 'different'
@@ -183,15 +183,15 @@ describe('valid values of a monitor', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('hold both few fields and nearly all of them', () => {
+  it('include updates with few fields and updates with nearly all fields', () => {
     const counts = updates().map((update) => Object.keys(update).length)
     expect(Math.min(...counts)).toBeLessThanOrEqual(3)
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(30)
   })
 })
 
-describe('unlisted fields', () => {
-  it('stand among the listed ones and in what these hold, under names of every kind', () => {
+describe('unknown fields of generated values', () => {
+  it('are at the top level and in nested objects, with unusual names such as __proto__', () => {
     const updates = fc.sample(arbitraries.icmpMonitorUpdate({ unlisted: true }), { numRuns: 3000, seed: 4 })
     const warnings = updates.flatMap((update) => icmpMonitorUpdate.validate(update).warnings)
     const pointers = warnings.flatMap(({ code, pointer }) => (code === 'unknown-field' ? [pointer] : []))

@@ -17,26 +17,26 @@ const lengths = (texts: readonly string[]): readonly number[] => texts.map((text
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 describe('a character', () => {
-  it('is most often one of ASCII, and each of these comes up', () => {
+  it('is most often an ASCII character, and each of them occurs', () => {
     const ascii = drawn(character, 8000).filter((one) => one.charCodeAt(0) < 0x80)
     expect(ascii.length).toBeGreaterThan(4000)
     expect(new Set(ascii).size).toBe(0x80)
   })
 
-  it('is counted with the surrogates left out', () => {
+  it('has a number that does not count the surrogates', () => {
     expect([0, 0xd7ff, 0xd800, 0x10ffff - 0x800].map(fromScalar)).toEqual(['\u0000', '\ud7ff', '\ue000', '\u{10ffff}'])
   })
 })
 
 describe('a text', () => {
-  it('is most often a short one, and a longer one never comes up twice', () => {
+  it('is most often short, and a longer one never occurs twice', () => {
     const texts = textsOf({})
     expect(lengths(texts).filter((length) => length <= 10).length).toBeGreaterThan(1000)
     const longer = texts.filter((text) => text.length > 5)
     expect(new Set(longer).size).toBe(longer.length)
   })
 
-  it('is often one of the examples that are texts, and shrinks to an empty one', () => {
+  it('is often an example of the schema, and shrinks to an empty string', () => {
     const schema: JsonSchema = { type: 'string', examples: ['ping.example', 5] }
     const texts = of(schema)
     expect(texts.filter((text) => text === 'ping.example').length).toBeGreaterThan(200)
@@ -51,26 +51,26 @@ describe('a text', () => {
       ).toEqual([''])
   })
 
-  it.each([0, 1, 3])('of at most %i characters has no more, and as many', (maxLength) => {
+  it.each([0, 1, 3])('of at most %i characters never has more, and sometimes has exactly that many', (maxLength) => {
     const counts = lengths(textsOf({ maxLength }))
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, maxLength])
   })
 
-  it('matches its pattern, which counts characters and no halves of them', () => {
+  it('matches its pattern, which applies to characters, not to surrogate halves', () => {
     const texts = textsOf({ pattern: '^[\\u{1f600}-\\u{1f602}]$' })
     expect(new Set(texts)).toEqual(new Set(['\u{1f600}', '\u{1f601}', '\u{1f602}']))
   })
 })
 
-describe('a text in a form', () => {
-  it('is a date, on whatever day of the years 0000 to 9999', () => {
+describe('a string with a format', () => {
+  it('is a date on any day of the years 0000 to 9999', () => {
     const texts = drawn(valuesOf({ type: 'string', format: 'date' }, false), 6000).map(String)
     expect(texts.filter((text) => !formats.date(text))).toEqual([])
     expect(new Set(texts).size).toBeGreaterThan(1000)
     expect(texts).toEqual(expect.arrayContaining(['0000-01-01', '9999-12-31']))
   })
 
-  it('is a date-time in every way of writing one, at whatever time', () => {
+  it('is a date-time in every notation, at any time', () => {
     const texts = drawn(valuesOf({ type: 'string', format: 'date-time' }, false), 6000).map(String)
     expect(texts.filter((text) => !formats['date-time'](text))).toEqual([])
     for (const form of [
@@ -100,7 +100,7 @@ describe('a text in a form', () => {
 })
 
 describe('a number', () => {
-  it('above an excluded bound is whole where a whole one is asked for', () => {
+  it('above an exclusive minimum is a whole number for the type integer', () => {
     for (const [exclusiveMinimum, least] of [
       [1, 2],
       [1.5, 2],
@@ -110,7 +110,7 @@ describe('a number', () => {
     }
   })
 
-  it('is often the greatest that it may be, and more often one between its bounds', () => {
+  it('is often its maximum, and more often a number between its bounds', () => {
     for (const [minimum, maximum] of [
       [0, 100],
       [900, 1000],
@@ -122,7 +122,7 @@ describe('a number', () => {
     }
   })
 
-  it('is no negative zero, whose sign JSON text does not keep', () => {
+  it('is never negative zero, because JSON text does not keep its sign', () => {
     const zeros = drawn(valuesOf({ type: 'number' }, false), 8000).filter((one) => one === 0)
     expect(zeros.length).toBeGreaterThan(100)
     expect(zeros.filter((zero) => Object.is(zero, -0))).toEqual([])
@@ -135,7 +135,7 @@ const sizes = (value: unknown): number[] =>
   isObject(value) ? [Object.keys(value).length, ...Object.values(value).flatMap(sizes)] : []
 
 describe('any JSON value', () => {
-  it('is of every type, not deep and not wide', () => {
+  it('is of every type, with at most two levels and four fields or items', () => {
     const values = drawn(anyJson)
     expect(
       new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value))),
@@ -146,12 +146,12 @@ describe('any JSON value', () => {
 })
 
 describe('an object', () => {
-  it('whose fields nobody lists has any', () => {
+  it('has any fields if its schema describes none', () => {
     const objects = of({ type: 'object' })
     expect(objects.filter((object) => isObject(object) && Object.keys(object).length > 0).length).toBeGreaterThan(1000)
   })
 
-  it('has up to three unknown fields, and under a known name what the schema allows', () => {
+  it('has up to three unknown fields, and valid values in its known fields', () => {
     const listed = new Map([['length', fc.constant(true)]])
     const objects = drawn(withUnknownFields(objectOf(listed, []), listed)).map((object) => Object.entries(object))
     expect(new Set(objects.map((entries) => entries.filter(([name]) => name !== 'length').length))).toEqual(
@@ -169,7 +169,7 @@ describe('an object', () => {
 })
 
 describe('a list', () => {
-  it.each([0, 1, 3])('of at most %i items has no more, and as many', (maxItems) => {
+  it.each([0, 1, 3])('of at most %i items never has more, and sometimes has exactly that many', (maxItems) => {
     const counts = of({ type: 'array', maxItems, items: { type: 'null' } }).map((list) =>
       Array.isArray(list) ? list.length : NaN,
     )
