@@ -20,11 +20,11 @@ describe('the number of keys in a text', () => {
     ['[1,":",[":"]]', 0],
     ['{}', 0],
     ['{"":":","a":[{"b":null},[{}]],"c":{"d":"\\\\"}}', 5],
-  ])('in %s is %i, in its characters, tokens and value', (text, count) => {
+  ])('for %s is %i, counted in its characters, its tokens and its value', (text, count) => {
     expect([...countsIn(text), countKeys(JSON.parse(text))]).toEqual([count, count, count, count])
   })
 
-  it('is the same in the characters, tokens and value of any JSON text without duplicate keys', () => {
+  it('is the same in characters, tokens and value for any JSON text without duplicate keys', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const count = countKeys(JSON.parse(text))
@@ -33,7 +33,7 @@ describe('the number of keys in a text', () => {
     )
   })
 
-  it('is greater in the text than in the value by the duplicate keys', () => {
+  it('includes duplicate keys in the text, but not in the value', () => {
     const text = '{"":1,"b":[2],"b":[3,{"":4,"":{"c":5}}]}'
     expect([...countsIn(text), countKeys(JSON.parse(text))]).toEqual([6, 6, 6, 4])
   })

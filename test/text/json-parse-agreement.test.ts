@@ -18,7 +18,7 @@ describe('parseJson agrees with JSON.parse', () => {
   })
 
   it(
-    'on texts of the grammar',
+    'agrees on generated JSON texts',
     () => {
       fc.assert(
         fc.property(jsonTexts, (text) => compareWithEngine(text)),
@@ -29,7 +29,7 @@ describe('parseJson agrees with JSON.parse', () => {
   )
 
   it(
-    'on texts of which some bytes are changed',
+    'agrees on texts with some changed bytes',
     () => {
       const counts = { json: 0, other: 0 }
       fc.assert(

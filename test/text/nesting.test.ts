@@ -13,7 +13,7 @@ const deepUpdate = (open: string, inside: string, close: string) =>
 describe.each([
   ['arrays', '[', ']', '/0'],
   ['objects', '{"a":', '}', '/a'],
-])('a million %s in each other', (_, open, close, step) => {
+])('a million nested %s', (_, open, close, step) => {
   it('are validated', () => {
     const { valid, warnings } = validateText(icmpMonitorUpdate, deepUpdate(open, '1', close))
     expect(valid).toBe(true)
@@ -26,12 +26,12 @@ describe.each([
     expect(range && range.end.offset - range.start.offset).toBe(2)
   })
 
-  it('may have a duplicate key inside', () => {
+  it('have an error for a duplicate key inside them', () => {
     const { errors } = validateText(icmpMonitorUpdate, deepUpdate(open, '{"b":1,"b":2}', close))
     expect(errors.map(({ code, path }) => [code, path.length])).toEqual([['duplicate-key', levels + 2]])
   })
 
-  it('that do not end give json-syntax at the end', () => {
+  it('without closing brackets have the error json-syntax at the end of the text', () => {
     const text = open.repeat(levels)
     expect(validateText(icmpMonitorUpdate, text).errors).toMatchObject([
       { code: 'json-syntax', range: { start: { offset: text.length } } },
@@ -53,7 +53,7 @@ describe('in an engine whose JSON.parse overflows on objects and arrays', () => 
     '{"heartbeat":{},"script":"\\u0061","tags":["a",["b"],{"c":-1.5e3}],"__proto__":{"a":null},"a":1,"a":true}',
     '[{"0":1,"a":[]},[],{},"",[[2]]]',
     ' [ ] ',
-  ])('the value is the same: %s', (text) => {
+  ])('parseJson returns the same value: %s', (text) => {
     const expected: unknown = parse(text)
     vi.spyOn(JSON, 'parse').mockImplementation(overflowing)
     const parsed = parseJson(text)
@@ -70,7 +70,7 @@ describe('in an engine whose JSON.parse overflows on objects and arrays', () => 
     expect([valid, warnings.length]).toEqual([true, 1])
   })
 
-  it('text that is not JSON is still an issue', () => {
+  it('text that is not JSON is still an error', () => {
     vi.spyOn(JSON, 'parse').mockImplementation(overflowing)
     expect(validateText(errorGroup, '[1,]').errors).toMatchObject([{ code: 'json-syntax' }])
   })

@@ -45,23 +45,23 @@ describe('the range of a pointer', () => {
     ['/a~1b/1/~0', '"x\\"y"', '"~"'],
     ['/c', 'null', '"\\u0063"'],
     ['/', '-1.5e3', '""'],
-  ])('%j is that of the value, and of its key', (pointer, value, key) => {
+  ])('%j is the range of its value, or of its key', (pointer, value, key) => {
     expect(partsOf(text, pointer)).toEqual([value, key])
   })
 
   it.each(['/b', '/a~1b/2', '/a~1b/00', '/a~1b/-', '/a~1b/length', '/c/d', '//', 'c', '/a~2b', '/a~', '/__proto__'])(
-    '%j is undefined, because nothing is there',
+    '%j is undefined, because the text has no value there',
     (pointer) => {
       expect(partsOf(text, pointer)).toEqual([undefined, undefined])
     },
   )
 
-  it('is undefined for a pointer with a wrong escape, even where a key is spelt like it', () => {
+  it('is undefined for a pointer with an invalid escape, even if a key has the same characters', () => {
     expect(partsOf('{"a~2b":1,"a~":1}', '/a~2b')).toEqual([undefined, undefined])
     expect(partsOf('{"a~2b":1,"a~":1}', '/a~')).toEqual([undefined, undefined])
   })
 
-  it('is that of the last value of a duplicate key, as in the value', () => {
+  it('is that of the last value of a duplicate key', () => {
     const twice = '{"a":{"b":1},"a":{"c":2}}'
     expect(partsOf(twice, '/a')).toEqual(['{"c":2}', '"a"'])
     expect(partsOf(twice, '/a/b')).toEqual([undefined, undefined])
@@ -81,7 +81,7 @@ describe('the range of a pointer', () => {
     expect(rangeOf('')?.end).toEqual({ offset: 24, line: 6, column: 12 })
   })
 
-  it('does not take a line separator in a string for the end of a line', () => {
+  it('does not count U+2028 in a string as the end of a line', () => {
     expect(parsed('["\u2028", 1]').rangeOf('/1')?.start).toEqual({ offset: 6, line: 1, column: 7 })
   })
 })
@@ -141,7 +141,7 @@ describe('text that is not JSON', () => {
     ['True', 0, ['value'], 'other'],
     ['\u00a01', 0, ['value'], 'other'],
     ['x# a', 0, ['value'], 'other'],
-  ])('%j gives json-syntax at offset %i, with what was expected', (text, offset, expected, found) => {
+  ])('%j has the error json-syntax at offset %i, with the expected tokens', (text, offset, expected, found) => {
     const result = parseJson(text)
     expect(result).toMatchObject({
       ok: false,
@@ -164,11 +164,11 @@ describe('text that is not JSON', () => {
     ['{} {}', 'Expected the end of the text.'],
     ['"\\x"', 'Expected an escape sequence of JSON, such as \\n or \\u0020.'],
     ['', 'Expected a value, not the end of the text.'],
-  ])('%j is explained in a sentence', (text, message) => {
+  ])('%j has a message that is a sentence', (text, message) => {
     expect(parseJson(text)).toMatchObject({ issue: { message } })
   })
 
-  it('has the range of the first wrong character, or is empty at the end of the text', () => {
+  it('has the range of its first invalid character, or an empty range at the end of the text', () => {
     const ends = ['[\n😀]', '[\n1', '[\r\n\u0000'].map((text) => {
       const result = parseJson(text)
       return result.ok ? undefined : [result.issue.range.start, result.issue.range.end]
@@ -189,15 +189,18 @@ describe('text that is not JSON', () => {
     ])
   })
 
-  it('has no text of the value in its issue', () => {
+  it('has an issue without text of the value', () => {
     expect(JSON.stringify(parseJson('{"value": "planted-5ecret" x'))).not.toMatch(/5ecret/)
   })
 })
 
-describe('wrong arguments', () => {
-  it.each([undefined, null, 5, {}, new String('1'), new Uint8Array(2)])('%o is no text', (text) => {
-    expect(() => Reflect.apply(parseJson, undefined, [text])).toThrow(new TypeError('The text must be a string.'))
-  })
+describe('invalid arguments', () => {
+  it.each([undefined, null, 5, {}, new String('1'), new Uint8Array(2)])(
+    '%o throws a TypeError, because it is not a string',
+    (text) => {
+      expect(() => Reflect.apply(parseJson, undefined, [text])).toThrow(new TypeError('The text must be a string.'))
+    },
+  )
 
   it.each([
     [[5], 'The pointer must be a string.'],

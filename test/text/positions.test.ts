@@ -34,7 +34,7 @@ function placesIn(value: Node, pointer = '', key?: Node): Place[] {
 
 const offsets = (node: Node | undefined) => node && [node.offset, node.offset + node.length]
 
-describe('positions are those of jsonc-parser', () => {
+describe('positions agree with jsonc-parser', () => {
   it(
     'has the range of every value and key of a text',
     () => {
@@ -56,7 +56,7 @@ describe('positions are those of jsonc-parser', () => {
   )
 
   it(
-    'for lines and columns',
+    'has the line and column of every value',
     () => {
       fc.assert(
         fc.property(jsonTexts, (text) => {
@@ -85,7 +85,7 @@ describe('positions are those of jsonc-parser', () => {
   )
 
   it(
-    'for duplicate keys',
+    'has the range of every duplicate key',
     () => {
       fc.assert(
         fc.property(jsonTexts, (text) => {

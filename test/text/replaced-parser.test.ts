@@ -17,7 +17,7 @@ const texts: readonly (readonly [text: string, offset: number])[] = [
   ['{"heartbeat":{},"script":5}}', 27],
 ]
 
-describe('where a page replaced JSON.parse by one that accepts more than JSON', () => {
+describe('after JSON.parse is replaced by a parser that accepts more than JSON', () => {
   beforeEach(() => {
     const { parse: parseStrictly } = JSON
     vi.spyOn(JSON, 'parse').mockImplementation((text) => {
@@ -48,7 +48,7 @@ describe('where a page replaced JSON.parse by one that accepts more than JSON', 
     ])
   })
 
-  it('a million comments take no longer than a million items', () => {
+  it('a million comments have one error, at the first comment', () => {
     expect(validateText(errorGroupList, `[${'1/*"*/,'.repeat(1_000_000)}1]`).errors).toMatchObject([
       { code: 'json-syntax', range: { start: { offset: 2 } } },
     ])
@@ -58,7 +58,7 @@ describe('where a page replaced JSON.parse by one that accepts more than JSON', 
     expect(validateText(icmpMonitorUpdate, '{"heartbeat":{},"script":"" /* " */}').valid).toBe(true)
   })
 
-  it('JSON has its issues and ranges as ever', () => {
+  it('JSON has the usual issues and ranges', () => {
     expect(validateText(icmpMonitorUpdate, '{"heartbeat":{},"script":5}').errors).toMatchObject([
       { code: 'type', pointer: '/script', range: { start: { offset: 25 } } },
     ])

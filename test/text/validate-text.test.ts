@@ -17,7 +17,7 @@ const errorsOf = (text: string, options?: { readonly maxIssues?: number; readonl
   shown(text, validateText(icmpMonitorUpdate, text, options).errors)
 
 describe('a valid text', () => {
-  it('gives the value of JSON.parse and no issue', () => {
+  it('has the value of JSON.parse and no issue', () => {
     const text = '{ "heartbeat": {}, "script": "", "tags": ["a"] }'
     expect(validateText(icmpMonitorUpdate, text)).toEqual({
       valid: true,
@@ -28,7 +28,7 @@ describe('a valid text', () => {
     })
   })
 
-  it('gives the typed object of a query contract', () => {
+  it('has the typed object of a query contract as its value', () => {
     expect(validateText(listErrorGroupsQuery, '{ "limit": "5" }')).toMatchObject({
       valid: true,
       value: { limit: 5, page: 1 },
@@ -37,7 +37,7 @@ describe('a valid text', () => {
 })
 
 describe('the range of an issue', () => {
-  it('is the value, the key of an unknown field, and the object that lacks a field', () => {
+  it('is that of the value, of the key of an unknown field, or of the object without a required field', () => {
     const text = '{ "script": 5, "tags": ["a", 7], "request": { "colour": 1, "assertions": [{}] } }'
     expect(errorsOf(text, { unknownFields: 'error' }).sort()).toEqual([
       `required /heartbeat ${text}`,
@@ -47,7 +47,7 @@ describe('the range of an issue', () => {
     ])
   })
 
-  it('is the value for a rule between fields, or the whole where the field is missing', () => {
+  it('is that of the value for a rule over several fields, or of the whole text if the field is missing', () => {
     const text = '{"heartbeat":{},"script":"","frequency":5,"frequencyOffset":300}'
     expect(errorsOf(text)).toEqual(['frequency-offset /frequencyOffset 300'])
     const without = '{"heartbeat":{},"script":"","frequency":0}'
@@ -55,7 +55,7 @@ describe('the range of an issue', () => {
     expect(shown(without, warnings)).toContain(`frequency-offset-missing /frequencyOffset ${without}`)
   })
 
-  it('is the key as it is written, with its escapes', () => {
+  it('is that of the key with its escapes', () => {
     const text = '{"heartbeat":{},"script":"","\\u0061ctivted":true,"a/b~c":1}'
     const { warnings } = validateText(icmpMonitorUpdate, text)
     expect(shown(text, warnings)).toEqual([
@@ -76,7 +76,7 @@ describe('the range of an issue', () => {
 })
 
 describe('text that is not JSON', () => {
-  it('gives the one error json-syntax', () => {
+  it('has only the error json-syntax', () => {
     const result = validateText(icmpMonitorUpdate, '{ "script": 5, "colour": }')
     expect(result).toMatchObject({
       valid: false,
@@ -87,7 +87,7 @@ describe('text that is not JSON', () => {
     expect(result).not.toHaveProperty('value')
   })
 
-  it('gives problem details like any other invalid result', () => {
+  it('leads to problem details like any other invalid result', () => {
     const result = validateText(icmpMonitorUpdate, '')
     expect(!result.valid && toProblemDetails(result).errors).toEqual([
       { code: 'json-syntax', pointer: '#', detail: 'Expected a value, not the end of the text.' },
@@ -119,12 +119,12 @@ describe('a duplicate key', () => {
     expect(errorsOf(text)).toEqual(['duplicate-key /environmentVariables/1/key "key"', 'type /script 5'])
   })
 
-  it('is said to be one', () => {
+  it('has a message that contains the key', () => {
     const [issue] = validateText(icmpMonitorUpdate, '{"muted":true,"muted":true}').errors
     expect(issue).toMatchObject({ code: 'duplicate-key', message: 'muted is a duplicate key.' })
   })
 
-  it('is reported each time down to 1,000 levels, and below only where it is the first of all', () => {
+  it('is reported each time down to 1,000 levels, and below only if it is the first duplicate key', () => {
     const twice = '{"a":1,"a":2,"a":3}'
     const inArrays = (levels: number, first = '') =>
       `[${first}${'['.repeat(levels - 2)}${twice}${']'.repeat(levels - 2)}]`
@@ -144,11 +144,11 @@ describe('a duplicate key', () => {
     expect(validateText(atTwo, text)).toMatchObject({ errors: { length: 2 }, truncated: true })
   })
 
-  it('is no array index, no key of another object and no value', () => {
+  it('is not reported for array indices, keys of other objects and values', () => {
     expect(errorsOf('{"heartbeat":{"a":"a","b":{"a":["a","a",":"]}},"script":"\\"a\\":1,\\"a\\":2"}')).toEqual([])
   })
 
-  it.each(['__proto__', 'constructor', 'toString', '0'])('%s counts only where it is twice', (key) => {
+  it.each(['__proto__', 'constructor', 'toString', '0'])('%s is reported only if it occurs twice', (key) => {
     expect(errorsOf(`{"heartbeat":{"${key}":1},"script":""}`)).toEqual([])
     expect(errorsOf(`{"heartbeat":{"${key}":1,"${key}":1},"script":""}`)).toEqual([
       `duplicate-key /heartbeat/${key} "${key}"`,
@@ -159,13 +159,13 @@ describe('a duplicate key', () => {
 describe('$schema', () => {
   const strict = { unknownFields: 'error' } as const
 
-  it('is no unknown field at the top level where it is a string', () => {
+  it('is not an unknown field at the top level if it is a string', () => {
     const text = '{"$schema":"./update.json","heartbeat":{},"script":""}'
     expect(validateText(icmpMonitorUpdate, text, strict)).toMatchObject({ valid: true, value: JSON.parse(text) })
     expect(icmpMonitorUpdate.is(JSON.parse(text), strict)).toBe(false)
   })
 
-  it('hides no other error, however few may be reported', () => {
+  it('hides no other error, even if maxIssues is 1', () => {
     expect(errorsOf('{"$schema":"x","heartbeat":{},"script":5}', { ...strict, maxIssues: 1 })).toEqual([
       'type /script 5',
     ])
@@ -177,7 +177,7 @@ describe('$schema', () => {
   it.each([
     ['{"$schema":5,"heartbeat":{},"script":""}', '/$schema'],
     ['{"heartbeat":{},"script":"","request":{"$schema":"x"}}', '/request/$schema'],
-  ])('is one in %s', (text, pointer) => {
+  ])('is an unknown field in %s', (text, pointer) => {
     expect(errorsOf(text, strict)).toEqual([`unknown-field ${pointer} "$schema"`])
   })
 })
@@ -189,7 +189,7 @@ describe('a scalar', () => {
 })
 
 describe('options', () => {
-  it('are those of the contract', () => {
+  it('have the same effect as in a call of the contract', () => {
     const text = '{"name":"edge","locations":["mars-1"]}'
     expect(validateText(icmpMonitor, text).valid).toBe(false)
     expect(validateText(icmpMonitor, text, { reader: 'tolerant' })).toMatchObject({
@@ -205,14 +205,14 @@ describe('options', () => {
     expect(truncated).toEqual([true, true, false])
   })
 
-  it.each(['{}', '{'])('that are wrong throw, whatever the text is: %s', (text) => {
+  it.each(['{}', '{'])('throw if they are invalid, for any text: %s', (text) => {
     expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text, { wrong: 1 }])).toThrow(TypeError)
   })
 })
 
-describe('wrong arguments', () => {
+describe('invalid arguments', () => {
   it.each([undefined, null, {}, 'icmpMonitorUpdate', { validate: () => ({ valid: true }) }])(
-    '%o is no contract',
+    '%o throws a TypeError, because it is not a contract',
     (contract) => {
       expect(() => Reflect.apply(validateText, undefined, [contract, '{}'])).toThrow(
         new TypeError('The contract must be one of monitor-contract.'),
@@ -220,7 +220,7 @@ describe('wrong arguments', () => {
     },
   )
 
-  it.each([undefined, null, 5, {}])('%o is no text', (text) => {
+  it.each([undefined, null, 5, {}])('%o throws a TypeError, because it is not a string', (text) => {
     expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text])).toThrow(TypeError)
   })
 })
