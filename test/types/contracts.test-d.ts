@@ -53,14 +53,14 @@ test('a valid result holds the value and an invalid one at least one error', () 
   }
 })
 
-test('a tolerant reader widens the type, in a call and for good', () => {
+test('a tolerant reader widens the type, in a single call and with `with`', () => {
   if (icmpMonitor.is(value, { reader: 'tolerant' })) expectTypeOf(value).toEqualTypeOf<Tolerant<IcmpMonitor>>()
   expectTypeOf(icmpMonitor.parse(value, { reader: 'tolerant', maxIssues: 5 })).toEqualTypeOf<Tolerant<IcmpMonitor>>()
   expectTypeOf(icmpMonitor.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<Tolerant<IcmpMonitor>>()
   expectTypeOf(errorGroupList.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<Tolerant<ErrorGroup>[]>()
 })
 
-test('to a tolerant reader any other value fits an enum, and null an optional field', () => {
+test('the type of a tolerant reader allows other values of an enum, and null in optional fields', () => {
   type Read = Tolerant<IcmpMonitor>
   type Any = string & {}
   expectTypeOf<Read['name']>().toEqualTypeOf<string>()
@@ -87,7 +87,7 @@ test('a literal with a misspelt field or a value that is not allowed does not co
   expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', request: { host: 'example.com' } })
 })
 
-test('an option that a contract does not have does not compile', () => {
+test('an option of another contract does not compile', () => {
   // @ts-expect-error an update is not read tolerantly
   icmpMonitorUpdate.is(value, { reader: 'tolerant' })
   // @ts-expect-error a response has no baseline
@@ -104,13 +104,13 @@ test('an option that a contract does not have does not compile', () => {
 
 declare const issue: Issue
 
-test('the code of an issue tells the type of its params', () => {
+test('the code of an issue determines the type of its params', () => {
   if (issue.code === 'maximum') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['maximum']>()
   if (issue.code === 'unknown-field') expectTypeOf(issue.params.suggestion).toEqualTypeOf<string | undefined>()
   if (issue.code === 'frequency-offset') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['frequency-offset']>()
 })
 
-test('a switch over the codes is exhaustive, and one that forgets a code is not', () => {
+test('a switch over all codes compiles, and a switch with a missing code does not', () => {
   const field = (of: Issue<'required' | 'defaults-conflict'>): string => {
     switch (of.code) {
       case 'required':

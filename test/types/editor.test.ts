@@ -50,7 +50,7 @@ describe('hovering an option shows its type and documentation', () => {
   })
 })
 
-describe('completion offers exactly the options of a contract', () => {
+describe('completion of options', () => {
   const update = ['baseline', 'maxIssues', 'messages', 'unchanged', 'unknownFields']
   const response = ['maxIssues', 'messages', 'reader', 'unknownFields']
 
@@ -64,11 +64,11 @@ describe('completion offers exactly the options of a contract', () => {
       (call) => [`listErrorGroupsQuery.${call}`, ['maxIssues', 'messages', 'unknownFields']] as const,
     ),
     ['operations.updateIcmpMonitor.validateRequest({}, ', update] as const,
-  ])('completes the options in %s{ | })', (call, options) => {
+  ])('suggests exactly the options of the contract in %s{ | })', (call, options) => {
     expect(completionsAt(`contract.${call}{ /**/ })`)).toEqual(options)
   })
 
-  it('and their values', () => {
+  it('completes the values of the options', () => {
     expect(completionsAt("contract.icmpMonitor.validate(body, { reader: '/**/' })")).toEqual(['strict', 'tolerant'])
     expect(completionsAt("contract.icmpMonitor.with({ reader: '/**/' })")).toEqual(['strict', 'tolerant'])
     expect(completionsAt("contract.icmpMonitor.is(body, { unknownFields: '/**/' })")).toEqual([
@@ -79,8 +79,8 @@ describe('completion offers exactly the options of a contract', () => {
   })
 })
 
-describe('completion offers the fields', () => {
-  it('of an update in the changes of toUpdate, whatever the monitor', () => {
+describe('completion of fields', () => {
+  it('completes the fields of an update in the changes of toUpdate, for any monitor', () => {
     expect(updateFields).toContain('maxPacketLossThreshold')
     expect(completionsAt('contract.toUpdate(monitor, { /**/ })')).toEqual(updateFields)
     expect(completionsAt('contract.toUpdate(tolerated, { /**/ })')).toEqual(updateFields)
@@ -90,7 +90,7 @@ describe('completion offers the fields', () => {
     )
   })
 
-  it('of an update in applyUpdate and withDefaults', () => {
+  it('completes the fields of an update in applyUpdate and withDefaults', () => {
     expect(completionsAt('contract.applyUpdate(monitor, { /**/ })')).toEqual(updateFields)
     expect(completionsAt('contract.withDefaults({ /**/ })')).toEqual(updateFields)
   })
@@ -101,14 +101,14 @@ describe('completion offers the fields', () => {
     )
   })
 
-  it('and the allowed values of a location', () => {
+  it('completes the allowed values of a location', () => {
     const sorted = [...icmpLocations].sort()
     expect(completionsAt("contract.toUpdate(monitor, { locations: ['/**/'] })")).toEqual(sorted)
     expect(completionsAt("export const location: contract.IcmpLocation = '/**/'")).toEqual(sorted)
   })
 })
 
-describe('an error names what is right', () => {
+describe('a compiler error', () => {
   const didYouMean = `Did you mean '"eu-west-1"'?`
 
   it.each([
@@ -171,16 +171,15 @@ describe('documentation', () => {
     ['maxResponseTime', 'Unit: ms.'],
     ['degradedPacketLossThreshold', 'Unit: %.'],
     ['frequency', 'Unit: min.'],
-  ])('of the default of %s has its unit', (name, unit) => {
+  ])('of the default of %s contains its unit', (name, unit) => {
     expect(hoverAt(`contract.icmpMonitorDefaults.${name}/**/`).text).toContain(unit)
   })
 
-  it.each(completionsAt('contract.icmpMonitorDefaults./**/'))(
-    'of the default of %s says what the field means',
-    (name) => expect(hoverAt(`contract.icmpMonitorDefaults.${name}/**/`).text).toBe(hoverAt(`update.${name}/**/`).text),
+  it.each(completionsAt('contract.icmpMonitorDefaults./**/'))('of the default of %s is that of the field', (name) =>
+    expect(hoverAt(`contract.icmpMonitorDefaults.${name}/**/`).text).toBe(hoverAt(`update.${name}/**/`).text),
   )
 
-  it('of a field stays with a tolerant reader, in changes and with defaults', () => {
+  it('of a field is the same with a tolerant reader, in changes and with defaults', () => {
     const { text } = hoverAt('update.maxResponseTime/**/')
     expect(text).toContain('Unit: ms.')
     expect(hoverAt('tolerated.maxResponseTime/**/').text).toBe(text)
@@ -189,7 +188,7 @@ describe('documentation', () => {
     expect(hoverAt('contract.withDefaults(update).maxResponseTime/**/').text).toBe(text)
   })
 
-  it('of the deprecated field says what it means and, apart from that, what replaces it', () => {
+  it('of the deprecated field describes its meaning and, separately, its replacement', () => {
     expect(hoverAt('update.doubleCheck/**/')).toMatchObject({
       text: 'Our reading: whether a failed run is checked a second time.',
       tags: ['@defaultValue `true`', '@deprecated `retryStrategy` replaces it.'],
@@ -214,13 +213,13 @@ describe('documentation', () => {
     ['listErrorGroupsQuery.is', 1],
     ['listErrorGroupsQuery.parse', 1],
     ['listErrorGroupsQuery.with', 1],
-  ])('is at every signature of %s', (name, count) => {
+  ])('exists for every signature of %s', (name, count) => {
     const signatures = signaturesAt(`contract.${name}(/**/`)
     expect(signatures).toHaveLength(count)
     for (const { text } of signatures) expect(text).toMatch(/^[A-Z].{30,}/)
   })
 
-  it('of a call shows the options by their name', () => {
+  it('of a call shows the name of the type of its options', () => {
     expect(signaturesAt('contract.icmpMonitorUpdate.validate(body, /**/').map(({ signature }) => signature)).toEqual([
       'validate(value: unknown, options?: contract.UpdateOptions | undefined): contract.Result<contract.IcmpMonitorUpdate>',
     ])

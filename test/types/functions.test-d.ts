@@ -52,7 +52,7 @@ test('readonly arrays are accepted as fields and as arguments', () => {
   icmpMonitorUpdate.validate(value, { baseline: { locations: icmpLocations, tags } })
 })
 
-test('Array.isArray tells one alert channel from a list of them', () => {
+test('Array.isArray narrows alert channels to a single one or a list', () => {
   const { email = [] }: AlertChannels = {}
   if (!Array.isArray(email)) expectTypeOf(email.address).toEqualTypeOf<string | undefined>()
 })
@@ -68,7 +68,7 @@ test('withDefaults rejects a misspelt field and a value that is not allowed', ()
   withDefaults({ name: 'edge', activted: true })
 })
 
-test('withDefaults returns the fields of what is passed, with the defaults', () => {
+test('withDefaults returns the type of its argument, with required defaults', () => {
   expectTypeOf(withDefaults(update)).toEqualTypeOf<WithDefaults<IcmpMonitorUpdate>>()
   expectTypeOf(withDefaults(update)).toExtend<IcmpMonitorUpdate>()
   expectTypeOf(withDefaults(monitor)).toExtend<IcmpMonitor>()
@@ -170,7 +170,7 @@ test('redact returns the type of its copy', () => {
   expectTypeOf(redact(value)).toBeUnknown()
 })
 
-test('the type guards narrow', () => {
+test('the type guards narrow the types of allowed values', () => {
   if (isFrequency(value)) expectTypeOf(value).toEqualTypeOf<Frequency>()
   if (isIcmpLocation(value)) expectTypeOf(value).toEqualTypeOf<IcmpLocation>()
   if (isRuntimeId(value)) expectTypeOf(value).toEqualTypeOf<RuntimeId>()

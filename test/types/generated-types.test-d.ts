@@ -8,7 +8,7 @@ import type { Derived } from './derived-type.ts'
 type Request = Derived<typeof icmpRequestSchema | typeof icmpAssertionSchema, 'IcmpRequest'>
 
 // test/types/generated-types.test.ts compares every generated type in this way.
-test('a type that differs in one field is another one', () => {
+test('a type that differs in one field is not equal', () => {
   type Changed<Name extends keyof types.IcmpRequest, Field> = {
     [N in keyof types.IcmpRequest]: N extends Name ? Field : types.IcmpRequest[N]
   }

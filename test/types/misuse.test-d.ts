@@ -47,7 +47,7 @@ test('a contract method as a bare callback does not compile', () => {
   values.map(operations.updateIcmpMonitor.validateRequest)
 })
 
-test('options that are no object of options do not compile', () => {
+test('options of a wrong type do not compile', () => {
   // @ts-expect-error a number is no options object
   icmpMonitorUpdate.is({}, 5)
   // @ts-expect-error a number is no options object

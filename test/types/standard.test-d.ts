@@ -22,7 +22,7 @@ test('a contract has the properties that the standards specify, and no others', 
   expectTypeOf<keyof StandardProps<string, ErrorGroup>>().toEqualTypeOf<keyof Specified<string, ErrorGroup>>()
 })
 
-test('a contract accepts everything that the standards allow a caller to pass', () => {
+test('a contract accepts all arguments that the standards allow', () => {
   type Standard = StandardProps<string, ErrorGroup>
   expectTypeOf<Parameters<Specified<string, ErrorGroup>['validate']>>().toExtend<Parameters<Standard['validate']>>()
   expectTypeOf<StandardJSONSchemaV1.Options>().toExtend<Parameters<Standard['jsonSchema']['input']>[0]>()
