@@ -66,7 +66,7 @@ const takenWrongly = strict.filter(isTakenWrongly)
 const structural = strict.filter((vector) => !isTakenWrongly(vector))
 
 describe('Ajv over schemas/ agrees with the vectors', () => {
-  it('on all but the bodies whose format ajv-formats takes wrongly', () => {
+  it('agrees except for a few bodies with a format that ajv-formats accepts wrongly', () => {
     expect(structural.length).toBeGreaterThan(600)
     expect(takenWrongly.length).toBeLessThan(10)
   })
@@ -89,14 +89,14 @@ describe('Ajv over schemas/ agrees with the vectors', () => {
   }
 
   for (const { name, contract, parsed } of vectors.filter((vector) => vector.parsed !== undefined)) {
-    it(`takes what is parsed: ${name}`, () => {
+    it(`accepts the parsed parameters: ${name}`, () => {
       expect(ajvErrors(contract, parsed)).toEqual([])
     })
   }
 
   // An error for a tolerant reader is an error for Ajv, too; the other issues are warnings.
   for (const { name, contract, value, errors } of tolerant.filter(({ errors }) => errors.length > 0)) {
-    it(`names the errors of a tolerant reader too: ${name}`, () => {
+    it(`reports the errors of a tolerant reader, too: ${name}`, () => {
       const found = ajvErrors(contract, value)
       expect(
         errors
@@ -131,7 +131,7 @@ function comesAfter(first: readonly number[], second: readonly number[]): boolea
   return first.length > second.length
 }
 
-describe('the vectors list issues in the order of the schemas', () => {
+describe('the issues of the vectors are in the order of the schemas', () => {
   const long = vectors.filter(({ errors, warnings }) => errors.length > 1 || warnings.length > 1)
 
   for (const { name, contract, errors, warnings } of long) {

@@ -16,7 +16,7 @@ describe('the form of the vectors', () => {
     allErrors: true,
   }).compile(readVectorSchema())
 
-  it.each(files)('$name keeps to the schema of vectors', ({ document }) => {
+  it.each(files)('$name is valid by the schema of vectors', ({ document }) => {
     keepsToSchema(document)
     expect(keepsToSchema.errors ?? []).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('the form of the vectors', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('no case says that more issues are held than it lists', () => {
+  it('no case expects more issues than it lists', () => {
     const tooMany = vectors.filter(
       ({ holds, errors, warnings }) => !fits(holds.errors, errors) || !fits(holds.warnings, warnings),
     )
@@ -41,7 +41,7 @@ describe('the form of the vectors', () => {
 const fits = (range: Range | undefined, issues: readonly unknown[]): boolean =>
   range === undefined || (range[0] <= range[1] && range[1] <= issues.length)
 
-describe('what the vectors cover', () => {
+describe('the coverage of the vectors', () => {
   // Keywords that never reject a value.
   const silentKeywords = [
     '$schema',
@@ -150,7 +150,7 @@ describe('what the vectors cover', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(600)
   })
 
-  it('every place that a schema describes is taken in some case', () => {
+  it('every place that a schema describes has a value in some case', () => {
     const places = new Set(demanded.map(({ contract, pointer }) => `${contract} ${pointer}`))
     expect(places.size).toBeGreaterThan(150)
     expect([...places].filter((one) => !taken.has(one))).toEqual([])
@@ -162,7 +162,7 @@ describe('what the vectors cover', () => {
     ).toEqual([])
   })
 
-  it('every keyword in schemas/ has cases, or rejects nothing', () => {
+  it('every keyword in schemas/ that can reject a value has cases', () => {
     const used = new Set<string>()
     const collect = (node: SchemaNode): void => {
       for (const keyword of Object.keys(node)) used.add(keyword)
