@@ -1,6 +1,7 @@
 // Shows how time and memory grow with hostile input: `npm run growth`, or
 // `node --expose-gc --max-semi-space-size=512 --import tsx test/growth/index.ts [largest size]`.
-import { kinds, type Kind } from './inputs.ts'
+import { kinds } from './inputs.ts'
+import type { Kind } from './kind.ts'
 
 const { gc } = globalThis
 if (gc === undefined)
