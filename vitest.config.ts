@@ -93,7 +93,7 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
     // Loading all modules anew for each file takes half as long as the tests themselves.
     isolate: false,
     // Node.js loads the built files itself, as it does for users.
-    server: { deps: { external: [/\/dist\/[\w-]+\.js$/] } },
+    server: { deps: { external: [/\/dist\/[\w-]+\.js(?:\?[\w-]+)?$/] } },
     coverage: {
       include: ['src/**/*.ts'],
       // The generator is tested by comparing its output.

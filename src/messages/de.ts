@@ -12,6 +12,7 @@ const quote = (text: string): string => `„${text}“`
 const units = { ms: ' ms', s: ' s', min: ' Minuten', '%': ' %' }
 const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
   tag: 'de',
+  comma: ', ',
   or: ' oder ',
   whole: 'Der Wert',
   quote,
@@ -171,7 +172,7 @@ export default /* @__PURE__ */ complete({
     `${field(issue)} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`,
   'seen-order': (issue) => `${field(issue)} liegt vor firstSeen.`,
   'duplicate-group': (issue) =>
-    `${field(issue)} hat dieselben Werte in checkId und errorHash wie [${issue.params.first}].`,
+    `${field({ path: issue.path.slice(0, -1) })} hat dieselben Werte in checkId und errorHash wie [${issue.params.first}].`,
   'page-number': (issue) => `${field(issue)} muss eine ganze Zahl ab ${number(issue.params.minimum)} sein.`,
   'missing-service-account': (issue) => `${field(issue)} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
   'missing-content-type': (issue) => `${field(issue)} fehlt. Der Wert sollte ${quote(issue.params.expected)} sein.`,

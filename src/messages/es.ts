@@ -12,6 +12,7 @@ const quote = (text: string): string => `«${text}»`
 const units = { ms: ' ms', s: ' s', min: ' minutos', '%': ' %' }
 const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
   tag: 'es',
+  comma: ', ',
   or: ' o ',
   whole: 'El valor',
   quote,
@@ -168,7 +169,8 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue) =>
     `${field(issue)} debe contener un número cuando source es ${quote('LATENCY')}, por ejemplo ${quote('200')}.`,
   'seen-order': (issue) => `${field(issue)} es anterior a firstSeen.`,
-  'duplicate-group': (issue) => `${field(issue)} tiene los mismos checkId y errorHash que [${issue.params.first}].`,
+  'duplicate-group': (issue) =>
+    `${field({ path: issue.path.slice(0, -1) })} tiene los mismos checkId y errorHash que [${issue.params.first}].`,
   'page-number': (issue) => `${field(issue)} debe ser un número entero a partir de ${number(issue.params.minimum)}.`,
   'missing-service-account': (issue) =>
     `Falta ${field(issue)}, aunque una clave de API va asociada a un identificador de cuenta.`,

@@ -12,6 +12,7 @@ const quote = (text: string): string => `«\u00a0${text}\u00a0»`
 const units = { ms: '\u00a0ms', s: '\u00a0s', min: '\u00a0minutes', '%': '\u00a0%' }
 const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
   tag: 'fr',
+  comma: ', ',
   or: ' ou ',
   whole: 'La valeur',
   quote,
@@ -109,7 +110,7 @@ export default /* @__PURE__ */ complete({
     const { unit, suggestion } = own(issue.params)
     return suggestion === undefined
       ? `${field(issue)} doit valoir ${alternatives(issue.params.allowed)}${unit ? units[unit] : ''}.`
-      : `${field(issue)} n’a pas une valeur autorisée. Vouliez-vous dire ${quote(suggestion)}\u00a0?`
+      : `${field(issue)} n’est pas une des valeurs autorisées. Vouliez-vous dire ${quote(suggestion)}\u00a0?`
   },
   required: (issue) => `${field(issue)} est manquant.`,
   minimum: (issue) => `${field(issue)} doit être d’au moins ${amount(issue.params.minimum, issue.params)}.`,
@@ -148,7 +149,7 @@ export default /* @__PURE__ */ complete({
   unreadable: (issue) => `${field(issue)} est illisible\u00a0: un accès déclenche une erreur.`,
   'duplicate-parameter': (issue) => `${field(issue)} est indiqué plusieurs fois.`,
   'json-syntax'({ params: { expected, found } }) {
-    return `Il faut ici ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
+    return `On attend ici ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
   },
   'duplicate-key': (issue) => `${field(issue)} est une clé en double.`,
   'response-only-field': (issue) => `${field(issue)} n’existe que dans les réponses.`,
@@ -170,7 +171,8 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue) =>
     `${field(issue)} doit contenir un nombre lorsque source vaut ${quote('LATENCY')}, par exemple ${quote('200')}.`,
   'seen-order': (issue) => `${field(issue)} est antérieur à firstSeen.`,
-  'duplicate-group': (issue) => `${field(issue)} a les mêmes checkId et errorHash que [${issue.params.first}].`,
+  'duplicate-group': (issue) =>
+    `${field({ path: issue.path.slice(0, -1) })} a les mêmes checkId et errorHash que [${issue.params.first}].`,
   'page-number': (issue) => `${field(issue)} doit être un nombre entier d’au moins ${number(issue.params.minimum)}.`,
   'missing-service-account': (issue) =>
     `${field(issue)} est manquant, alors qu’une clé d’API est associée à un identifiant de compte.`,

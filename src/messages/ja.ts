@@ -1,4 +1,4 @@
-import type { IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
+import type { Issue, IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
 import {
   complete,
   languageOf,
@@ -9,9 +9,10 @@ import {
 } from './language.ts'
 
 const quote = (text: string): string => `「${text}」`
-const units = { ms: 'ミリ秒', s: '秒', min: '分', '%': '%' }
+const units = { ms: ' ミリ秒', s: ' 秒', min: ' 分', '%': '%' }
 const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
   tag: 'ja',
+  comma: '、',
   or: 'または',
   whole: '値',
   quote,
@@ -32,7 +33,7 @@ const wrongTypes: WrongTypeWords = {
   string: '文字列',
   number: '数値',
   boolean: '真偽値',
-  null: 'null',
+  null: 'null ',
   object: 'オブジェクト',
   array: '配列',
 }
@@ -44,7 +45,7 @@ const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
   key: '二重引用符で囲んだフィールド名',
   end: 'テキストの終わり',
   digit: '数字',
-  'hex-digit': '16 進数字',
+  'hex-digit': '16 進数の数字',
   escape: '\\n や \\u0020 などのエスケープシーケンス',
   '"': '閉じる二重引用符',
   ',': '「,」',
@@ -70,20 +71,20 @@ const baselineNote = (name: string, fromBaseline: readonly string[] = []): strin
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
-  const subject = field(issue) + (actual === undefined ? '' : `（基準値 ${number(actual)}）`)
+  const subject = field(issue) + (actual === undefined ? ' ' : `（基準値 ${number(actual)}）`)
   const range = allowed
     ? `${spaced(alternatives(allowed))}でなければなりません。`
     : ` ${number(minimum)} 以上 ${number(maximum)} 以下でなければなりません。`
-  if (frequency === undefined) return `frequency の値にかかわらず、${subject} は${range}`
-  const note = baselineNote('frequency', fromBaseline) && '（基準値）'
-  return `frequency${note} が ${number(frequency)} 分の場合、${subject} は${range}`
+  if (frequency === undefined) return `frequency の値にかかわらず、${subject}は${range}`
+  const note = baselineNote('frequency', fromBaseline) ? '（基準値）' : ' '
+  return `frequency${note}が ${number(frequency)} 分の場合、${subject}は${range}`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
-  const subject = field(issue) + (actual === undefined ? '' : `（基準値 ${number(actual)}%）`)
+  const subject = field(issue) + (actual === undefined ? ' ' : `（基準値 ${number(actual)}%）`)
   const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
-  return `${subject} は degradedPacketLossThreshold（${number(minimum)}%${note}）以上でなければなりません。`
+  return `${subject}は degradedPacketLossThreshold（${number(minimum)}%${note}）以上でなければなりません。`
 }
 
 const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-order': order }
@@ -97,12 +98,12 @@ export default /* @__PURE__ */ complete({
     const wanted = spaced(either(expected))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `${wrongTypes[wrong]}は使用できません。` : ''
-    return `${field(issue)} は${wanted}でなければなりません。${found}${hint ? hints[hint] : ''}`
+    return `${spacedField(issue)}は${wanted}でなければなりません。${found}${hint ? hints[hint] : ''}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} は${spaced(alternatives(issue.params.allowed))}${unit ? units[unit] : ''}でなければなりません。`
+      ? `${field(issue)} は${spaced(alternatives(issue.params.allowed) + (unit ? units[unit] : ''))}でなければなりません。`
       : `${field(issue)} は許可された値ではありません。${quote(suggestion)}ではありませんか？`
   },
   required: (issue) => `${field(issue)} がありません。`,
@@ -141,7 +142,7 @@ export default /* @__PURE__ */ complete({
     const question = suggestion === undefined ? '' : `${quote(suggestion)}ではありませんか？`
     return `${quote(field(issue))}は未知のフィールドです。${question}`
   },
-  unreadable: (issue) => `${field(issue)} を読み取れません。アクセス時にエラーが発生します。`,
+  unreadable: (issue) => `${spacedField(issue)}を読み取れません。アクセス時にエラーが発生します。`,
   'duplicate-parameter': (issue) => `${field(issue)} が複数回指定されています。`,
   'json-syntax'({ params: { expected, found } }) {
     return `${either(expected.map((each) => expectedTexts[each]))}が必要です。${foundTexts[found]}`
@@ -152,7 +153,7 @@ export default /* @__PURE__ */ complete({
     `${field(issue)} は非推奨です。代わりに ${issue.params.replacement} を使用してください。`,
   'sub-minute-frequency': (issue) => `${field(issue)} の 0 は API チェックと TCP チェック専用です。`,
   'frequency-offset-missing'(issue) {
-    const seconds = `${alternatives(issue.params.allowed)} 秒`
+    const seconds = `${spaced(alternatives(issue.params.allowed)).trim()} 秒`
     return `${field(issue)} がありません。frequency が 0 の場合、これが実行間隔（${seconds}）になります。`
   },
   'response-time-order'(issue) {
@@ -167,12 +168,16 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue) =>
     `source が${quote('LATENCY')}の場合、${field(issue)} には${quote('200')}のような数値が必要です。`,
   'seen-order': (issue) => `${field(issue)} が firstSeen より前です。`,
-  'duplicate-group': (issue) => `${field(issue)} は [${issue.params.first}] と checkId および errorHash が同じです。`,
+  'duplicate-group': (issue) =>
+    `${field({ path: issue.path.slice(0, -1) })} は [${issue.params.first}] と checkId および errorHash が同じです。`,
   'page-number': (issue) => `${field(issue)} は ${number(issue.params.minimum)} 以上の整数でなければなりません。`,
   'missing-service-account': (issue) => `${field(issue)} がありません。API キーはアカウント ID と組で使用します。`,
   'missing-content-type': (issue) =>
     `${field(issue)} がありません。${quote(issue.params.expected)}を指定してください。`,
 })
+
+/** Returns the name of a field with the space after a Latin word, or of the whole value. */
+const spacedField = (issue: Issue): string => field(issue) + (issue.path.length === 0 ? '' : ' ')
 
 /** Adds the spaces between Japanese text and a Latin word or number. A quotation mark needs none. */
 function spaced(alternatives: string): string {

@@ -13,14 +13,14 @@ import { labelOf } from '../issues/label.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
 /** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */
-export function languageOf({ tag, or, whole, quote, units }: Words) {
+export function languageOf({ tag, comma, or, whole, quote, units }: Words) {
   const hasIntl = typeof Intl !== 'undefined'
   const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
 
   const number = (value: number): string => numbers?.format(value) ?? String(value)
   const either = (items: readonly string[]): string =>
-    lists?.format(items) ?? [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(or)
+    lists?.format(items) ?? [items.slice(0, -1).join(comma), ...items.slice(-1)].filter((part) => part !== '').join(or)
   const scalar = (value: Scalar): string =>
     typeof value === 'number' ? number(value) : typeof value === 'string' ? quote(value) : String(value)
 
@@ -57,7 +57,9 @@ export const complete = (table: EveryMessage): Messages => table
 export interface Words {
   /** A language tag, such as `de`. */
   readonly tag: string
-  /** The word between the last two alternatives, for engines without `Intl.ListFormat`. */
+  /** The text between two alternatives, for engines without `Intl.ListFormat`. */
+  readonly comma: string
+  /** The text between the last two alternatives, for engines without `Intl.ListFormat`. */
   readonly or: string
   /** The name of the whole value at the start of a sentence. */
   readonly whole: string

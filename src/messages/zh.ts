@@ -1,4 +1,4 @@
-import type { IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
+import type { Issue, IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
 import {
   complete,
   languageOf,
@@ -12,6 +12,7 @@ const quote = (text: string): string => `“${text}”`
 const units = { ms: ' 毫秒', s: ' 秒', min: ' 分钟', '%': '%' }
 const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
   tag: 'zh',
+  comma: '、',
   or: '或',
   whole: '该值',
   quote,
@@ -60,7 +61,7 @@ const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
 
 const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
   end: '，但文本已结束',
-  'byte-order-mark': '，但出现了字节顺序标记 (U+FEFF)',
+  'byte-order-mark': '，但出现了字节顺序标记（U+FEFF）',
   comment: '，但出现了注释',
   'single-quote': '，但出现了单引号',
   'control-character': '，但出现了控制字符',
@@ -75,20 +76,20 @@ const baselineNote = (name: string, fromBaseline: readonly string[] = []): strin
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
-  const subject = field(issue) + (actual === undefined ? '' : `（基准值 ${number(actual)}）`)
+  const subject = field(issue) + (actual === undefined ? ' ' : `（基准值 ${number(actual)}）`)
   const range = allowed
     ? `必须为${spaced(alternatives(allowed))}`
     : `必须介于 ${number(minimum)} 和 ${number(maximum)} 之间`
-  if (frequency === undefined) return `无论 frequency 为何值，${subject} ${range}。`
-  const note = baselineNote('frequency', fromBaseline) && '（基准值）'
-  return `frequency${note} 为 ${number(frequency)} 分钟时，${subject} ${range}。`
+  if (frequency === undefined) return `无论 frequency 为何值，${subject}${range}。`
+  const note = baselineNote('frequency', fromBaseline) ? '（基准值）' : ' '
+  return `frequency${note}为 ${number(frequency)} 分钟时，${subject}${range}。`
 }
 
 function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
   const { actual, minimum = 0, fromBaseline } = own(issue.params)
-  const subject = field(issue) + (actual === undefined ? '' : `（基准值 ${number(actual)}%）`)
+  const subject = field(issue) + (actual === undefined ? ' ' : `（基准值 ${number(actual)}%）`)
   const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
-  return `${subject} 不得低于 degradedPacketLossThreshold（${number(minimum)}%${note}）。`
+  return `${subject}不得低于 degradedPacketLossThreshold（${number(minimum)}%${note}）。`
 }
 
 const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-order': order }
@@ -102,7 +103,7 @@ export default /* @__PURE__ */ complete({
     const wanted = spaced(either(expected))
     const wrong = wrongTypeOf(params)
     const found = wrong ? `，不能是${wrongTypes[wrong]}` : ''
-    return `${field(issue)} 必须是${wanted}${found}。${hint ? hints[hint] : ''}`
+    return `${spacedField(issue)}必须是${wanted}${found}。${hint ? hints[hint] : ''}`
   },
   enum(issue) {
     const { unit, suggestion } = own(issue.params)
@@ -141,7 +142,7 @@ export default /* @__PURE__ */ complete({
     const question = suggestion === undefined ? '' : `您是否想输入${quote(suggestion)}？`
     return `未知字段${quote(field(issue))}。${question}`
   },
-  unreadable: (issue) => `无法读取 ${field(issue)}：访问时出错。`,
+  unreadable: (issue) => `无法读取${issue.path.length === 0 ? '' : ' '}${field(issue)}：访问时出错。`,
   'duplicate-parameter': (issue) => `${field(issue)} 被多次指定。`,
   'json-syntax'({ params: { expected, found } }) {
     return `此处应为${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}。`
@@ -151,7 +152,7 @@ export default /* @__PURE__ */ complete({
   'deprecated-field': (issue) => `${field(issue)} 已弃用。请改用 ${issue.params.replacement}。`,
   'sub-minute-frequency': (issue) => `${field(issue)} 为 0，该值仅适用于 API 和 TCP 检查。`,
   'frequency-offset-missing'(issue) {
-    const seconds = `${alternatives(issue.params.allowed)} 秒`
+    const seconds = `${spaced(alternatives(issue.params.allowed)).trim()} 秒`
     return `缺少 ${field(issue)}。frequency 为 0 时，它是两次运行的间隔：${seconds}。`
   },
   'response-time-order'(issue) {
@@ -165,11 +166,15 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue) =>
     `source 为${quote('LATENCY')}时，${field(issue)} 必须包含数字，例如${quote('200')}。`,
   'seen-order': (issue) => `${field(issue)} 早于 firstSeen。`,
-  'duplicate-group': (issue) => `${field(issue)} 的 checkId 和 errorHash 与 [${issue.params.first}] 相同。`,
+  'duplicate-group': (issue) =>
+    `${field({ path: issue.path.slice(0, -1) })} 的 checkId 和 errorHash 与 [${issue.params.first}] 相同。`,
   'page-number': (issue) => `${field(issue)} 必须是不小于 ${number(issue.params.minimum)} 的整数。`,
   'missing-service-account': (issue) => `缺少 ${field(issue)}，而 API 密钥需与账户 ID 配对使用。`,
   'missing-content-type': (issue) => `缺少 ${field(issue)}。其值应为${quote(issue.params.expected)}。`,
 })
+
+/** Returns the name of a field with the space after a Latin word, or of the whole value. */
+const spacedField = (issue: Issue): string => field(issue) + (issue.path.length === 0 ? '' : ' ')
 
 /** Adds the spaces between Chinese text and a Latin word or number. A quotation mark needs none. */
 function spaced(alternatives: string): string {

@@ -4,6 +4,7 @@ import { languageOf } from '../../src/messages/language.ts'
 
 const words = {
   tag: 'de',
+  comma: ', ',
   or: ' oder ',
   whole: 'Der Wert',
   quote: (text: string): string => `„${text}“`,

@@ -7,36 +7,9 @@ import ja from 'monitor-contract/messages/ja'
 import zh from 'monitor-contract/messages/zh'
 import { describe, expect, it } from 'vitest'
 import { issueCodes } from '../../src/docs/model/issue-codes.ts'
-import { distinct, exampleIssues, issuesOf } from '../helpers/example-issues.ts'
-import { resultOf } from '../helpers/result-of.ts'
-import { readVectors } from '../helpers/vectors.ts'
+import { examples, ofContracts } from './message-examples.ts'
 
 const codes: readonly string[] = [...issueCodes.keys()].sort()
-const listed = new Set(exampleIssues().map(({ code }) => code))
-const fromVectors = readVectors().flatMap((vector) => issuesOf(resultOf(vector)))
-/** Issues of every code. The vectors add codes that the examples lack, such as that of a new rule. */
-const ofContracts = distinct([...exampleIssues(), ...fromVectors.filter(({ code }) => !listed.has(code))])
-
-/** Issues that no schema makes today: of a field in seconds, and of a value that is null. */
-const invented: readonly Issue[] = [
-  {
-    severity: 'error',
-    code: 'type',
-    path: ['timeout'],
-    pointer: '/timeout',
-    message: 'timeout must be a number of seconds, not null.',
-    params: { expected: ['number'], received: 'null', unit: 's' },
-  },
-  {
-    severity: 'error',
-    code: 'minimum',
-    path: ['timeout'],
-    pointer: '/timeout',
-    message: 'timeout must be at least 5 s.',
-    params: { minimum: 5, unit: 's' },
-  },
-]
-const examples: readonly Issue[] = [...ofContracts, ...invented]
 const tables: Readonly<Record<string, Messages>> = { de, es, fr, ja, zh }
 
 it('the examples have every code', () => {
