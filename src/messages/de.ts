@@ -171,8 +171,9 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue) =>
     `${field(issue)} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`,
   'seen-order': (issue) => `${field(issue)} liegt vor firstSeen.`,
-  'duplicate-group': (issue) =>
-    `${field({ path: issue.path.slice(0, -1) })} hat dieselben Werte in checkId und errorHash wie [${issue.params.first}].`,
+  'duplicate-group'({ path, params }) {
+    return `${field({ path: path.slice(0, -1) })} hat dieselben Werte in checkId und errorHash wie [${params.first}].`
+  },
   'page-number': (issue) => `${field(issue)} muss eine ganze Zahl ab ${number(issue.params.minimum)} sein.`,
   'missing-service-account': (issue) => `${field(issue)} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
   'missing-content-type': (issue) => `${field(issue)} fehlt. Der Wert sollte ${quote(issue.params.expected)} sein.`,
