@@ -96,7 +96,7 @@ describe('a page', () => {
     await page.close()
   })
 
-  it('that does not exist reports this and links to other pages', async () => {
+  it('reports that it does not exist, and links to other pages', async () => {
     const { page } = await site.open('reference/none.html')
     await page.getByText('PAGE NOT FOUND').waitFor()
     await page.getByRole('link', { name: 'Go to the first page' }).click()
@@ -145,7 +145,7 @@ describe('the OpenAPI page', () => {
 
 describe('the first page', () => {
   it.each([{ width: 1280, scheme: 'light' } as const, phone])(
-    'shows issues live, and mends one with a click: %o',
+    'shows issues while text is typed, and fixes one with a click: %o',
     async (view) => {
       const { page } = await site.open('index.html', view)
       expect(await page.locator('.result-bar output').innerText()).toBe('Invalid: 4 errors, 1 warning')

@@ -71,7 +71,7 @@ describe('a link', () => {
     expect(opened.page.url()).not.toContain('#')
   })
 
-  it('that is damaged is reported, and the page works', async () => {
+  it('is reported if it is damaged, and the page works', async () => {
     await opened.reopen(wide, '#v2.damaged')
     expect(await opened.tryIt.notice()).toBe(
       'The link cannot be read: it may have been cut off, or an older version made it.',

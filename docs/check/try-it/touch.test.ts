@@ -123,7 +123,7 @@ describe('the document on a touch device', () => {
     expect(await page.locator('[name=kind]').inputValue()).toBe('icmpMonitorUpdate')
   })
 
-  it('is mended by a fix at once, and the editor loads', async () => {
+  it('is changed at once by a fix, and the editor loads', async () => {
     const before = await plain().inputValue()
     const release = await holdEditor()
     await page.getByRole('button', { name: /^Apply \d+ fixes$/ }).tap()
@@ -185,7 +185,7 @@ describe('an editor that cannot be loaded', () => {
   })
 })
 
-it('shows the first page without the editor, and mends an issue at once', async () => {
+it('shows the first page without the editor, and fixes an issue at once', async () => {
   await page.close()
   await open('index.html')
   expect(await page.locator('.result-bar output').innerText()).toBe('Invalid: 4 errors, 1 warning')

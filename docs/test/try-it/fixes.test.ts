@@ -114,7 +114,7 @@ it('validates a request, with the range of each issue', () => {
   )
 })
 
-it('warns about a part that requests do not have, at its name', () => {
+it('warns about an unknown part of a request, at its name', () => {
   const text = '{ "body": {}, "qurey": {} }'
   const { issues } = validateDocument({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
   const unknown = issues.filter(({ code }) => code === 'unknown-field')
