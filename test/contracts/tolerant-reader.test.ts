@@ -105,7 +105,7 @@ describe('a tolerant reader', () => {
     expect(errorsOf(errorGroup, group({ rawErrorMessage: null, rootCauseAnalyses: null }), tolerant)).toEqual([])
   })
 
-  it('warns of groups that are last seen before they are first seen, dates or times', () => {
+  it('warns about groups with lastSeen before firstSeen, as dates or as date-times', () => {
     expect(
       warningsOf(errorGroup, group({ firstSeen: '2024-02-29T12:00:00Z', lastSeen: '2024-02-29T11:59:59Z' }), tolerant),
     ).toEqual(['/lastSeen seen-order'])

@@ -47,7 +47,7 @@ describe.each(names)('the JSON Schema of %s with a tolerant reader', (name) => {
     propertyTimeout,
   )
 
-  it('is a document of its own, without references', () => {
+  it('is a separate document without references', () => {
     const schema = tolerant['~standard'].jsonSchema.input({ target: 'draft-2020-12' })
     expect(schema).not.toHaveProperty('$id')
     expect(JSON.stringify(schema)).not.toContain('$ref')

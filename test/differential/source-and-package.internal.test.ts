@@ -108,7 +108,7 @@ const argument: Arbitrary<unknown> = fc.oneof(
 
 const argumentsOf = fc.array(argument, { minLength: 1, maxLength: 3 })
 
-describe('the built main entry returns and throws what the source does', () => {
+describe('the built main entry returns and throws the same as the source', () => {
   const built = new Map(functionsOf(builtMain, 'monitor-contract'))
   const source = new Map(functionsOf(sourceMain, 'monitor-contract'))
 
@@ -136,7 +136,7 @@ describe('the built main entry returns and throws what the source does', () => {
     propertyTimeout,
   )
 
-  it.each(bodyNames)('%s with options of its own', (name) => {
+  it.each(bodyNames)('%s returns the same with options', (name) => {
     const copies: readonly AnyContract[] = [builtMain[name], sourceMain[name]]
     fc.assert(
       fc.property(mixed(name), fc.constantFrom(...everyOption[name]), (value, options) => {
@@ -151,7 +151,7 @@ describe('the built main entry returns and throws what the source does', () => {
   })
 })
 
-describe('the other built entries return what the source does', () => {
+describe('the other built entries return the same as the source', () => {
   it.each(['toMarkdown', 'toHtml', 'toOpenApi'] as const)('monitor-contract/docs.%s returns the same', (name) => {
     for (const options of [
       undefined,

@@ -51,6 +51,6 @@ it.each<
   ['another item', ['a', 1], { a: ['x', 'y'] }, { a: ['x', 'z'] }, false],
   ['an object with a field named length', ['a'], { a: { length: 1 } }, { a: { length: 1 } }, true],
   ['an object that contains itself', ['a'], { a: cyclic() }, { a: cyclic() }, true],
-])('decides on %s', (_, path, sent, stored, expected) => {
+])('returns the expected result for %s', (_, path, sent, stored, expected) => {
   expect(acceptsUnchanged(sent, stored, schema)(path)).toBe(expected)
 })

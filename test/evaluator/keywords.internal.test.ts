@@ -164,7 +164,7 @@ describe('a keyword at its bound', () => {
     [{ const: null }, [null, 0, false], [true, false, false]],
     [{ const: false }, [false, true, 0, null], [true, false, false, false]],
     [{ enum: [3, 'x'] }, [3, 'x', 4, '3'], [true, true, false, false]],
-  ])('%j has the right result for values at, just inside and just outside', (given, values, expected) => {
+  ])('%j has the expected result for values at the bound, just inside and just outside', (given, values, expected) => {
     expect(values.map((value) => holds(given, value))).toEqual(expected)
   })
 

@@ -116,17 +116,20 @@ describe.each<PrototypeName>([
 ])('ordinary names on %s', (prototype) => {
   const names = ordinaryNames(prototype)
 
-  it.each(pollutionsOf(prototype, values))('it changes no result: %s', (_, descriptor) => {
+  it.each(pollutionsOf(prototype, values))('change no result as polluted properties: %s', (_, descriptor) => {
     const polluting = names.filter((name) => !readByFastCheck.includes(name))
     expect(differing(load().outcomesUnder(prototype, polluting, descriptor))).toEqual(new Set())
   })
 
   // fast-check writes to its own objects, which inherit the properties.
-  it.each(pollutionsOf(prototype, rigid))('it changes only results of fast-check: %s', (_, descriptor) => {
-    const omitted = descriptor.set === undefined ? [] : endlessInFastCheck
-    const outcomes = load().outcomesUnder(prototype, names, descriptor, omitted)
-    expect(differing(outcomes, isTesting)).toEqual(new Set())
-  })
+  it.each(pollutionsOf(prototype, rigid))(
+    'change only results of fast-check as polluted properties: %s',
+    (_, descriptor) => {
+      const omitted = descriptor.set === undefined ? [] : endlessInFastCheck
+      const outcomes = load().outcomesUnder(prototype, names, descriptor, omitted)
+      expect(differing(outcomes, isTesting)).toEqual(new Set())
+    },
+  )
 
   it('the package neither reads nor assigns them on a prototype', () => {
     const entries = ['monitor-contract', 'monitor-contract/ajv', 'monitor-contract/docs']
@@ -138,12 +141,15 @@ describe.each<PrototypeName>([
 })
 
 describe('special names', () => {
-  it.each([['get'], ['set'], ['value'], ['get', 'set', 'value']])('it changes no result: %s', (...names) => {
-    for (const value of ['x', () => 'x']) {
-      const outcomes = load().outcomesUnder('Object.prototype', names, { value, writable: true, enumerable: true })
-      expect(differing(outcomes)).toEqual(new Set())
-    }
-  })
+  it.each([['get'], ['set'], ['value'], ['get', 'set', 'value']])(
+    'change no result as polluted properties: %s',
+    (...names) => {
+      for (const value of ['x', () => 'x']) {
+        const outcomes = load().outcomesUnder('Object.prototype', names, { value, writable: true, enumerable: true })
+        expect(differing(outcomes)).toEqual(new Set())
+      }
+    },
+  )
 
   // fast-check reads indices beyond the end of its lists.
   it.each(['Object.prototype', 'Array.prototype'] as const)('change no result: writable indices on %s', (prototype) => {
@@ -161,7 +167,7 @@ describe('special names', () => {
       Object.entries(rigid).map(([what, descriptor]) => ['indices', what, prototype, indices, descriptor] as const),
     ),
   ])(
-    'it may make a call throw, but changes no result and shows no secret: %s, %s, on %s',
+    'may make a call throw, but change no result and show no secret: %s, %s, on %s',
     (_name, _what, prototype, names, descriptor) => {
       const outcomes = load().outcomesUnder(prototype, names, descriptor)
       const wrong = outcomes.filter(

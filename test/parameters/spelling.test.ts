@@ -21,7 +21,7 @@ describe('a number as a string', () => {
     ['9007199254740993', 9007199254740992],
     ['1e308', 1e308],
     ['1e-400', 0],
-  ])('is %s', (text, page) => {
+  ])('can be %s', (text, page) => {
     for (const value of [encoded('page', text), { page: text }, { page: [text] }])
       expect(listErrorGroupsQuery.parse(value).page).toBe(page)
   })
@@ -60,7 +60,7 @@ describe('a number as a string', () => {
     '٢٠',
     '２０',
     '20n',
-  ])('is not %o', (text) => {
+  ])('cannot be %o', (text) => {
     for (const name of ['limit', 'page']) {
       for (const value of [encoded(name, text), { [name]: text }])
         expect(report(listErrorGroupsQuery.validate(value).errors)).toEqual([`/${name} type`])
@@ -84,7 +84,7 @@ describe('a number as a string', () => {
     expect(report(listErrorGroupsQuery.validate({ limit: text }).errors)).toEqual(expected)
   })
 
-  it.each([NaN, Infinity, -Infinity])('is not %d', (page) => {
+  it.each([NaN, Infinity, -Infinity])('cannot be %d', (page) => {
     expect(report(listErrorGroupsQuery.validate({ page }).errors)).toEqual(['/page type'])
   })
 })
@@ -93,7 +93,7 @@ describe('a boolean as a string', () => {
   it.each<[text: string, expected: boolean]>([
     ['true', true],
     ['false', false],
-  ])('is %s', (text, autoAssignAlerts) => {
+  ])('can be %s', (text, autoAssignAlerts) => {
     for (const value of [
       encoded('autoAssignAlerts', text),
       { autoAssignAlerts: text },
@@ -105,7 +105,7 @@ describe('a boolean as a string', () => {
   })
 
   it.each(['', 'True', 'TRUE', 'yes', 'no', 'on', '1', '0', ' true', 'true ', 'null', 'constructor', 'truefalse'])(
-    'is not %o',
+    'cannot be %o',
     (text) => {
       expect(report(updateIcmpMonitorQuery.validate(encoded('autoAssignAlerts', text)).errors)).toEqual([
         '/autoAssignAlerts type',
@@ -113,7 +113,7 @@ describe('a boolean as a string', () => {
     },
   )
 
-  it.each([0, 1, null])('is not %o', (autoAssignAlerts) => {
+  it.each([0, 1, null])('cannot be %o', (autoAssignAlerts) => {
     expect(report(updateIcmpMonitorQuery.validate({ autoAssignAlerts }).errors)).toEqual(['/autoAssignAlerts type'])
   })
 })

@@ -40,7 +40,7 @@ afterAll(() => {
 
 describe.each(bodyNames)('%s', (name) => {
   it(
-    'is returns what validate returns, with any options',
+    '`is` and `validate` return the same result, with any options',
     () => {
       const turns = onGenerated(name, (contract, value, options) => {
         const { valid: isValid } = contract.validate(value, options)
@@ -108,7 +108,7 @@ describe.each(bodyNames)('%s', (name) => {
     )
   })
 
-  it('leaves the value as it was', () => {
+  it('does not change the value', () => {
     onGenerated(
       name,
       (contract, value, options) => {
