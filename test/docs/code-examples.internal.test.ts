@@ -32,7 +32,7 @@ describe('the examples of the issue codes', () => {
 
     // Calls of contracts pass values, not JSON text.
     if (code === 'json-syntax' || code === 'duplicate-key') continue
-    it(`show ${code} as all that it comes as`, () => {
+    it(`show ${code} with each of its severities`, () => {
       expect(new Set(examples.map(({ severity }) => severity))).toEqual(new Set(severities))
     })
   }

@@ -17,7 +17,7 @@ describe('a list of allowed values with null', () => {
     ['its schema has no other type', { type: ['null'], enum: [null] }],
     ['its schema has one type', { type: 'null', enum: [null] }],
     ['its schema has no type', { enum: ['a', null] }],
-  ])('stays as it is where %s', (_, schema) => {
+  ])('is not changed if %s', (_, schema) => {
     expect(written(schema)).toEqual(schema)
   })
 })

@@ -27,7 +27,7 @@ describe('the examples of the OpenAPI document', () => {
     })
   })
 
-  it('show a problem with the errors of the request alone', () => {
+  it('contain problem details with only the errors of the example request', () => {
     const pointersOf = (id: string): string[] =>
       exampleOf(id)
         .problem(422)

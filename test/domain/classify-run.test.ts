@@ -34,7 +34,7 @@ describe('classifyRun', () => {
     [10_000, 0, { degradedResponseTime: undefined }, 'degraded, degradedResponseTime 10000 by 10000'],
     [6_000, 0, { maxResponseTime: 5_000 }, 'failing, maxResponseTime 5000 by 6000'],
     [400_000, 0, { maxResponseTime: 500_000 }, 'degraded, degradedResponseTime 10000 by 400000'],
-  ])('classes %j ms and %j %% by %j as %s', (responseTime, packetLoss, monitor, expected) => {
+  ])('classifies %j ms and %j %% with the thresholds %j as %s', (responseTime, packetLoss, monitor, expected) => {
     expect(summary(classifyRun({ responseTime, packetLoss }, monitor))).toBe(expected)
   })
 

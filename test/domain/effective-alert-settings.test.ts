@@ -42,7 +42,7 @@ describe('effectiveAlertSettings', () => {
     ['monitor.useGlobalAlertSettings must be true or false', { useGlobalAlertSettings: 'no' }, global],
     ['monitor.alertSettings must be an object', { alertSettings: 'RUN_BASED' }, global],
     ['accountSettings must be an object', { useGlobalAlertSettings: false }, 'RUN_BASED'],
-  ])('throws TypeError where %s', (message, monitor, account) => {
+  ])('throws a TypeError with the message "%s"', (message, monitor, account) => {
     expect(() => effectiveAlertSettings(monitor as {}, account as {})).toThrow(new TypeError(message))
   })
 })

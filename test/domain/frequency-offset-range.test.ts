@@ -18,7 +18,7 @@ it.each<[Frequency, number]>([
   expect(frequencyOffsetRange(frequency)).toEqual({ kind: 'range', minimum: 1, maximum })
 })
 
-it('lists the seconds that frequency 0 allows, in a list that nobody can change', () => {
+it('returns the seconds that frequency 0 allows in a frozen list', () => {
   const range = frequencyOffsetRange(0)
   expect(range).toEqual({ kind: 'values', values: [10, 20, 30] })
   expect(Object.isFrozen(range.kind === 'values' && range.values)).toBe(true)

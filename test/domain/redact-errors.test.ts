@@ -28,7 +28,7 @@ describe('redact of an error', () => {
     })
   })
 
-  it('replaces what follows Bearer in its texts, and no other text', () => {
+  it('replaces only the tokens after Bearer in its strings', () => {
     const error = new TypeError('"Bearer s" is invalid, bearer  s-t too; password=kept', { cause: 'Bearer s' })
     error.stack = 'TypeError: Bearer s\n    at kept (kept.js:1:1)'
     expect(redact(error)).toMatchObject({
@@ -42,7 +42,7 @@ describe('redact of an error', () => {
   it.each([
     ['without a cause', new Error('kept'), false],
     ['with a cause that is undefined', new Error('kept', { cause: undefined }), true],
-  ])('has a cause only where the error has one: %s', (_, error, hasCause) => {
+  ])('has a cause only if the error has one: %s', (_, error, hasCause) => {
     expect('cause' in redact(error)).toBe(hasCause)
   })
 

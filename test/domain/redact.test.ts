@@ -155,7 +155,7 @@ describe('redact', () => {
       expect(redact({ value: 's', [flag]: true })).toEqual({ value: hidden, [flag]: true })
   })
 
-  it('makes plain objects of instances, and of objects without a prototype or of another realm', () => {
+  it('copies instances, objects without a prototype and objects of another realm to plain objects', () => {
     class Variable {
       value = 's'
       readonly secret = true

@@ -18,7 +18,7 @@ describe('runIntervalSeconds', () => {
     ['the documented default where frequency is null', { frequency: null, frequencyOffset: 7 }, 600],
   ])('returns %s', (_, monitor, seconds) => expect(runIntervalSeconds(monitor)).toBe(seconds))
 
-  it('returns undefined exactly where an update has the warning about a missing offset', () => {
+  it('returns undefined exactly if an update has the warning about a missing offset', () => {
     for (const frequency of frequencies) {
       for (const fields of [{ frequency }, { frequency, frequencyOffset: 10 }]) {
         const { warnings } = icmpMonitorUpdate.validate({

@@ -34,7 +34,8 @@ describe('thresholdRange', () => {
     expect(thresholdRange(field, monitor)).toEqual(expected)
   })
 
-  it('takes a field alone', () => expect(thresholdRange('maxPacketLossThreshold')).toEqual(percent))
+  it('returns the range of a field without a monitor', () =>
+    expect(thresholdRange('maxPacketLossThreshold')).toEqual(percent))
 
   it('returns a new object, so that no caller changes the bounds of the next', () => {
     expect(thresholdRange('maxResponseTime')).not.toBe(thresholdRange('maxResponseTime'))

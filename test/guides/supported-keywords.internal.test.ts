@@ -30,7 +30,7 @@ const rows = within(page.root)
 const keywordsFor = (wanted: string): string[] =>
   rows.filter(({ use }) => use === wanted).flatMap(({ keywords }) => keywords)
 
-it('lists the annotations and the keywords of structure that the generator supports', () => {
+it('lists the annotations and the structural keywords that the generator supports', () => {
   expect(keywordsFor('annotation').sort()).toEqual([...annotations].sort())
   expect(keywordsFor('structure').sort()).toEqual([...structure].sort())
 })

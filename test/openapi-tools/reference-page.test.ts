@@ -45,7 +45,7 @@ describe.each([375, 768, 1280])('toHtml() alone, %i px wide', (width) => {
   })
 })
 
-it('the search of toHtml() shows the entries with every word, and a link to a hidden entry ends it', async () => {
+it('the search of toHtml() shows the entries with every word, and a link to a hidden entry clears it', async () => {
   const page = await opened(1280, 'light')
   const entries = page.locator('main .entry:visible')
   const all = await entries.count()

@@ -218,7 +218,7 @@ describe('an object', () => {
     expect(names).toEqual(isValid ? [] : Object.keys(value))
   })
 
-  it('is valid with unknown fields, which it names', () => {
+  it('is valid with unknown fields, and lists their names', () => {
     expect(read({ text: 'x', other: 1, more: 2 }, detailed())).toMatchObject({
       isValid: true,
       reported: [],

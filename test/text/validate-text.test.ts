@@ -64,7 +64,7 @@ describe('the range of an issue', () => {
     ])
   })
 
-  it('has line and column', () => {
+  it('has a line and a column', () => {
     const { errors } = validateText(icmpMonitorUpdate, '{\r\n  "heartbeat": {},\r\n  "script": 5\r\n}')
     expect(errors.map(({ range }) => [range.start.line, range.start.column, range.end.column])).toEqual([[3, 13, 14]])
   })
@@ -96,7 +96,7 @@ describe('text that is not JSON', () => {
 })
 
 describe('a duplicate key', () => {
-  it('is an error at the later key, in every object, however it is written', () => {
+  it('is an error at the later key, in every object, even with escapes', () => {
     const text = '{"heartbeat":{"a":1,"\\u0061":2},"script":"","muted":true,"muted":true,"muted":true}'
     expect(errorsOf(text)).toEqual([
       'duplicate-key /heartbeat/a "\\u0061"',

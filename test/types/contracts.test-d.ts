@@ -29,7 +29,7 @@ test('is narrows a value to the type of its contract', () => {
   if (errorGroupList.is(value, { reader: 'strict' })) expectTypeOf(value).toEqualTypeOf<ErrorGroupList>()
 })
 
-test('assert narrows what follows it', () => {
+test('assert narrows the type in the code after it', () => {
   icmpMonitorUpdate.assert(value, { unknownFields: 'error' })
   expectTypeOf(value).toEqualTypeOf<IcmpMonitorUpdate>()
 })
@@ -42,7 +42,7 @@ test('parse, validate and the standard interface have the same result types', ()
   >().toEqualTypeOf<IcmpMonitorUpdate>()
 })
 
-test('a valid result holds the value and an invalid one at least one error', () => {
+test('a valid result has the value, and an invalid one has at least one error', () => {
   const result = icmpMonitorUpdate.validate(value)
   if (result.valid) {
     expectTypeOf(result.value).toEqualTypeOf<IcmpMonitorUpdate>()
