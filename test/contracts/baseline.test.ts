@@ -48,3 +48,9 @@ describe('a baseline', () => {
     expect(report([...result.errors, ...result.warnings])).toEqual([])
   })
 })
+
+it.each(['Map] of fields', 'fields [object Map', 'Monitor'])('may be an object with the tag %j', (tag) => {
+  const baseline = { frequency: 5, [Symbol.toStringTag]: tag }
+  const { errors } = icmpMonitorUpdate.validate({ heartbeat: {}, script: '', frequencyOffset: 300 }, { baseline })
+  expect(errors.map(({ code }) => code)).toEqual(['frequency-offset'])
+})

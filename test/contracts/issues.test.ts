@@ -100,7 +100,7 @@ describe('the issues of a result', () => {
   ])('the suggestion for %s is the field %s', (name, suggestion) => {
     const [issue] = icmpMonitorUpdate.validate(JSON.parse(`{"heartbeat":{},"script":"","${name}":1}`)).warnings
     expect(issue).toMatchObject({ code: 'unknown-field', path: [name] })
-    expect(issue?.params).toEqual(suggestion === undefined ? {} : { suggestion })
+    expect(issue?.params).toStrictEqual(suggestion === undefined ? {} : { suggestion })
   })
 
   it('are all in the JSON of the error that parse throws, and the first few are in its message', () => {

@@ -1,5 +1,5 @@
 // Tests values that throw when they are read, also while a prototype is polluted.
-import { icmpMonitorUpdate } from 'monitor-contract'
+import { errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 
 const unreadable = new Proxy(
@@ -22,6 +22,11 @@ it('reports one error with the reason for a value that throws when it is read', 
       message: 'The value cannot be read: an accessor or a proxy in it throws.',
     },
   ])
+})
+
+it('reports only that a list cannot be read if one of its items throws', () => {
+  const { errors } = errorGroupList.validate([5, unreadable, {}])
+  expect(errors.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['unreadable '])
 })
 
 describe('a value that throws while a prototype is polluted', () => {

@@ -22,6 +22,7 @@ describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parame
   ])('is reported once: %s', (_, value) => {
     expect(unknownIn(value)).toEqual(['/x unknown-field'])
     expect(contract.is(value, { unknownFields: 'error' })).toBe(false)
+    expect(contract.is(value, { unknownFields: 'warn' })).toBe(true)
     expect(contract.is(value)).toBe(true)
   })
 

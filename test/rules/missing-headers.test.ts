@@ -16,6 +16,12 @@ it.each<[headers: object, ofList: string[], ofUpdate: string[]]>([
   expect(report(updateIcmpMonitorHeaders.validate(headers).warnings)).toEqual(ofUpdate)
 })
 
+it('headers that are left out are not warned of once the errors have reached maxIssues', () => {
+  const headers = { authorization: 'x' }
+  expect(report(updateIcmpMonitorHeaders.validate(headers, { maxIssues: 2 }).warnings)).toEqual([account, type])
+  expect(report(updateIcmpMonitorHeaders.validate(headers, { maxIssues: 1 }).warnings)).toEqual([])
+})
+
 it('the warning about a missing content type contains the example of the schema', () => {
   const { warnings } = updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'x-service-account': 'a' })
   expect(warnings.map(({ params }) => params)).toEqual([
