@@ -115,7 +115,7 @@ describe('a field', () => {
     expect(marks(inUpdate, inResponse).sort()).toEqual(expected.sort())
   })
 
-  it('is not marked as response only if its whole resource is', () => {
+  it('is not marked as response only if its whole resource is only in responses', () => {
     const { resource, field } = resourceWith(without, required)
     expect(field.forms.map((form) => marksOf(resource, field, form))).toEqual([['Required']])
   })

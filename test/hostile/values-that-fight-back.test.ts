@@ -220,7 +220,7 @@ describe('proxies of lists', () => {
     expect(errorsOf(icmpMonitorUpdate, fields)).toEqual([])
   })
 
-  it('with an endless chain of prototypes are rejected', () => {
+  it('an object with an endless chain of prototypes is rejected', () => {
     const endless = (): object => new Proxy({}, { getPrototypeOf: endless })
     expect(icmpMonitorUpdate.is(endless())).toBe(false)
   }, 20_000)

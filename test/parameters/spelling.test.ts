@@ -128,7 +128,7 @@ it.each([
   [1, false],
   [2, false],
   [1e21, false],
-])('whether page %d has a warning is %s', (page, warns) => {
+])('page %d has a warning: %s', (page, warns) => {
   expect(report(listErrorGroupsQuery.validate({ page }).warnings)).toEqual(warns ? ['/page page-number'] : [])
 })
 

@@ -47,7 +47,7 @@ describe('a value of a wrong type', () => {
     expect(new Set(drawn(wrongType({ type })).map(typeOf))).toEqual(new Set(others))
   })
 
-  it('is a whole number only if the schema allows no whole number', () => {
+  it('is a whole number only if the schema does not allow integers', () => {
     const wholes = (schema: JsonSchema): readonly unknown[] =>
       drawn(wrongType(schema)).filter((value) => Number.isInteger(value))
     expect(wholes({ type: 'integer' })).toEqual([])
