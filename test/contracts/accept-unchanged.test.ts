@@ -106,6 +106,20 @@ describe('an unknown field', () => {
       })
   })
 
+  it('is a warning inside an unchanged item of a list with a changed item', () => {
+    const [item, other] = [
+      { key: 'A', value: '', weight: 1 },
+      { key: 'B', value: 'b' },
+    ]
+    const { errors, warnings } = issuesOf(
+      { environmentVariables: [item, { ...other, value: 'c' }] },
+      { environmentVariables: [item, other] },
+      options,
+    )
+    expect(errors).toEqual([])
+    expect(warnings).toContain('/environmentVariables/0/weight unknown-field')
+  })
+
   it('is a warning inside an item of a list, apart from nulls that toUpdate omits', () => {
     const request = { hostname: 'a', assertions: [{ source: 'LATENCY', target: null, weight: 1 }] }
     expect(issuesOf(toUpdate({ request }), { request }, options)).toEqual({
