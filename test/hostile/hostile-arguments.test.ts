@@ -1,0 +1,124 @@
+// Tests every exported function with hostile values for each argument.
+import { describe, expect, it } from 'vitest'
+import { ContractError } from 'monitor-contract'
+import { revoked } from '../helpers/hostile-values.ts'
+import { sampleCalls, type Call } from '../helpers/sample-calls.ts'
+
+describe('every exported function, for every argument', () => {
+  const failure = new Error('planted in a hostile value')
+  const fails = () => {
+    throw failure
+  }
+
+  /** Values that throw, change, never end or are not JSON, created again for each call. */
+  const hostile: readonly (readonly [string, () => unknown])[] = [
+    ['a revoked proxy of an object', () => revoked()],
+    ['a revoked proxy of a list', () => revoked([])],
+    ['a revoked proxy of a function', () => revoked(() => 0)],
+    ...(['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const).map(
+      (trap) => [`a proxy whose trap ${trap} fails`, () => new Proxy({ name: 'x' }, { [trap]: fails })] as const,
+    ),
+    ['a list whose items fail', () => Object.defineProperty(['x'], 0, { enumerable: true, get: fails })],
+    ['a list that is too long', () => new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 53 : undefined) })],
+    ['an object whose fields fail', () => Object.defineProperty({}, 'name', { enumerable: true, get: fails })],
+    ['an object whose conversions fail', () => ({ toString: fails, valueOf: fails, toJSON: fails, then: fails })],
+    ['an object without a prototype', (): unknown => Object.create(null)],
+    [
+      'a cycle',
+      () => {
+        const cycle: Record<string, unknown> = { name: 'x' }
+        return Object.assign(cycle, { cycle, errors: [cycle], alertSettings: cycle, links: [cycle], fixed: cycle })
+      },
+    ],
+    [
+      '200,000 levels',
+      () => {
+        let deep: unknown = {}
+        for (let level = 0; level < 200_000; level++) deep = level % 2 ? { deep } : [deep]
+        return deep
+      },
+    ],
+    ['undefined', () => undefined],
+    ['null', () => null],
+    ['a list', () => []],
+    ['a number', () => 5],
+    ['NaN', () => NaN],
+    ['a text', () => '__proto__'],
+    ['a symbol', () => Symbol('s')],
+    ['a big integer', () => 10n],
+    ['a function', () => fails],
+    ['a class', () => class {}],
+    ['a date', () => new Date(NaN)],
+    ['a promise', () => Promise.resolve()],
+    ['a map', () => new Map([['name', 'x']])],
+    ['a boxed text', () => Object('x')],
+    ['the global object', () => globalThis],
+  ]
+
+  /** Returns whether a function must return for every value. */
+  const returnsAlways = (path: string): boolean =>
+    /(?:^|\.)(?:validate|is|validateRequest)$|^redact$|^is[A-Z]/.test(path)
+
+  /** A part with another name is a mistake in the program: who sends a request chooses the values of the parts only. */
+  const namesUnknownPart = (path: string, error: unknown): boolean =>
+    path.endsWith('.validateRequest') && error instanceof TypeError && error.message.startsWith('Unknown part ')
+
+  const isMisuse = (error: unknown): boolean =>
+    error === failure ||
+    error instanceof ContractError ||
+    error instanceof TypeError ||
+    (error instanceof RangeError && !error.message.includes('call stack'))
+
+  /** Returns the error that a call must not throw, as text; undefined if it throws none. */
+  function fault(path: string, position: number, run: () => unknown): string | undefined {
+    try {
+      run()
+      return undefined
+    } catch (error) {
+      const mayThrow = position > 0 || !returnsAlways(path) || namesUnknownPart(path, error)
+      const tells = error !== failure && String(error).includes(failure.message)
+      return mayThrow && isMisuse(error) && !tells ? undefined : `${path}, argument ${position}: ${String(error)}`
+    }
+  }
+
+  /** The call of each function with the most arguments. */
+  const longest = new Map<unknown, Call>()
+  for (const call of sampleCalls()) {
+    const known = longest.get(call.function)
+    if (known === undefined || call.arguments.length > known.arguments.length) longest.set(call.function, call)
+  }
+
+  it.each(hostile)('returns a result, or throws a documented error: %s', (_, make) => {
+    const faults = [...longest.values()].flatMap(({ path, function: called, arguments: values }) =>
+      Array.from({ length: Math.max(values.length, 1) }, (_, position) =>
+        fault(path, position, () =>
+          Reflect.apply(called, undefined, Object.assign([...values], { [position]: make() })),
+        ),
+      ),
+    )
+    expect(faults.filter((each) => each !== undefined)).toEqual([])
+  })
+
+  it('returns the same for deeply frozen arguments', () => {
+    const frozen = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+      Object.freeze(value)
+      for (const part of Object.values(value)) frozen(part)
+    }
+    const outcome = ({ run }: Call): string => {
+      try {
+        return JSON.stringify(run())
+      } catch (error) {
+        return String(error)
+      }
+    }
+    // The plugin changes its Ajv instance on purpose.
+    const calls = (): readonly Call[] => sampleCalls().filter(({ entry }) => entry !== 'monitor-contract/ajv')
+    const expected = calls().map(outcome)
+    const actual = calls().map((call) => {
+      frozen(call.arguments)
+      return outcome(call)
+    })
+    expect(actual).toEqual(expected)
+  })
+})
