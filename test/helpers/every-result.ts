@@ -1,5 +1,6 @@
 // Makes the sample calls of every exported function and returns their results.
-import { constants, sampleCalls, type Call } from './sample-calls.ts'
+import { constants } from './package-entries.ts'
+import { sampleCalls, type Call } from './sample-calls.ts'
 
 /** The result of a call, or the error that it threw. */
 export type Outcome = { readonly returned: unknown } | { readonly threw: unknown }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bundled } from '../helpers/bundle.ts'
 import type * as pollutedRealm from '../helpers/polluted-realm.ts'
 import type { PrototypeName } from '../helpers/polluted-realm.ts'
-import { secret } from '../helpers/sample-calls.ts'
+import { secret } from '../helpers/sample-arguments.ts'
 
 const realm = createContext({ Headers, URL, URLSearchParams, structuredClone })
 const script = `${bundled('polluted-realm.ts')}()`
