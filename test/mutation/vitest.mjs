@@ -41,6 +41,7 @@ chai.use(({ Assertion }) => {
 
 let tests = []
 let names = []
+let preparers = []
 let clearers = []
 let folder = ''
 
@@ -48,6 +49,7 @@ let folder = ''
 export function testsOf(file, load) {
   tests = []
   names = []
+  preparers = []
   clearers = []
   folder = path.dirname(file)
   load()
@@ -67,6 +69,7 @@ const withEach = (describe) =>
   })
 
 export const it = withEach((name, body) => {
+  const before = preparers
   const after = clearers
   const place = folder
   tests.push({
@@ -74,6 +77,7 @@ export const it = withEach((name, body) => {
     run: async () => {
       folder = place
       try {
+        for (const prepare of before) await prepare()
         await body()
       } finally {
         for (const clear of after) await clear()
@@ -85,13 +89,16 @@ export const it = withEach((name, body) => {
 export const test = it
 
 export const describe = withEach((name, body) => {
-  const outer = clearers
-  clearers = [...outer]
+  const outer = [preparers, clearers]
+  preparers = [...preparers]
+  clearers = [...clearers]
   names.push(name)
   body()
   names.pop()
-  clearers = outer
+  ;[preparers, clearers] = outer
 })
+
+export const beforeEach = (prepare) => void preparers.push(prepare)
 
 export const afterEach = (clear) => void clearers.push(clear)
 
