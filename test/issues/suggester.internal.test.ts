@@ -43,6 +43,16 @@ describe('a misspelt name', () => {
     expect(suggestion(`frequency${'-'.repeat(length - 9)}`, ['frequency', 'tags'])).toBe(expected)
   })
 
+  it.each([
+    ['description', ['descriptionOfTheCheck', 'name'], 'descriptionOfTheCheck'],
+    ['description', ['descriptionOfTheCheck', 'descriptionOfTheUser'], undefined],
+    ['OfTheCheck', ['descriptionOfTheCheck', 'name'], undefined],
+    ['desc', ['descriptionOfTheCheck', 'name'], undefined],
+    ['descr', ['descriptionOfTheCheck', 'name'], 'descriptionOfTheCheck'],
+  ])('%s leads to the one known name of %j that begins with it: %s', (given, known, expected) => {
+    expect(suggestion(given, known)).toBe(expected)
+  })
+
   it('is compared in lower case, even with a Kelvin sign', () => {
     expect(suggestion('\u212aez', ['key'])).toBe('key')
   })

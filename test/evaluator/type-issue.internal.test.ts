@@ -1,0 +1,58 @@
+// Tests the issue of a value with a wrong type: its params, and the hints for JSON texts and quoted scalars.
+import { expect, it } from 'vitest'
+import { patternKeyword } from '../../src/evaluator/keywords/pattern.ts'
+import { missing } from '../../src/evaluator/keywords/required.ts'
+import { wrongType } from '../../src/evaluator/keywords/type.ts'
+import type { JsonTypeName } from '../../src/schema/json-schema.ts'
+
+type Types = readonly JsonTypeName[]
+
+it.each<[expected: Types, value: unknown, isRoot: boolean, params: object, message: string]>([
+  [['string'], 5, false, { received: 'number' }, 'a must be a string, not a number.'],
+  [['integer'], 5.5, false, { received: 'number' }, 'a must be a whole number.'],
+  [['integer', 'null'], true, false, { received: 'boolean' }, 'a must be a whole number or null, not a boolean.'],
+  [['string'], () => 5, false, { received: 'none' }, 'a must be a string.'],
+  [
+    ['object'],
+    '{}',
+    true,
+    { received: 'string', hint: 'json' },
+    'Expected an object, not a string. Parse the JSON first.',
+  ],
+  [['object'], '{}', false, { received: 'string' }, 'a must be an object, not a string.'],
+  [['integer'], 'x', true, { received: 'string' }, 'Expected a whole number, not a string.'],
+  [
+    ['integer'],
+    '5',
+    false,
+    { received: 'string', hint: 'quotes' },
+    'a must be a whole number, not a string; remove the quotes.',
+  ],
+  [['integer'], '5.5', false, { received: 'string' }, 'a must be a whole number, not a string.'],
+  [['integer'], '', false, { received: 'string' }, 'a must be a whole number, not a string.'],
+])('%j expected, and the value is %j', (expected, value, isRoot, params, message) => {
+  const content = wrongType(expected, undefined)(value, isRoot)
+  expect(content.params).toStrictEqual({ expected, ...params })
+  expect(typeof content.message === 'function' ? content.message('a') : content.message).toBe(message)
+})
+
+it.each([
+  [30, 'quotes'],
+  [31, undefined],
+])('a quoted number of %i characters has the hint %s', (length, hint) => {
+  const { params } = wrongType(['number'], undefined)('1'.repeat(length), false)
+  expect(params).toStrictEqual({ expected: ['number'], received: 'string', ...(hint && { hint }) })
+})
+
+it('the unit of a field is in the params and the message', () => {
+  const { params, message } = wrongType(['number', 'null'], 's')('x', false)
+  expect(params).toStrictEqual({ expected: ['number', 'null'], received: 'string', unit: 's' })
+  expect(typeof message === 'function' && message('a')).toBe('a must be a number of seconds or null, not a string.')
+})
+
+it('a missing field and a pattern are in the params', () => {
+  expect(missing('a').params).toEqual({ missing: 'a' })
+  expect(patternKeyword({ pattern: '^a$', examples: ['a'] })?.content).toMatchObject({
+    params: { pattern: '^a$', example: 'a' },
+  })
+})
