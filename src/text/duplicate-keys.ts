@@ -19,7 +19,7 @@ export function duplicateKeys(tokens: Tokens, rangeAt: ValueFinder['rangeAt'], i
       keys.push(key)
     },
   )
-  return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(keys[index] ?? 0) }))
+  return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(Number(keys[index])) }))
 }
 
 /**

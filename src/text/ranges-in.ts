@@ -10,15 +10,15 @@ export function rangesIn(text: string): (start: number, end: number) => TextRang
   const lineEnd = /\r\n?|\n/g
 
   function positionAt(offset: number): TextPosition {
-    while ((lines.at(-1) ?? 0) <= offset) lines.push(lineEnd.test(text) ? lineEnd.lastIndex : Infinity)
+    while (Number(lines.at(-1)) <= offset) lines.push(lineEnd.test(text) ? lineEnd.lastIndex : Infinity)
     let low = 0
     let high = lines.length
     while (high - low > 1) {
       const middle = (low + high) >> 1
-      if ((lines[middle] ?? 0) <= offset) low = middle
+      if (Number(lines[middle]) <= offset) low = middle
       else high = middle
     }
-    return { offset, line: low + 1, column: offset - (lines[low] ?? 0) + 1 }
+    return { offset, line: low + 1, column: offset - Number(lines[low]) + 1 }
   }
 
   return (start, end) => ({ start: positionAt(start), end: positionAt(end) })

@@ -30,10 +30,10 @@ export function tokenize(text: string, scalarEnd: typeof endOfScalar): Tokens {
     if (character === ' ' || character === '\n' || character === '\r' || character === '\t') at++
     else if (mayClose && character === closing) {
       table[3 * open + 1] = ++at
-      const outer = table[3 * open + 2] ?? -1
+      const outer = Number(table[3 * open + 2])
       table[3 * open + 2] = count
       open = outer
-      closing = open < 0 ? undefined : closingOf(text[table[3 * open] ?? 0])
+      closing = open < 0 ? undefined : closingOf(text[Number(table[3 * open])])
       next = 'end'
     } else if (next === 'end' && closing !== undefined && character === ',') {
       at++
@@ -79,8 +79,8 @@ export interface Tokens {
   readonly fault: SyntaxFault | undefined
 }
 
-export const startOf = ({ table }: Tokens, token: number): number => table[3 * token] ?? 0
-export const endOf = ({ table }: Tokens, token: number): number => table[3 * token + 1] ?? 0
-export const nextOf = ({ table }: Tokens, token: number): number => table[3 * token + 2] ?? 0
+export const startOf = ({ table }: Tokens, token: number): number => Number(table[3 * token])
+export const endOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 1])
+export const nextOf = ({ table }: Tokens, token: number): number => Number(table[3 * token + 2])
 
 const closingOf = (first: string | undefined): '}' | ']' => (first === '{' ? '}' : ']')

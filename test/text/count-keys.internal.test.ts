@@ -33,6 +33,17 @@ describe('the number of keys in a text', () => {
     )
   })
 
+  it('does not include those of a polluted Object.prototype', () => {
+    Object.defineProperty(Object.prototype, 'other', { value: {}, enumerable: true, configurable: true })
+    let count: number
+    try {
+      count = countKeys({ a: 1, b: [{ c: {} }] })
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'other')
+    }
+    expect(count).toBe(3)
+  })
+
   it('includes duplicate keys in the text, but not in the value', () => {
     const text = '{"":1,"b":[2],"b":[3,{"":4,"":{"c":5}}]}'
     expect([...countsIn(text), countKeys(JSON.parse(text))]).toEqual([6, 6, 6, 4])
