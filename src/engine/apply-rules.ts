@@ -11,7 +11,7 @@ import type { FastCheckParts } from './is-valid.ts'
  * fields, even if the baseline has them, unless the rule is about absent fields.
  */
 export function applyRules(
-  { errorRules, warningRules, defaults, defaulted, complete }: Rules,
+  { errorRules, warningRules, defaults, defaulted, complete }: Omit<Rules, 'read'>,
   { fields, sent, unusable }: RuleFields,
   path: Path,
   { resolved: { baseline }, issues, accepts }: RuleContext,

@@ -5,7 +5,7 @@ import type { IssueContent } from '../issues/issue-collector.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import { withoutRepeated } from '../parameters/compile-parameter-schema.ts'
 import type { ReadParametersResult, ReadParameters } from '../parameters/read-parameters.ts'
-import type { Rule } from '../rules/define-rule.ts'
+import type { Fields, Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/field-sets.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { Snapshot, validObject } from '../snapshot/snapshot.ts'
@@ -22,12 +22,11 @@ export function parametersValidator<Fields>(
 ): Validator {
   const names = [...new Set(warningRules.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
   const rules = {
-    read: () => undefined,
     errorRules: [],
     warningRules: orderedRules(warningRules, names),
     defaults: undefined,
     defaulted: 0,
-    complete: (record: object) => ({ ...record }),
+    complete: filled,
   }
   return {
     schema,
@@ -105,9 +104,9 @@ function given(
 }
 
 /** Returns a new object with the parameters that are present or have a default. */
-const filled = (record: ReadParametersResult['record'], defaults: ReadParametersResult['record']): object =>
+const filled = (record: Fields, defaults: object): Fields =>
   Object.fromEntries(
     Object.entries(record)
-      .map(([name, value]) => [name, value ?? defaults[name]] as const)
+      .map(([name, value]): [string, unknown] => [name, value ?? Reflect.get(defaults, name)])
       .filter(([, value]) => value !== undefined),
   )

@@ -103,6 +103,18 @@ describe('the issues of a result', () => {
     expect(issue?.params).toStrictEqual(suggestion === undefined ? {} : { suggestion })
   })
 
+  it.each([
+    ['5', 'quotes'],
+    ['5.5', undefined],
+    ['x', undefined],
+    ['null', undefined],
+    ['[5]', undefined],
+    ['{"frequency":5}', undefined],
+  ])('the string %j in place of a whole number has the hint %s', (frequency, hint) => {
+    const [issue] = icmpMonitorUpdate.validate({ ...update({}), frequency }).errors
+    expect(issue?.params).toEqual({ expected: ['integer'], received: 'string', unit: 'min', ...(hint && { hint }) })
+  })
+
   it('are all in the JSON of the error that parse throws, and the first few are in its message', () => {
     const thrown = (() => {
       try {

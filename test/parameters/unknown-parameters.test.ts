@@ -35,6 +35,15 @@ describe.each([listErrorGroupsQuery, updateIcmpMonitorQuery])('an unknown parame
   })
 })
 
+it.each([
+  [1, ['/limit minimum'], true],
+  [2, ['/limit minimum', '/x unknown-field'], true],
+  [4, ['/limit minimum', '/x unknown-field', '/y unknown-field'], false],
+])('at most %i errors are reported, those of unknown parameters last', (maxIssues, errors, truncated) => {
+  const result = listErrorGroupsQuery.validate('x=1&limit=0&y=1', { unknownFields: 'error', maxIssues })
+  expect([report(result.errors), result.truncated]).toEqual([errors, truncated])
+})
+
 it.each([updateIcmpMonitorParams, updateIcmpMonitorHeaders, listErrorGroupsHeaders])(
   'contracts of path parameters and headers reject the option unknownFields',
   (contract) => {

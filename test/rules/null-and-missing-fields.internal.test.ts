@@ -20,7 +20,6 @@ function reported(rule: Rule, value: object): readonly string[] {
   const issues = new IssueCollector(9)
   applyRules(
     {
-      read: () => undefined,
       complete: (given) => given,
       errorRules: orderedRules(isError ? [rule] : [], names),
       warningRules: orderedRules(isError ? [] : [rule], names),
