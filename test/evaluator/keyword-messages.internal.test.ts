@@ -32,7 +32,7 @@ it.each<[schema: JsonSchema, keyword: Keyword, message: string]>([
   [{ enum: [1, 2], description: 'Unit: ms.' }, enumKeyword, 'must be 1 or 2 milliseconds.'],
   [{ enum: [1, 2], description: 'Unit: s.' }, enumKeyword, 'must be 1 or 2 seconds.'],
   [{ enum: [1, 2], description: 'Unit: %.' }, enumKeyword, 'must be 1 or 2 %.'],
-])('the message about %j says what is expected', (schema, keyword, message) => {
+])('the message about %j names the expected value', (schema, keyword, message) => {
   expect(contentOf(keyword, schema, undefined)).toMatchObject({ message })
 })
 
