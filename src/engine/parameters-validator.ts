@@ -62,8 +62,7 @@ export function parametersValidator<Fields>(
           reportUnknownField(issues, [name], schema().suggest(name), severity)
         }
         const sent = names.filter((name) => record[name] !== undefined)
-        const unusable = [...names.filter((name) => record[name] === null), ...invalid]
-        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(unusable, names) }
+        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(invalid, names) }
         if (!issues.full) applyRules(rules, fields, [], { resolved, issues, accepts: strictMode.accepts })
         return filled(record, defaults())
       }

@@ -1,6 +1,14 @@
 // Tests the option `messages`, the functions with which a caller writes the messages of issues.
 import { describe, expect, it } from 'vitest'
-import { errorGroupList, icmpMonitorUpdate, listErrorGroupsQuery, operations, type Messages } from 'monitor-contract'
+import {
+  errorGroupList,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  operations,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  type Messages,
+} from 'monitor-contract'
 
 const update = { heartbeat: {}, script: '' }
 const messages: Messages = {
@@ -19,6 +27,9 @@ describe('the option messages', () => {
 
   it('applies to every kind of contract, to `with` and to the Standard Schema', () => {
     expect(listErrorGroupsQuery.validate('limit=101', { messages }).errors[0]?.message).toBe('höchstens 100 ')
+    const required = { messages: { required: ({ pointer }: { pointer: string }) => `${pointer} fehlt` } }
+    expect(updateIcmpMonitorParams.validate({}, required).errors[0]?.message).toBe('/id fehlt')
+    expect(updateIcmpMonitorHeaders.validate({}, required).errors[0]?.message).toBe('/authorization fehlt')
     const german = icmpMonitorUpdate.with({ messages })
     const result = german['~standard'].validate({ ...update, maxResponseTime: 300_001 })
     expect(result.issues?.[0].message).toBe('höchstens 300000 ms')

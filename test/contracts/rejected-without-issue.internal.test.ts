@@ -16,7 +16,7 @@ import { Snapshot } from '../../src/snapshot/snapshot.ts'
 const node = () => compileSchema({ type: 'object', properties: { name: { type: 'string' } } }, new Map(), [])
 
 describe('an internal error throws', () => {
-  it('throws if a check rejects a body but no keyword reports an error', () => {
+  it.each([0, 1])('throws if a check rejects a body but no keyword reports an error; earlier warnings: %s', (count) => {
     const body = {
       read: () => undefined,
       ruleFields: [],
@@ -28,9 +28,12 @@ describe('an internal error throws', () => {
       complete: () => ({}),
     }
     const rejected = new Snapshot('object', [{ key: 'name', value: 'x' }], {})
+    const issues = new IssueCollector(5)
+    for (let index = 0; index < count; index++)
+      issues.warning([index], { code: 'unknown-field', params: {}, message: 'is unknown.' })
     expect(() => {
       validateSnapshot(
-        { body, schema: node, resolved: responseDefaults, issues: new IssueCollector(1), accepts: strictMode.accepts },
+        { body, schema: node, resolved: responseDefaults, issues, accepts: strictMode.accepts },
         rejected,
         detailedContext(1, 1, 1),
         [],

@@ -95,6 +95,13 @@ describe('a tolerant reader', () => {
     expect(icmpMonitor.is(monitor(fields), tolerant)).toBe(isValid)
   })
 
+  it('reads a list to the end, although more items than `maxIssues` cause warnings', () => {
+    const locations = ['mars-1', 'mars-2', 'mars-3', 5]
+    const result = icmpMonitor.validate(monitor({ locations }), { ...tolerant, maxIssues: 2 })
+    expect(report(result.errors)).toEqual(['/locations/3 type'])
+    expect(report(result.warnings)).toEqual(['/locations/0 enum', '/locations/1 enum'])
+  })
+
   it('rejects a required field that is missing or null', () => {
     expect(errorsOf(icmpMonitor, {}, tolerant)).toEqual(['/name required'])
     expect(errorsOf(icmpMonitor, { name: null }, tolerant)).toEqual(['/name type'])
