@@ -61,6 +61,22 @@ describe('the issues of a result', () => {
     for (const issue of some.warnings) expect(all.warnings).toContainEqual(issue)
   })
 
+  it('have the severity `error` or `warning` of the list that they are in', () => {
+    const { errors, warnings } = icmpMonitorUpdate.validate({
+      frequency: 5,
+      frequencyOffset: 51,
+      tags: 5,
+      doubleCheck: true,
+    })
+    expect(errors.map(({ code, severity }) => [code, severity])).toEqual([
+      ['required', 'error'],
+      ['required', 'error'],
+      ['type', 'error'],
+      ['frequency-offset', 'error'],
+    ])
+    expect(warnings.map(({ code, severity }) => [code, severity])).toEqual([['deprecated-field', 'warning']])
+  })
+
   it('have pointers to empty names and to names with ~ and /', () => {
     const value = update({ '': 1, '~': 1, '/': 1, '~1': 1, 'a/b~c': 1, request: { '~0/': 1, '': 1 } })
     const { warnings } = icmpMonitorUpdate.validate(value)
