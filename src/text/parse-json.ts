@@ -35,10 +35,11 @@ export function parseJson(text: string): ParsedJson {
       const { key = false } = ownOptions(options, ['key'])
       if (typeof key !== 'boolean') throw wrongOption('key', 'a boolean')
       const path = pathOf(pointer)
-      const found = path && finder()?.find(path)
-      if (found === undefined || !found.exact) return undefined
+      const values = finder()
+      if (path === undefined || values === undefined) return undefined
+      const found = values.find(path)
       const token = key ? found.key : found.value
-      return token < 0 ? undefined : finder()?.rangeAt(token)
+      return found.exact && token >= 0 ? values.rangeAt(token) : undefined
     },
   }
 }
