@@ -19,6 +19,7 @@ describe('the number of keys in a text', () => {
     ['"{\\"a\\":1}"', 0],
     ['[1,":",[":"]]', 0],
     ['{}', 0],
+    ['{"a" :1,"b"  :2}', 2],
     ['{"":":","a":[{"b":null},[{}]],"c":{"d":"\\\\"}}', 5],
   ])('for %s is %i, counted in its characters, its tokens and its value', (text, count) => {
     expect([...countsIn(text), countKeys(JSON.parse(text))]).toEqual([count, count, count, count])
