@@ -112,6 +112,12 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
       `The Ajv instance already has a schema with the id "${listErrorGroupsQuery.id}".`,
     ],
     [
+      'another schema with an id has the id of a contract as its key',
+      (ajv) => ajv.addSchema({ $id: 'https://localhost/other' }, listErrorGroupsQuery.id),
+      (ajv) => ajv.removeSchema(listErrorGroupsQuery.id).removeSchema('https://localhost/other'),
+      `The Ajv instance already has a schema with the id "${listErrorGroupsQuery.id}".`,
+    ],
+    [
       'a part of another schema has the id of a contract',
       (ajv) => ajv.addSchema({ $id: 'https://localhost/all', $defs: { list: { $id: listErrorGroupsQuery.id } } }),
       (ajv) => ajv.removeSchema('https://localhost/all').removeSchema(listErrorGroupsQuery.id),
