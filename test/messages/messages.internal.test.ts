@@ -45,6 +45,12 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
     }
   })
 
+  it('names a duplicate item of a list inside a larger value with its whole path', () => {
+    const duplicate = examples.filter(({ code }) => code === 'duplicate-group')
+    const inner = duplicate.map((issue) => ({ ...issue, path: ['body', ...issue.path] }))
+    expect(inner.map(messageOf)).toEqual(duplicate.map((issue) => messageOf(issue).replace('[', 'body[')))
+  })
+
   it('keeps the English message of a conflict with an unknown rule', () => {
     const conflicts = examples.filter(({ code }) => code === 'defaults-conflict')
     const ofOtherRule = conflicts.map((issue): Issue =>
