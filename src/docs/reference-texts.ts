@@ -72,11 +72,11 @@ function directionMark(resource: Resource, { forms }: FieldEntry, { directions }
 
 function requiredMark(resource: Resource, { required, forms }: FieldEntry, form: DirectedForm): string | undefined {
   const here = required.filter((direction) => form.directions.includes(direction))
-  if (here.length === 0) return undefined
-  const everywhere = forms.length > 1 || here.length === form.directions.length
-  return everywhere && (forms.length > 1 || directionsOf(resource).size === here.length)
+  const [direction] = here
+  if (direction === undefined) return undefined
+  return forms.length > 1 || directionsOf(resource).size === here.length
     ? 'Required'
-    : `Required in ${here.map((direction) => inDirection[direction]).join(' and ')}`
+    : `Required in ${inDirection[direction]}`
 }
 
 /** Returns the marks of a field, such as `Response only` or `Required in an update`. */
