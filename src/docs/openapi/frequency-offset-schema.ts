@@ -51,8 +51,8 @@ export const frequencyOffsetRule = (): FrequencyOffsetRule => ({
 /** Returns the greatest offset that any frequency allows. */
 export const largestFrequencyOffset = (): number =>
   Math.max(
-    ...frequencies.map((frequency) => {
+    ...frequencies.flatMap((frequency) => {
       const range = frequencyOffsetRange(frequency)
-      return range.kind === 'values' ? Math.max(...range.values) : range.maximum
+      return range.kind === 'values' ? range.values : range.maximum
     }),
   )
