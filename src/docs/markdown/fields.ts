@@ -93,16 +93,17 @@ const valueLists = (entries: readonly (readonly [name: string, fieldAnchor: stri
 function row(resource: Resource, objects: readonly FieldObject[], { name, field }: FieldOfObject, form: DirectedForm) {
   const isFirst = form === field.forms[0]
   const isDescribed = (direction: Direction): boolean => form.directions.includes(direction)
+  const fieldsAnchor = objectAnchor(resource, field.path)
   const described = objects.some(
-    ({ path, fields }) =>
-      path.replaceAll('[]', '') === field.path.replaceAll('[]', '') &&
-      fields.some((inner) => inner.field.forms.some(({ directions }) => directions.some(isDescribed))),
+    (object) =>
+      object.anchor === fieldsAnchor &&
+      object.fields.some((inner) => inner.field.forms.some(({ directions }) => directions.some(isDescribed))),
   )
   const anchors: readonly Phrase[] = isFirst ? [anchor(field.anchor)] : []
   return [
     [...anchors, code(name)],
     meaning({ marks: marksOf(resource, field, form), form, codes: isFirst ? field.codes : [] }),
-    typeAndBounds(form, field.anchor, described ? objectAnchor(resource, field.path) : undefined),
+    typeAndBounds(form, field.anchor, described ? fieldsAnchor : undefined),
     prose(defaultInWords(form)),
   ]
 }
