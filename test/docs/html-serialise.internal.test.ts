@@ -81,6 +81,10 @@ const { element } = fc.letrec<{ element: Element; node: Node }>((tie) => ({
   node: fc.oneof(words, tie('element')),
 }))
 
+it.each(['script', 'style'])('the content of the element %s is written as it is', (name) => {
+  expect(serialise(h(name, {}, 'a && "b" < c'))).toBe(`<${name}>a && "b" < c</${name}>`)
+})
+
 it('a parser reads from the written HTML the original content, without a parse error', () => {
   fc.assert(
     fc.property(element, (root) => {
