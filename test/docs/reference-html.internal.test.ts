@@ -48,6 +48,10 @@ describe('the HTML reference', () => {
     expect(model.codes.map(({ code }) => `code-${code}`).filter((id) => !ids.includes(id))).toEqual([])
   })
 
+  it('begins with a link to its content', () => {
+    expect(toHtml()).toMatch(/<\/style><\/head><body><a class="skip" href="#main">/)
+  })
+
   it('inlines one style and one script by default, and requests nothing', () => {
     expect(toHtml().match(/<(?:style|script)\b[^>]*>/g)).toEqual(['<style>', '<script>'])
     expect(toHtml()).not.toMatch(/\ssrc=|<link|\s(?:on\w+|style)=|@import|url\(/)
