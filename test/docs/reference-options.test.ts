@@ -83,6 +83,7 @@ describe('the options', () => {
   )
 
   it.each<readonly [object, string]>([
+    [{ serverUrl: 5 }, 'Option "serverUrl" must be a string.'],
     [{ title: 5 }, 'Option "title" must be a string.'],
     [{ version: 1 }, 'Option "version" must be a string.'],
     [{ contact: 'x' }, 'Option "contact" must be an object.'],
@@ -139,6 +140,8 @@ describe('the options', () => {
       'Unknown option "url". Known options: serverUrl, title, version, contact, license, successStatus, errorStatus.',
     ],
     [() => toMarkdown({ title: 1 } as object), 'Option "title" must be a string.'],
+    [() => toHtml({ title: 1 } as object), 'Option "title" must be a string.'],
+    [() => toHtml({ stylesheet: 1 } as object), 'Option "stylesheet" must be a string.'],
     [() => toHtml({ script: null } as object), 'Option "script" must be a string.'],
     [() => toHtml({ script: 'javascript:x' }), 'A link must be an http or https URL, or a relative one'],
   ])('throw an error with the allowed names or values: %s', (run, message) =>
