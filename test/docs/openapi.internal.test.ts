@@ -75,12 +75,14 @@ describe('the OpenAPI document', () => {
 
   it('has the responses that the options name', () => {
     const { paths } = toOpenApi({ successStatus: '2XX', errorStatus: 400 })
-    const { responses = {} } = paths['/v1/error-groups']?.get ?? {}
-    expect(Object.keys(responses).sort()).toEqual(['2XX', '400'])
-    expect(responses['400']?.content['application/problem+json']?.example).toMatchObject({
-      title: 'Bad Request',
-      status: 400,
-    })
+    for (const operation of [paths['/v1/checks/icmp/{id}']?.put, paths['/v1/error-groups']?.get]) {
+      const { responses = {} } = operation ?? {}
+      expect(Object.keys(responses).sort()).toEqual(['2XX', '400'])
+      expect(responses['400']?.content['application/problem+json']?.example).toMatchObject({
+        title: 'Bad Request',
+        status: 400,
+      })
+    }
   })
 
   it('shows problem details with status 422 for the range 4XX', () => {
