@@ -185,6 +185,11 @@ it.each(['a b', 'a"b', 'a|b', '<a>', '&lt;', 'a\nb', '`a`', '(a)', "'", 'é', '\
   },
 )
 
+it('a link to an anchor with half a surrogate pair has the replacement character, as the anchor has in HTML', () => {
+  const markdown = serialise([paragraph(anchor('a\ud83d'), link('a\ud83d', { code: false, value: 'x' }))])
+  expect(markdown).toBe('<a id="a&#55357;"></a>[x](#a%EF%BF%BD)\n')
+})
+
 it('code with an escaped bar is written as plain text in a table, where code cannot contain it', () => {
   const cellOf = (value: string): Said => readBack(serialise([table(['Pattern'], [[[code(value)]]])]))
   expect(cellOf('a|b')).toEqual([
