@@ -150,7 +150,11 @@ describe('a field', () => {
 it.each<[JsonSchema, string]>([
   [{ pattern: '^[a-f]+$' }, 'pattern `^[a-f]+$`'],
   [{ pattern: '^[a-f]+$', examples: ['cafe', 'bead'] }, 'form `cafe`'],
-])('the pattern of %j is described by an example if there is one', (schema, words) => {
+  [{ pattern: '"', examples: ['a"b'] }, 'form `a\\"b`'],
+  [{ pattern: '^[a-f]+$', maxLength: 9 }, 'at most 9 characters; pattern `^[a-f]+$`'],
+  [{ description: 'Unit: ms.' }, 'in milliseconds'],
+  [{ description: 'Unit: ms.', minimum: 5 }, 'at least 5 ms'],
+])('the form of %j is described in words', (schema, words) => {
   expect(formInWords(formOf(schema))).toBe(words)
 })
 
