@@ -34,6 +34,11 @@ describe('an operation without examples', () => {
     }
     expect(examples(model)).toBeGreaterThan(documented.length * 2)
     expect(examples(without)).toBe(0)
+    const { paths } = openApiReference(without, openApiOptions({}))
+    const parameters = Object.values(paths).flatMap(({ get, put }) =>
+      [get, put].flatMap((each) => each?.parameters ?? []),
+    )
+    expect(parameters.filter((parameter) => 'example' in parameter)).toEqual([])
   })
 })
 
