@@ -24,6 +24,13 @@ it('identifies a survivor by its original code and its replacement', () => {
   expect(survivorsOf(report)).toEqual(['| src/a.ts | `b \\|\\| c` | `b && c` |', '| src/a.ts | `1 < 2` | `1 <= 2` |'])
 })
 
+it('writes a template literal between longer rows of backticks', () => {
+  const mutants = [{ status: 'Survived', replacement: '``', location: { start: place(1, 1), end: place(1, 13) } }]
+  expect(survivorsOf({ files: { 'src/a.ts': { source: '`no ${name}`', mutants } } })).toEqual([
+    '| src/a.ts | `` `no ${name}` `` | ` `` ` |',
+  ])
+})
+
 it.each([
   ['nothing, where each survivor has a reason', both, []],
   [

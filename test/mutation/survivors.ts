@@ -17,11 +17,18 @@ export interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
 
-const oneLine = (code: string): string =>
-  code
+/** Returns code as a cell of a Markdown table, in the form that Prettier gives it. */
+function cell(code: string): string {
+  const line = code
     .replaceAll(/\s+/gu, ' ')
     .replaceAll('|', String.raw`\|`)
     .trim()
+  const fences = new Set(line.match(/`+/gu))
+  let fence = '`'
+  while (fences.has(fence)) fence += '`'
+  const blank = /^`|`$/u.test(line) ? ' ' : ''
+  return fence + blank + line + blank + fence
+}
 
 function replaced(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
@@ -37,8 +44,7 @@ export function survivorsOf({ files }: Report): string[] {
     mutants
       .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
       .map(
-        ({ location, replacement = '' }) =>
-          `| ${name} | \`${oneLine(replaced(source, location))}\` | \`${oneLine(replacement)}\` |`,
+        ({ location, replacement = '' }) => `| ${name} | ${cell(replaced(source, location))} | ${cell(replacement)} |`,
       ),
   )
 }
