@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from 'monitor-contract'
 import { character, fromScalar } from '../../src/testing/values/character.ts'
-import { valuesOf } from '../../src/testing/values/schema-values.ts'
+import { typesIn, valuesOf } from '../../src/testing/values/schema-values.ts'
 import { anyJson } from '../../src/testing/values/json.ts'
 import { wholeNumberOf } from '../../src/testing/values/number.ts'
 import { objectOf, withUnknownFields } from '../../src/testing/values/object.ts'
@@ -15,6 +15,15 @@ const of = (schema: JsonSchema): readonly unknown[] => drawn(valuesOf(schema, fa
 const textsOf = (schema: JsonSchema): readonly string[] => of({ type: 'string', ...schema }).map(String)
 const lengths = (texts: readonly string[]): readonly number[] => texts.map((text) => [...text].length)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+it('the types of a schema are one, several or none', () => {
+  const schemas: readonly JsonSchema[] = [{ type: 'null' }, { type: ['null', 'string'] }, {}]
+  expect(schemas.map(typesIn)).toEqual([['null'], ['null', 'string'], []])
+})
+
+it('a value of a schema with listed values is one of them', () => {
+  expect(new Set(of({ type: ['integer', 'null'], enum: [1, 5, null] }))).toEqual(new Set([1, 5, null]))
+})
 
 describe('a character', () => {
   it('is most often an ASCII character, and each of them occurs', () => {
@@ -120,6 +129,13 @@ describe('a number', () => {
       expect(greatest).toBeGreaterThan(100)
       expect(numbers.filter((one) => one !== maximum && one !== minimum).length).toBeGreaterThan(2 * greatest)
     }
+  })
+
+  it('is often a bound that has a fraction, and always between the bounds', () => {
+    const numbers = of({ type: 'number', minimum: 1.5, maximum: 4.25 }).map(Number)
+    for (const bound of [1.5, 4.25]) expect(numbers.filter((one) => one === bound).length).toBeGreaterThan(300)
+    expect(numbers.filter((one) => !(one >= 1.5 && one <= 4.25))).toEqual([])
+    expect(of({ type: 'number' }).filter((one) => !Number.isFinite(one))).toEqual([])
   })
 
   it('is never negative zero, because JSON text does not keep its sign', () => {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
+import { isFields } from '../fields.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/replace-at.ts'
 import { invalidValues, type InvalidValue } from '../mistakes/invalid-values.ts'
@@ -43,9 +44,7 @@ const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
     )
 
 const partOf = (request: unknown, name: PartName): unknown =>
-  typeof request === 'object' && request !== null
-    ? Reflect.get(request, name)
-    : /* v8 ignore next -- a request is an object */ undefined
+  isFields(request) ? request[name] : /* v8 ignore next -- a request is an object */ undefined
 
 /** Returns a mistake in a part of a request as a mistake in the request. */
 const inPart = (name: PartName, { code, mutate }: Mistake): Mistake => ({

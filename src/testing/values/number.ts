@@ -35,10 +35,8 @@ const wholeBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min, max: max + Math.ceil((max - min) / 8) }).map((value) => Math.min(value, max))
 
 function wholeNumber({ minimum, maximum }: Bounds): fc.Arbitrary<number> {
-  const min = minimum === undefined ? undefined : Math.ceil(minimum)
-  const max = maximum === undefined ? undefined : Math.floor(maximum)
-  if (min !== undefined && max !== undefined) return wholeBetween(min, max)
-  return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+  if (minimum !== undefined && maximum !== undefined) return wholeBetween(Math.ceil(minimum), Math.floor(maximum))
+  return fc.integer({ min: Math.ceil(minimum ?? -0x8000_0000), max: Math.floor(maximum ?? 0x7fff_ffff) })
 }
 
 /** Replaces -0 by 0, because JSON text does not keep the sign. */
@@ -47,13 +45,8 @@ const withoutNegativeZero = (value: number): number => value + 0
 /** Generates a number that a schema allows, often one of its bounds. It shrinks towards zero. */
 export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, nextAbove)
-  const { minimum, maximum } = bounds
-  const double = fc.double({
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
-    noNaN: true,
-    noDefaultInfinity: true,
-  })
+  const { minimum: min = -Number.MAX_VALUE, maximum: max = Number.MAX_VALUE } = bounds
+  const double = fc.double({ min, max, noNaN: true })
   const ends = Object.values(bounds).filter((bound) => !Number.isInteger(bound))
   return shrinkingTo(
     simplest(bounds),
