@@ -1,61 +1,20 @@
 // Tests the arbitraries for rules that differ from those of the package.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Issue, JsonSchema } from 'monitor-contract'
+import type { JsonSchema } from 'monitor-contract'
 import { isFields, type Fields } from '../../src/testing/fields.ts'
-import { candidates } from '../../src/testing/rules/candidates.ts'
 import type { ErrorRule } from '../../src/testing/rules/error-rule.ts'
 import { ruleMistake } from '../../src/testing/rules/rule-mistake.ts'
 import { ranges } from '../../src/testing/rules/rule-range-arbitraries.ts'
 import { sparesFor } from '../../src/testing/rules/spares.ts'
 import { fieldsOf } from '../../src/testing/values/schema-values.ts'
-
-const schema: JsonSchema = {
-  type: 'object',
-  properties: {
-    share: { type: 'number', minimum: 0, maximum: 100 },
-    count: { type: 'integer', minimum: 0, maximum: 100 },
-    name: { type: 'string' },
-    tags: { type: ['array', 'null'], items: { type: 'string' } },
-    unit: { type: 'string', enum: ['ms', 's'] },
-  },
-}
-
-/** Returns a rule whose error has the given params, in fields for which a condition is true. */
-function ruleFor(
-  reads: readonly [at: string, ...others: string[]],
-  params: { readonly minimum: number; readonly maximum: number },
-  isBroken: (fields: Fields) => boolean,
-  examples: readonly object[] = [],
-): ErrorRule {
-  const [at] = reads
-  const error: Issue = {
-    severity: 'error',
-    code: 'frequency-offset',
-    path: [at],
-    pointer: `/${at}`,
-    message: 'is out of range.',
-    params,
-  }
-  return { code: 'frequency-offset', reads, examples, errorsIn: (fields) => (isBroken(fields) ? [error] : []) }
-}
+import { ruleFor, schema, schemaError } from './rule-for.ts'
 
 const numberOf = (fields: unknown, name: string): number => (isFields(fields) ? Number(fields[name]) : NaN)
 
 const middle = { minimum: 40, maximum: 60 }
-const isOutside = (name: string) => (fields: Fields) =>
-  numberOf(fields, name) < middle.minimum || numberOf(fields, name) > middle.maximum
-
-describe('a replacement for a number that breaks a rule', () => {
-  it.each<[what: string, value: number, expected: number]>([
-    ['below the bounds is the lower bound', -1, 0],
-    ['between the bounds is the same', 3, 3],
-    ['above the bounds is the upper bound if it is not whole', 7.5, 5],
-    ['above the bounds is one between them if it is whole', 7, 1],
-  ])('%s', (_, value, expected) => {
-    expect(candidates('share', { share: value }, {}, { minimum: 0, maximum: 5 })).toEqual([expected, value])
-  })
-})
+const isMiddle = (number: number): boolean => number >= middle.minimum && number <= middle.maximum
+const isOutside = (name: string) => (fields: Fields) => Object.hasOwn(fields, name) && !isMiddle(numberOf(fields, name))
 
 describe('the values that a rule prefers', () => {
   const rules = [
@@ -89,26 +48,77 @@ describe('the other values that a repair tries', () => {
 })
 
 describe('the mistake of breaking a rule', () => {
-  const mistakes = (rule: ErrorRule) =>
+  const valid = { name: 'edge', share: 50, count: 50 }
+  const mistakes = (rule: ErrorRule, given = schema, rules: readonly ErrorRule[] = [rule]) =>
     fc
-      .sample(ruleMistake(rule, [rule], schema).mutate, { numRuns: 400, seed: 31 })
-      .map((mutate) => mutate({ name: 'edge', share: 50, count: 50 }))
-  const numbersOf = (name: string, rule: ErrorRule): number[] =>
-    mistakes(rule).map(({ value }) => numberOf(value, name))
+      .sample(ruleMistake(rule, rules, given).mutate, { numRuns: 400, seed: 31 })
+      .map((mutate) => mutate(valid))
+      .map(({ value, path }) => ({ value: isFields(value) ? value : {}, path }))
+  const valuesOf = (name: string, rule: ErrorRule, given?: JsonSchema): unknown[] =>
+    mistakes(rule, given).map(({ value }) => value[name])
 
   it.each<[kind: string, name: string, nearest: number[]]>([
     ['a whole number', 'count', [39, 61]],
     ['a number', 'share', [39.99999999999999, 60.00000000000001]],
-  ])('has a value just outside of the bounds of %s', (_, name, nearest) => {
-    const numbers = numbersOf(name, ruleFor([name], middle, isOutside(name)))
-    expect(numbers).toEqual(expect.arrayContaining(nearest))
-    expect(numbers.filter((number) => number >= 40 && number <= 60)).toEqual([])
+  ])('is often just outside of the bounds of %s, and often further away', (_, name, nearest) => {
+    const numbers = valuesOf(name, ruleFor([name], middle, isOutside(name))).map(Number)
+    for (const near of nearest) expect(numbers.filter((number) => number === near).length).toBeGreaterThan(50)
+    expect(numbers.filter((number) => number < 39 || number > 61).length).toBeGreaterThan(50)
+    expect(numbers.filter((number) => !(number < 40 || number > 60))).toEqual([])
+  })
+
+  it('is often just above an allowed value', () => {
+    const allowed = [10, 20]
+    const isBroken = ({ count }: Fields): boolean => count !== undefined && !allowed.some((value) => value === count)
+    const numbers = valuesOf('count', ruleFor(['count'], { allowed }, isBroken))
+    for (const near of [11, 21]) expect(numbers.filter((number) => number === near).length).toBeGreaterThan(50)
+    expect(numbers.filter((number) => typeof number !== 'number')).toEqual([])
   })
 
   it('has another value if none just outside of the bounds breaks the rule', () => {
     const isBroken = (fields: Fields): boolean => numberOf(fields, 'count') > 90
-    const numbers = numbersOf('count', ruleFor(['count'], middle, isBroken))
+    const numbers = valuesOf('count', ruleFor(['count'], middle, isBroken)).map(Number)
     expect(numbers.filter((number) => number <= 90)).toEqual([])
+  })
+
+  it('has no value with an error of the schema', () => {
+    const rule = ruleFor(['count'], middle, isOutside('count'))
+    const errorsIn: ErrorRule['errorsIn'] = (fields) => [
+      ...(numberOf(fields, 'count') > 80 ? [] : rule.errorsIn(fields)),
+      ...(numberOf(fields, 'count') > 60 ? [schemaError] : []),
+    ]
+    const numbers = valuesOf('count', { ...rule, errorsIn }).map(Number)
+    expect(numbers.filter((number) => !(number < 40))).toEqual([])
+  })
+
+  it('has each example if no generated value breaks the rule', () => {
+    const examples = [{ count: 500 }, { count: 600 }, { count: 700 }]
+    const rule = ruleFor(
+      ['count'],
+      middle,
+      ({ count }) => examples.some((example) => example.count === count),
+      examples,
+    )
+    expect(new Set(valuesOf('count', rule))).toEqual(new Set([500, 600, 700]))
+  })
+
+  it('breaks no other rule', () => {
+    const rule = ruleFor(['count'], middle, isOutside('count'))
+    const isBelow = (fields: Fields): boolean => numberOf(fields, 'share') < numberOf(fields, 'count')
+    const values = mistakes(rule, schema, [rule, ruleFor(['share', 'count'], middle, isBelow)]).map(
+      ({ value }) => value,
+    )
+    expect(values.filter(isBelow)).toEqual([])
+    expect(values.filter((value) => !isOutside('count')(value))).toEqual([])
+  })
+
+  it('has the required fields of the rule, neither null nor with unknown fields inside', () => {
+    const rule = ruleFor(['tags', 'options', 'name'], middle, ({ tags }) => typeof tags === 'object')
+    const values = mistakes(rule, { ...schema, required: ['tags'] }).map(({ value }) => value)
+    expect(values.filter(({ tags }) => !Array.isArray(tags))).toEqual([])
+    const options = values.flatMap((value) => (isFields(value['options']) ? Object.keys(value['options']) : []))
+    expect(new Set(options)).toEqual(new Set(['depth']))
+    expect(new Set(values.map(({ name }) => typeof name))).toEqual(new Set(['string', 'undefined']))
   })
 
   it('omits the fields of the rule if no value breaks it', () => {

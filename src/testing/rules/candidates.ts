@@ -23,12 +23,11 @@ export function candidates(
   ]
 }
 
-/** Returns a number between two bounds. A whole number above them wraps around to the lower bound. */
+/** Returns a number between two bounds. A larger one wraps around if its distance from the lower bound is whole. */
 function between(value: number, minimum: number, maximum: number): number {
-  if (value < minimum) return minimum
-  const isInside = value <= maximum
-  if (isInside || !Number.isInteger(value)) return Math.min(value, maximum)
-  return minimum + ((value - minimum) % (maximum - minimum + 1))
+  const raised = Math.max(value, minimum)
+  const steps = raised - minimum
+  return Number.isInteger(steps) ? minimum + (steps % (maximum - minimum + 1)) : Math.min(raised, maximum)
 }
 
 /** Returns a list rotated to begin at an index, which can be any whole number. */
