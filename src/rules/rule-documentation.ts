@@ -22,5 +22,5 @@ export interface RuleDocumentation {
   /**
    * Examples of fields that break the rule, added to a minimal valid value. For a list, two items have these fields.
    */
-  readonly examples: readonly object[]
+  readonly examples: readonly Readonly<Record<string, unknown>>[]
 }

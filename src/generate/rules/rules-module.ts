@@ -31,7 +31,7 @@ export interface RuleFacts {
   /** The fields that a rule reads inside objects. */
   readonly inside?: readonly string[]
   /** Fields that break a rule, each on top of a minimal valid value. */
-  readonly examples: readonly object[]
+  readonly examples: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** The code of a rule. */

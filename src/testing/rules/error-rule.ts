@@ -29,7 +29,7 @@ export interface ErrorRule {
   /** The fields that the rule reads, beginning with the field of the issue. */
   readonly reads: readonly string[]
   /** Examples of fields that break the rule. */
-  readonly examples: readonly object[]
+  readonly examples: readonly Fields[]
   /** Returns the errors of the fields: that of the rule and those of the schema. */
   readonly errorsIn: (fields: Fields) => readonly Issue[]
 }

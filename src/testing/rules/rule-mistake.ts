@@ -3,7 +3,7 @@ import { ownProperties } from '../../schema/own-properties.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/replace-at.ts'
 import * as fc from '../fast-check.ts'
-import { isFields, type Fields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
 import { fieldsOf, typesIn } from '../values/schema-values.ts'
 import { nextAbove, nextBelow } from '../values/next-double.ts'
 import { isNumber } from '../values/number.ts'
@@ -16,17 +16,17 @@ export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema
   const { code, reads, examples } = rule
   const drawn = fc.array(fieldsFor(rule, schema), { minLength: draws, maxLength: draws, size: 'max' })
   const nothing = Object.fromEntries(reads.map((name) => [name, absent]))
-  const others = rules.filter((other) => other !== rule)
   return {
     code,
-    mutate: fc.tuple(drawn, fc.nat()).map(([objects, which]) => (valid) => {
-      const all = [...objects, ...examples.slice(which % examples.length), ...examples].filter(isFields)
+    mutate: fc.tuple(drawn, fc.nat(), fc.boolean()).map(([objects, which, isFar]) => (valid) => {
+      const all = [...objects, ...examples.slice(which % examples.length), ...examples]
       const broken = all.find((fields) => violation(rule, fields) !== undefined) ?? {}
       const issue = violation(rule, broken)
-      const fields = issue === undefined || which % 2 > 0 ? broken : atBound(rule, broken, issue, schema, which / 2)
+      const fields = issue === undefined || isFar ? broken : atBound(rule, broken, issue, schema, which)
       const value = withFields(valid, { ...nothing, ...fields })
+      // The fields of this rule are fixed, so that it stays broken.
       return {
-        value: { ...repaired(value, others, { schema, fixed: new Set(reads), spares: new Map() }) },
+        value: { ...repaired(value, rules, { schema, fixed: new Set(reads), spares: new Map() }) },
         path: issue?.path ?? [],
       }
     }),
@@ -49,7 +49,7 @@ function outside({ params }: Issue, isWhole: boolean): readonly number[] {
   return [
     ...(isNumber(minimum) ? [isWhole ? minimum - 1 : nextBelow(minimum)] : []),
     ...(isNumber(maximum) ? [isWhole ? maximum + 1 : nextAbove(maximum)] : []),
-    ...(Array.isArray(allowed) ? allowed.filter(isNumber).map((value) => value + 1) : []),
+    ...(Array.isArray(allowed) ? allowed.map((value) => Number(value) + 1) : []),
   ]
 }
 
@@ -73,7 +73,7 @@ const withoutNull = (schema: JsonSchema): JsonSchema =>
   ownProperties({ ...schema, type: typesIn(schema).filter((type) => type !== 'null') })
 
 /** Generates the fields of a rule, usually all of them. */
-function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
+function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<Fields> {
   const arbitraries = fieldsOf(
     {
       properties: Object.fromEntries(
@@ -82,9 +82,8 @@ function fieldsFor({ reads }: ErrorRule, { properties = {}, required = [] }: Jso
     },
     false,
   )
-  const needed = required.filter((name) => reads.includes(name))
   return fc.oneof(
     { arbitrary: objectOf(arbitraries, reads), weight: 3 },
-    { arbitrary: objectOf(arbitraries, needed), weight: 1 },
+    { arbitrary: objectOf(arbitraries, required), weight: 1 },
   )
 }

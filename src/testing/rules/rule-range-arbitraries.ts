@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
-import { isFields } from '../fields.ts'
 import { isNumber, wholeNumberOf } from '../values/number.ts'
 import type { FieldArbitraries } from '../values/object.ts'
 import type { ErrorRule } from './error-rule.ts'
@@ -31,7 +30,7 @@ export function ranges(rules: readonly ErrorRule[], { properties = {} }: JsonSch
 
 /** Returns the fields that a rule limits to a range, with the bounds in the issues of its examples. */
 function boundsIn(rule: ErrorRule): (readonly [name: string, minimum: number, maximum: number])[] {
-  return rule.examples.filter(isFields).flatMap((example) =>
+  return rule.examples.flatMap((example) =>
     rule.errorsIn(example).flatMap(({ path: [name], params }) => {
       const named = new Map<string, unknown>(Object.entries(params))
       const [minimum, maximum] = [named.get('minimum'), named.get('maximum')]
