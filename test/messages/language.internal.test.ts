@@ -17,8 +17,8 @@ function written(intl: unknown): object {
   try {
     const { alternatives, amount, either } = languageOf(words)
     return {
-      amount: amount(1234.5, { unit: 'ms' }),
-      alternatives: alternatives([1234.5, 'a', null]),
+      amount: amount(1234.56789, { unit: 'ms' }),
+      alternatives: alternatives([1234.56789, 'a', null]),
       two: either(['a', 'b']),
       one: either(['a']),
     }
@@ -31,19 +31,19 @@ const lists = { two: 'a oder b', one: 'a' }
 
 describe('numbers and alternatives', () => {
   it('follow the rules of the language', () => {
-    expect(written(Intl)).toEqual({ amount: '1.234,5 ms', alternatives: '1.234,5, „a“ oder null', ...lists })
+    expect(written(Intl)).toEqual({ amount: '1.234,56789 ms', alternatives: '1.234,56789, „a“ oder null', ...lists })
   })
 
   it('have the words of the language in an engine without Intl.ListFormat', () => {
     const { NumberFormat } = Intl
     expect(written({ NumberFormat })).toEqual({
-      amount: '1.234,5 ms',
-      alternatives: '1.234,5, „a“ oder null',
+      amount: '1.234,56789 ms',
+      alternatives: '1.234,56789, „a“ oder null',
       ...lists,
     })
   })
 
   it('have the words of the language in an engine without Intl', () => {
-    expect(written(undefined)).toEqual({ amount: '1234.5 ms', alternatives: '1234.5, „a“ oder null', ...lists })
+    expect(written(undefined)).toEqual({ amount: '1234.56789 ms', alternatives: '1234.56789, „a“ oder null', ...lists })
   })
 })
