@@ -6,7 +6,7 @@ import { toPointer } from '../../src/issues/pointer.ts'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
 import { mistakesIn } from '../../src/testing/mistakes/mistakes-in.ts'
 import { parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
-import { pathForm, queryForm } from '../../src/testing/requests/part-forms.ts'
+import { headersForm, pathForm, queryForm } from '../../src/testing/requests/part-forms.ts'
 
 const schema: JsonSchema = {
   type: 'object',
@@ -65,7 +65,9 @@ it('every keyword, required field and type of parameters has a mistake, and ever
   ]
   const repeated = Object.keys(properties).map((name) => `/${name} duplicate-parameter`)
   expect(listed(parameterMistakes({ ...schema, properties }, pathForm))).toEqual(ofPath)
-  expect(new Set(listed(parameterMistakes({ ...schema, properties }, queryForm)))).toEqual(
-    new Set([...ofPath, ...repeated]),
-  )
+  for (const form of [queryForm, headersForm]) {
+    expect(new Set(listed(parameterMistakes({ ...schema, properties }, form)))).toEqual(
+      new Set([...ofPath, ...repeated]),
+    )
+  }
 })

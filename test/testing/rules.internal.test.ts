@@ -1,9 +1,9 @@
 // Tests the arbitraries for rules that differ from those of the package.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JsonSchema } from 'monitor-contract'
+import { errorGroup, icmpMonitor, type Issue, type JsonSchema, type Result } from 'monitor-contract'
 import { isFields, type Fields } from '../../src/testing/fields.ts'
-import type { ErrorRule } from '../../src/testing/rules/error-rule.ts'
+import { errorRulesOf, type ErrorRule } from '../../src/testing/rules/error-rule.ts'
 import { ruleMistake } from '../../src/testing/rules/rule-mistake.ts'
 import { ranges } from '../../src/testing/rules/rule-range-arbitraries.ts'
 import { sparesFor } from '../../src/testing/rules/spares.ts'
@@ -30,20 +30,73 @@ describe('the values that a rule prefers', () => {
     expect(counts.filter((count) => !isValid(count))).toEqual([])
     expect(counts.filter((count) => count >= 40 && count <= 60).length).toBeGreaterThan(280)
   })
+
+  it('are mostly between the least and the greatest bound of all rules of a field', () => {
+    const isBroken = () => true
+    const all = [
+      ruleFor(['share'], { minimum: 0, maximum: 100 }, isBroken, [{}]),
+      ruleFor(['count'], { minimum: 40, maximum: 60 }, isBroken, [{}]),
+      ruleFor(['count'], { minimum: 50, maximum: 70 }, isBroken, [{}]),
+    ]
+    const counts = fc
+      .sample(ranges(all, schema).get('count') ?? fc.constant(NaN), { numRuns: 400, seed: 31 })
+      .map(Number)
+    expect(counts.filter((count) => count >= 40 && count < 50).length).toBeGreaterThan(50)
+    expect(counts.filter((count) => count > 60 && count <= 70).length).toBeGreaterThan(50)
+    expect(counts.filter((count) => count < 40 || count > 70).length).toBeLessThan(100)
+  })
+
+  it('do not exist if an error has only one bound', () => {
+    const rule = { ...ruleFor(['count'], middle, () => true, [{}]), errorsIn: () => [schemaError] }
+    expect([...ranges([rule], schema).keys()]).toEqual([])
+  })
+})
+
+describe('the errors of a rule', () => {
+  const errors: readonly [Issue, Issue] = [
+    { ...schemaError, code: 'required', path: ['name'], pointer: '/name', params: { missing: 'name' } },
+    { ...schemaError, code: 'required', path: ['count', 'unit'], pointer: '/count/unit', params: { missing: 'unit' } },
+  ]
+
+  it('include missing fields inside of a field, but no missing fields of the body', () => {
+    const validate = (): Result<unknown> => ({ valid: false, errors, warnings: [], truncated: false })
+    const [rule] = errorRulesOf({ name: 'icmpMonitor', validate })
+    expect(rule?.errorsIn({}).map(({ pointer }) => pointer)).toEqual(['/count/unit'])
+  })
+
+  it('exist for the error rules of its contract', () => {
+    expect([icmpMonitor, errorGroup].map((contract) => errorRulesOf(contract).map(({ code }) => code))).toEqual([
+      ['frequency-offset', 'packet-loss-order'],
+      [],
+    ])
+  })
+
+  it('are those of own fields, not of inherited ones', () => {
+    const broken = { frequency: 5, frequencyOffset: 51 }
+    const [rule] = errorRulesOf(icmpMonitor)
+    expect(rule?.errorsIn(broken).map(({ code }) => code)).toEqual(['frequency-offset'])
+    expect(rule?.errorsIn({ __proto__: broken })).toEqual([])
+  })
 })
 
 describe('the other values that a repair tries', () => {
-  it('are valid, with four values for each string or list field of a rule', () => {
-    const rule = ruleFor(['name', 'tags', 'count', 'unit', 'other'], middle, () => true)
+  it('are valid, with four values for each string, list or object field of a rule', () => {
+    const rule = ruleFor(['name', 'tags', 'count', 'unit', 'options', 'other'], middle, () => true)
     const spares = fc.sample(sparesFor([rule, rule], fieldsOf(schema, false), schema), { numRuns: 100, seed: 31 })
     for (const values of spares) {
       expect([...values].map(([name, list]) => [name, list.length])).toEqual([
         ['name', 4],
         ['tags', 4],
+        ['options', 4],
       ])
       expect(values.get('name')?.filter((value) => typeof value !== 'string')).toEqual([])
       expect(values.get('tags')?.filter((value) => value !== null && !Array.isArray(value))).toEqual([])
     }
+  })
+
+  it('do not exist for fields that are not generated', () => {
+    const rule = ruleFor(['name'], middle, () => true)
+    expect(fc.sample(sparesFor([rule], new Map(), schema), { numRuns: 1, seed: 31 })).toEqual([new Map()])
   })
 })
 
