@@ -34,6 +34,7 @@ describe('a misspelt name', () => {
   it('leads to the closest known name, and to the first of several equally close names', () => {
     expect(suggestion('maxResponceTimes', ['minResponseTime', 'maxResponseTime'])).toBe('maxResponseTime')
     expect(suggestion('headxr', ['header', 'headar'])).toBe('header')
+    expect(suggestion('aaaaa', ['aaaaaaa', 'aaaab'])).toBe('aaaab')
   })
 
   it.each([

@@ -56,12 +56,16 @@ describe('duplicate-group', () => {
   })
 
   it('warns in the order of the list, whatever the hashes are', () => {
-    const hashes = ['b', 'b', 'a', 'a', 'b']
-    expect(errorGroupList.validate(listOf(hashes.map((hash): Group => ['c', hash]))).warnings.map(described)).toEqual([
+    const groups = listOf(['b', 'b', 'a', 'a', 'b'].map((hash): Group => ['c', hash]))
+    const expected = [
       '/1/errorHash duplicate-group {"first":0}',
       '/3/errorHash duplicate-group {"first":2}',
       '/4/errorHash duplicate-group {"first":0}',
-    ])
+    ]
+    for (const maxIssues of [1, 2, 3])
+      expect(errorGroupList.validate(groups, { maxIssues }).warnings.map(described)).toEqual(
+        expected.slice(0, maxIssues),
+      )
   })
 
   it.each([[null], [5, null, []]])('finds duplicates beside items that are not objects: %j', (...others) => {
