@@ -77,6 +77,18 @@ describe('the issues of a result', () => {
     expect(warnings.map(({ code, severity }) => [code, severity])).toEqual([['deprecated-field', 'warning']])
   })
 
+  it('include an invalid item after more items with unknown fields than `maxIssues`', () => {
+    const assertion = { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }
+    const assertions = [
+      { ...assertion, more: 1 },
+      { ...assertion, more: 1 },
+      { ...assertion, target: 200 },
+    ]
+    expect(
+      errorsOf(icmpMonitorUpdate, update({ request: { hostname: 'a.example', assertions } }), { maxIssues: 1 }),
+    ).toEqual(['/request/assertions/2/target type'])
+  })
+
   it('have pointers to empty names and to names with ~ and /', () => {
     const value = update({ '': 1, '~': 1, '/': 1, '~1': 1, 'a/b~c': 1, request: { '~0/': 1, '': 1 } })
     const { warnings } = icmpMonitorUpdate.validate(value)

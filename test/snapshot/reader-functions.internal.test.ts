@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { append, areUnique } from '../../src/snapshot/reader-functions.ts'
+import { detailedContext } from '../../src/snapshot/read-context.ts'
+import { addUnknownField, append, areUnique } from '../../src/snapshot/reader-functions.ts'
 
 describe('append', () => {
   it('throws if a polluted prototype prevents the addition of an item', () => {
@@ -12,6 +13,17 @@ describe('append', () => {
     } finally {
       Reflect.deleteProperty(Array.prototype, 1)
     }
+  })
+})
+
+describe('addUnknownField', () => {
+  it('adds names up to the maximum of the context, without fields that are undefined', () => {
+    const context = detailedContext(1, 1, 2)
+    const names = ['a', 'b', 'c', 'd'].reduce<string[] | undefined>(
+      (found, name) => addUnknownField(found, name, name === 'b' ? undefined : 5, context),
+      undefined,
+    )
+    expect(names).toEqual(['a', 'c'])
   })
 })
 
