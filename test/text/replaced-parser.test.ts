@@ -15,6 +15,7 @@ const texts: readonly (readonly [text: string, offset: number])[] = [
   ['{"heartbeat":{},"script":5', 26],
   ['{"heartbeat":{"a"},"script":5}', 17],
   ['{"heartbeat":{},"script":5}}', 27],
+  ['{"heartbeat":{},"script":"","colour":1,}', 39],
 ]
 
 describe('after JSON.parse is replaced by a parser that accepts more than JSON', () => {
@@ -36,6 +37,12 @@ describe('after JSON.parse is replaced by a parser that accepts more than JSON',
     expect(validateText(icmpMonitorUpdate, text).errors).toMatchObject([
       { code: 'json-syntax', range: { start: { offset } } },
     ])
+  })
+
+  it.each(texts)('%j has the same result as with the original parser', (text) => {
+    const result = validateText(icmpMonitorUpdate, text)
+    vi.restoreAllMocks()
+    expect(result).toEqual(validateText(icmpMonitorUpdate, text))
   })
 
   it.each(texts)('%j has a value, but no ranges', (text) => {
