@@ -64,16 +64,16 @@ describe('the errors of a rule', () => {
     expect(rule?.errorsIn({}).map(({ pointer }) => pointer)).toEqual(['/count/unit'])
   })
 
-  it('exist for the error rules of its contract', () => {
-    expect([icmpMonitor, errorGroup].map((contract) => errorRulesOf(contract).map(({ code }) => code))).toEqual([
-      ['frequency-offset', 'packet-loss-order'],
-      [],
-    ])
+  it('exist for the error rules of its contract, and not for its warning rules', () => {
+    const codesOf = (contract: typeof icmpMonitor | typeof errorGroup) => errorRulesOf(contract).map(({ code }) => code)
+    expect(codesOf(icmpMonitor)).toEqual(expect.arrayContaining(['frequency-offset', 'packet-loss-order']))
+    expect(codesOf(icmpMonitor)).not.toContain('alert-settings-ignored')
+    expect(codesOf(errorGroup)).toEqual([])
   })
 
   it('are those of own fields, not of inherited ones', () => {
     const broken = { frequency: 5, frequencyOffset: 51 }
-    const [rule] = errorRulesOf(icmpMonitor)
+    const rule = errorRulesOf(icmpMonitor).find(({ code }) => code === 'frequency-offset')
     expect(rule?.errorsIn(broken).map(({ code }) => code)).toEqual(['frequency-offset'])
     expect(rule?.errorsIn({ __proto__: broken })).toEqual([])
   })
