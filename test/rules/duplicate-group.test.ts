@@ -147,6 +147,8 @@ function shuffled<T>(items: readonly T[]): T[] {
 /** Factor of size. The time grows by about 8, by 16 with the effects of more memory, and by 64 if it is quadratic. */
 const factor = 8
 const steepestGrowth = 32
+/** Garbage collection can disturb a measurement, so that a steep growth counts only if it is measured each time. */
+const attempts = 3
 
 describe('the time to find duplicate groups', () => {
   const long = 'x'.repeat(16_500)
@@ -171,6 +173,9 @@ describe('the time to find duplicate groups', () => {
       const list = shuffled(Array.from({ length }, (_item, index) => group(fieldsOf(index))))
       return processorTime(() => errorGroupList.validate(list))
     }
-    expect(timeOf(factor * size) / Math.max(1, timeOf(size))).toBeLessThan(steepestGrowth)
+    let growth = Infinity
+    for (let attempt = 0; attempt < attempts && growth >= steepestGrowth; attempt++)
+      growth = timeOf(factor * size) / Math.max(1, timeOf(size))
+    expect(growth).toBeLessThan(steepestGrowth)
   })
 })
