@@ -1,4 +1,5 @@
 // Tests the issue of a value with a wrong type: its params, and the hints for JSON texts and quoted scalars.
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { patternKeyword } from '../../src/evaluator/keywords/pattern.ts'
 import { missing } from '../../src/evaluator/keywords/required.ts'
@@ -42,6 +43,33 @@ it.each([
 ])('a quoted number of %i characters has the hint %s', (length, hint) => {
   const { params } = wrongType(['number'], undefined)('1'.repeat(length), false)
   expect(params).toStrictEqual({ expected: ['number'], received: 'string', ...(hint && { hint }) })
+})
+
+/** Returns the type of the number or boolean that `JSON.parse` finds in a text. */
+function parsedType(text: string): 'number' | 'boolean' | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'boolean') return 'boolean'
+    return typeof value === 'number' && Number.isFinite(value) ? 'number' : undefined
+  } catch {
+    return undefined
+  }
+}
+
+it('a string is a quoted scalar exactly where JSON.parse finds a number or boolean in it', () => {
+  const parts = ['true', 'false', 'null', 'e', 'E', '.', '-', '+', '0', '1', '25', ' ', '\t', '\n', '\u00a0', '"']
+  const text = fc.array(fc.constantFrom(...parts), { maxLength: 8 }).map((chosen) => chosen.join(''))
+  const number = wrongType(['number'], undefined)
+  const boolean = wrongType(['boolean'], undefined)
+  fc.assert(
+    fc.property(text, (value) => {
+      fc.pre(value.length <= 30)
+      const parsed = parsedType(value)
+      const hintOf = (issue: typeof number) => Object.hasOwn(issue(value, false).params, 'hint')
+      expect([hintOf(number), hintOf(boolean)]).toEqual([parsed === 'number', parsed === 'boolean'])
+    }),
+    { numRuns: 5_000 },
+  )
 })
 
 it('the unit of a field is in the params and the message', () => {

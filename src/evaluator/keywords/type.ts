@@ -34,17 +34,18 @@ const words: { readonly [Name in JsonTypeName]: string } = {
 
 const unitWords = { ms: ' of milliseconds', s: ' of seconds', min: ' of minutes', '%': '' }
 
+/** Matches the JSON text of a number or boolean, with white space around it. */
+const scalarText = /^[\t\n\r ]*(?:(true|false)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)[\t\n\r ]*$/
+
 /** Maximum length of a string that may contain a quoted number or boolean. */
 const longestScalar = 30
 
 /** Returns whether a string is the JSON text of a number or boolean that the types allow. */
 function isQuoted(value: unknown, types: number): boolean {
   if (typeof value !== 'string' || value.length > longestScalar) return false
-  try {
-    return (typesOf(JSON.parse(value)) & types & (bits.number | bits.integer | bits.boolean)) !== 0
-  } catch {
-    return false
-  }
+  const match = scalarText.exec(value)
+  if (match === null) return false
+  return (types & (match[1] === undefined ? typesOf(Number(value)) : bits.boolean)) !== 0
 }
 
 /** A function that returns the issue of a value with a wrong type, at the root or below it. */
