@@ -8,21 +8,21 @@
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {
     const folded = fold(name)
-    return { name, folded, letters: sorted(folded), limit: Math.floor(name.length / 3) }
+    return { name, folded, letters: lettersOf(folded), limit: Math.floor(name.length / 3) }
   })
   const longest = Math.max(0, ...candidates.map(({ name }) => name.length))
 
   return (name) => {
     if (name.length > 2 * longest) return undefined
     const given = fold(name)
-    const letters = sorted(given)
+    const letters = lettersOf(given)
     let closest: string | undefined
     let least = Infinity
     for (const candidate of candidates) {
       const limit = Math.min(candidate.limit, least - 1)
       if (Math.abs(given.length - candidate.folded.length) > limit) continue
-      if (differentLetters(letters, candidate.letters) > limit) continue
-      const steps = distance(...withoutSharedEnds(given, candidate.folded))
+      if (missing(letters, candidate.letters) > limit || missing(candidate.letters, letters) > limit) continue
+      const steps = distance(...withoutSharedEnds(given, candidate.folded), limit)
       if (steps <= limit) {
         closest = candidate.name
         least = steps
@@ -37,8 +37,7 @@ export function suggester(known: Iterable<string>): (name: string) => string | u
 interface Candidate {
   readonly name: string
   readonly folded: string
-  /** The letters of `folded`, sorted. */
-  readonly letters: string
+  readonly letters: Letters
   /** Maximum number of differences to a name that is close. */
   readonly limit: number
 }
@@ -48,21 +47,33 @@ const shortestStart = 5
 
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 
-const sorted = (name: string): string => name.split('').sort().join('')
+/** The letters of a name as bits: those that occur, and those that occur twice. Some letters share a bit. */
+interface Letters {
+  readonly once: number
+  readonly twice: number
+}
+
+function lettersOf(name: string): Letters {
+  let once = 0
+  let twice = 0
+  for (let index = 0; index < name.length; index++) {
+    const bit = 1 << name.charCodeAt(index)
+    twice |= once & bit
+    once |= bit
+  }
+  return { once, twice }
+}
 
 /**
- * Returns a number of differences that two names have at least, given their sorted letters: those that only one of them
- * has. Most names are known to be too far away by this number.
+ * Returns a number of letters that `b` lacks and `a` has. The distance of the two names is at least that. Most names are
+ * known to be too far away by this number.
  */
-function differentLetters(a: string, b: string): number {
-  let [inBoth, row, column] = [0, 0, 0]
-  while (row < a.length && column < b.length) {
-    const difference = a.charCodeAt(row) - b.charCodeAt(column)
-    if (difference === 0) inBoth++
-    if (difference <= 0) row++
-    if (difference >= 0) column++
-  }
-  return Math.max(a.length, b.length) - inBoth
+const missing = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
+
+function bitsIn(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** Returns two names without the letters that both begin or end with, which their distance does not depend on. */
@@ -77,28 +88,32 @@ function withoutSharedEnds(a: string, b: string): [string, string] {
 
 /**
  * Returns the edit distance of two names: the number of letters to remove, insert, change or swap with their neighbour.
+ * Where it is above the limit, returns any number above the limit.
  *
- * This is the optimal string alignment distance.
+ * This is the optimal string alignment distance. A cell further from the diagonal than the limit is above it.
  */
-function distance(a: string, b: string): number {
+function distance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
-  let last = [...Array(b.length + 1).keys()]
+  let last: number[] = []
+  for (let column = 0; column <= b.length; column++) last.push(column)
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
+    let least = row
+    const code = a.charCodeAt(row - 1)
     for (let column = 1; column <= b.length; column++) {
-      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
-      // Outside a string the character code is NaN, which equals nothing.
-      const isSwapped =
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      current.push(
-        Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
-        ),
-      )
+      let steps = limit + 1
+      if (Math.abs(row - column) <= limit) {
+        const other = b.charCodeAt(column - 1)
+        const changed = at(last, column - 1) + (code === other ? 0 : 1)
+        steps = Math.min(at(last, column) + 1, at(current, column - 1) + 1, changed)
+        // Outside a string the character code is NaN, which equals nothing.
+        if (code === b.charCodeAt(column - 2) && other === a.charCodeAt(row - 2))
+          steps = Math.min(steps, at(beforeLast, column - 2) + 1)
+        least = Math.min(least, steps)
+      }
+      current.push(steps)
     }
+    if (least > limit) return least
     beforeLast = last
     last = current
   }
@@ -106,4 +121,4 @@ function distance(a: string, b: string): number {
 }
 
 /** Reads an index that is inside the row. */
-const at = (row: readonly number[], index: number): number => Number(row[index])
+const at = (row: readonly number[], index: number): number => row[index] ?? 0
