@@ -1,8 +1,8 @@
-import closedUpdate from '../../schemas/generated/bundled/icmp-monitor-update.closed.schema.json'
-import errorGroup from '../../schemas/generated/bundled/error-group.schema.json'
-import errorGroupList from '../../schemas/generated/bundled/error-group-list.schema.json'
-import icmpMonitor from '../../schemas/generated/bundled/icmp-monitor.schema.json'
-import update from '../../schemas/generated/bundled/icmp-monitor-update.schema.json'
+import closedUpdate from '../../schemas/bundled/icmp-monitor-update.closed.schema.json'
+import errorGroup from '../../schemas/bundled/error-group.schema.json'
+import errorGroupList from '../../schemas/bundled/error-group-list.schema.json'
+import icmpMonitor from '../../schemas/bundled/icmp-monitor.schema.json'
+import update from '../../schemas/bundled/icmp-monitor-update.schema.json'
 import { contracts, type KindName } from './kinds.ts'
 
 /** The parts of a bundled schema that completion and hover read. */

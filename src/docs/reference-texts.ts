@@ -103,7 +103,7 @@ const updateWithOffsetRule = { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: f
 
 /** How validators in other languages apply the offset rule. */
 export const offsetsAsSchema =
-  'Validators in any language get the same rule from `schemas/generated/frequency-offset.schema.json`, together ' +
+  'Validators in any language get the same rule from `schemas/frequency-offset.schema.json`, together ' +
   `with the schema of a body: \`${JSON.stringify(updateWithOffsetRule)}\`.`
 
 export const responsesAreOurs =

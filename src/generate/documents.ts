@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { isBanner } from './names.ts'
 import { assertSupported } from './supported-keywords.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
-/** The documents of `schemas/`, read from their files, by file name without `.schema.json`. */
-export const documents: ReadonlyMap<string, JsonSchema> = new Map(
+const files: ReadonlyMap<string, JsonSchema & { readonly $comment?: string }> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.schema.json'))
     .sort()
     .map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
+)
+
+/** The hand-written documents of `schemas/`, read from their files, by file name without `.schema.json`. */
+export const documents: ReadonlyMap<string, JsonSchema> = new Map(
+  [...files].filter(([, { $comment = '' }]) => !isBanner($comment)),
 )
 
 /** The documents of `schemas/` by their `$id`. */

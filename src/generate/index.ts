@@ -1,4 +1,4 @@
-// The script of `npm run generate`: creates the generated files of `src/` and of `schemas/generated/`, and writes them.
+// The script of `npm run generate`: creates the generated files of `src/` and of `schemas/`, and writes them.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,7 +47,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** Returns the text of every file in `schemas/generated/`, by its path in that folder. */
+/** Returns the text of every generated file of `schemas/`, by its path in that folder. */
 export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
   // A static import would load the files of `src/generated/` before they are written.
   const { frequencyOffsetDocument } = await import('./bundled/frequency-offset-document.ts')
@@ -71,5 +71,5 @@ function write(folder: URL, files: ReadonlyMap<string, string>): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   write(new URL('../', import.meta.url), await generated())
-  write(new URL('../../schemas/generated/', import.meta.url), await generatedSchemas())
+  write(new URL('../../schemas/', import.meta.url), await generatedSchemas())
 }

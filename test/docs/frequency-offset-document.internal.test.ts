@@ -6,7 +6,7 @@ import { frequencyOffsetSchema } from '../../src/docs/openapi/frequency-offset-s
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 import { documentOf } from '../helpers/schemas.ts'
 
-describe('schemas/generated/frequency-offset.schema.json', () => {
+describe('schemas/frequency-offset.schema.json', () => {
   const document = documentOf('https://monitor-contract.example/schemas/frequency-offset.schema.json')
 
   it('has the keywords of the rule as a schema', () => {

@@ -8,7 +8,7 @@ import { frequencies, icmpMonitorUpdate } from 'monitor-contract'
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
 const document = JSON.parse(
-  readFileSync(new URL('../../schemas/generated/frequency-offset.schema.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8'),
 ) as SchemaNode
 const $id = String(document.$id)
 const others = [...schemaDocuments.values()]
@@ -41,7 +41,7 @@ const offsets = Array.from({ length: 651 }, (_, offset) => offset)
 const byRule = (frequency: number, frequencyOffset: number): boolean =>
   icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset })
 
-describe('schemas/generated/frequency-offset.schema.json', () => {
+describe('schemas/frequency-offset.schema.json', () => {
   for (const [name, isValid] of Object.entries(validators)) {
     it.each(frequencies)(`agrees with the rule about every offset, by ${name}: frequency %i`, (frequency) => {
       expect(offsets.filter((frequencyOffset) => isValid({ frequency, frequencyOffset }))).toEqual(

@@ -1,6 +1,6 @@
 // Tests the limits table of the concepts guide against the schemas.
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { schemaDocuments } from '../helpers/schema-documents.ts'
 import { pages, textOf, within } from './markdown.ts'
 
 interface Schema {
@@ -34,10 +34,7 @@ function rowOf(field: string, schema: Schema): readonly string[] | undefined {
   return limits.every((limit) => limit === '') ? undefined : [field, ...limits, unitOf(schema)]
 }
 
-const documents = readdirSync('schemas')
-  .filter((file) => file.endsWith('.json'))
-  .map((file): Schema => JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as Schema)
-const expected = documents
+const expected = ([...schemaDocuments.values()] as readonly Schema[])
   .flatMap(({ properties, $defs }) => Object.entries({ ...$defs, ...properties }))
   .flatMap(([field, schema]) => rowOf(field, schema) ?? [])
 

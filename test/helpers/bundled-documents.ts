@@ -1,4 +1,4 @@
-// Lists the bundled documents in `schemas/generated/`, with the vectors that they can express.
+// Lists the bundled documents in `schemas/`, with the vectors that they can express.
 import { readFileSync, readdirSync } from 'node:fs'
 import { bodyNames, type BodyName } from './body-contracts.ts'
 import { isRuleError } from './rule-errors.ts'
@@ -9,11 +9,11 @@ import type { Vector } from './vectors.ts'
 export const folders = ['bundled', 'draft-07'] as const
 export type Folder = (typeof folders)[number]
 
-const generated = new URL('../../schemas/generated/', import.meta.url)
+const schemas = new URL('../../schemas/', import.meta.url)
 
 /** The contract of each bundled document: the one that its name is made of. */
 export const contractOf: ReadonlyMap<string, BodyName> = new Map(
-  readdirSync(new URL('bundled/', generated)).flatMap((file) => {
+  readdirSync(new URL('bundled/', schemas)).flatMap((file) => {
     const name = file.replace('.schema.json', '')
     const contract = bodyNames.find((body) => documentOf[body] === name.replace('.closed', ''))
     return contract === undefined ? [] : [[name, contract] as const]
@@ -31,7 +31,7 @@ export interface BundledDocument {
 export const bundledDocuments: readonly BundledDocument[] = folders.flatMap((folder) =>
   [...contractOf.keys()].map((name) => {
     const path = `${folder}/${name}.schema.json`
-    return { path, folder, name, document: JSON.parse(readFileSync(new URL(path, generated), 'utf8')) as SchemaNode }
+    return { path, folder, name, document: JSON.parse(readFileSync(new URL(path, schemas), 'utf8')) as SchemaNode }
   }),
 )
 

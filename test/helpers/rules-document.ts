@@ -17,7 +17,7 @@ export interface RuleRecord {
 
 /** The rules as data. */
 export const ruleRecords: readonly RuleRecord[] = JSON.parse(
-  readFileSync(new URL('../../schemas/generated/rules.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../schemas/rules.json', import.meta.url), 'utf8'),
 )
 
 /** Returns the record of a rule of a contract. */

@@ -20,10 +20,11 @@ const folder = new URL('../../schemas/', import.meta.url)
 export const schemaDocuments: ReadonlyMap<string, SchemaNode> = new Map(
   readdirSync(folder)
     .filter((name) => name.endsWith('.schema.json'))
-    .map((name) => [
+    .map((name): [string, SchemaNode] => [
       name.replace('.schema.json', ''),
       JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SchemaNode,
-    ]),
+    ])
+    .filter(([, { $comment }]) => !String($comment).startsWith('Generated from ')),
 )
 
 /** Returns the hand-written document with a file name, without the ending. */

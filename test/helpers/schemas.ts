@@ -2,15 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from 'monitor-contract'
 
-const folders = ['../../schemas/', '../../schemas/generated/'].map((path) => new URL(path, import.meta.url))
+const folder = new URL('../../schemas/', import.meta.url)
 const parse = (text: string): JsonSchema => JSON.parse(text)
 
 /** Every document in `schemas/`, with the generated one that refers to others; not the bundled ones. */
-export const documents: readonly JsonSchema[] = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.schema.json'))
-    .map((file) => parse(readFileSync(new URL(file, folder), 'utf8'))),
-)
+export const documents: readonly JsonSchema[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.schema.json'))
+  .map((file) => parse(readFileSync(new URL(file, folder), 'utf8')))
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 

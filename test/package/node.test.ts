@@ -1,6 +1,6 @@
 // Tests the installed package in plain Node.js: imported, required, and without code from strings.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import * as everything from 'monitor-contract'
@@ -86,12 +86,34 @@ describe('the installed package in plain Node.js', () => {
     ).toEqual(Object.keys(everything).sort())
   })
 
-  it('exports each schema document as it is in the repository', () => {
-    const names = readdirSync('schemas').filter((name) => name.endsWith('.json'))
-    const code = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => require('monitor-contract/schemas/' + name))))`
+  const installed = join(cwd, 'node_modules/monitor-contract')
+  const schemas = readdirSync(join(installed, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => `schemas/${path.replaceAll('\\', '/')}`)
+
+  it('exports each file in schemas/ by its own path, as it is in the repository', () => {
+    const imports = schemas.map((path) => `monitor-contract/${path}`)
+    const code = `console.log(JSON.stringify(${JSON.stringify(imports)}.map((path) => require(path))))`
     expect(JSON.parse(node(code, '--input-type=commonjs'))).toEqual(
-      names.map((name): unknown => JSON.parse(readFileSync(join('schemas', name), 'utf8'))),
+      schemas.map((path): unknown => JSON.parse(readFileSync(path, 'utf8'))),
     )
+    expect(schemas.length).toBeGreaterThan(25)
+  })
+
+  it('has a file at every path below schemas/ that the documentation names', () => {
+    const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((p) => p.endsWith('.md'))
+    const named = pages.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/\bmonitor-contract\/(schemas\/[\w./-]+)/g)].map(([, path = '']) => path),
+    )
+    expect(named.filter((path) => !existsSync(join(installed, path)))).toEqual([])
+    expect(named.filter((path) => path.endsWith('/') || schemas.includes(path))).toEqual(named)
+    expect(new Set(named).size).toBeGreaterThan(5)
+  })
+
+  it('exports rules.json by its short path, too', () => {
+    const code =
+      "console.log(require('monitor-contract/rules.json') === require('monitor-contract/schemas/rules.json'))"
+    expect(node(code, '--input-type=commonjs')).toBe('true\n')
   })
 
   it('does not export other files', () => {

@@ -12,7 +12,7 @@ copyFileSync(join(folder, 'node_modules/monitor-contract/dist/index.js'), entry)
 /** The documents by title. */
 const documents = new Map(
   [...readdirSync('schemas')]
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.schema.json'))
     .map((file) => {
       const { title }: { title: string } = JSON.parse(readFileSync(join('schemas', file), 'utf8'))
       return [title, file.replace('.schema.json', '')]

@@ -25,7 +25,7 @@ export const names = [
 
 /** Returns the bundled schema of a draft. */
 export const schemaOf = (draft: string, name: string): Schema =>
-  JSON.parse(read(`schemas/generated/${draft}/${name}.schema.json`))
+  JSON.parse(read(`schemas/${draft}/${name}.schema.json`))
 
 /** Returns a complete valid document of a body. */
 export const validDocument = (name: string): string =>

@@ -1,4 +1,4 @@
-// Tests the bundled documents in `schemas/generated/` with several validators.
+// Tests the bundled documents in `schemas/` with several validators.
 import '@hyperjump/json-schema/formats'
 import { Validator, type Schema } from '@cfworker/json-schema'
 import {
@@ -107,7 +107,7 @@ function schemasIn(schema: SchemaNode): readonly SchemaNode[] {
 
 const vectors = readVectors()
 
-describe.each(bundledDocuments)('schemas/generated/$path', (bundled) => {
+describe.each(bundledDocuments)('schemas/$path', (bundled) => {
   const { folder, document } = bundled
 
   it('has only references into itself', () => {
@@ -134,7 +134,7 @@ it('at least ten documents have an example and vectors', () => {
   expect(withVectors.length).toBeGreaterThanOrEqual(10)
 })
 
-describe.each(withExample)('schemas/generated/$path', ({ name, document }) => {
+describe.each(withExample)('schemas/$path', ({ name, document }) => {
   it('has a complete example that the contract accepts without a warning', () => {
     const [{ body }] = document['defaultSnippets'] as [{ body: unknown }]
     const contract = contractOf.get(name)
@@ -146,7 +146,7 @@ describe.each(withExample)('schemas/generated/$path', ({ name, document }) => {
   })
 })
 
-describe.each(withVectors)('schemas/generated/$path', (bundled) => {
+describe.each(withVectors)('schemas/$path', (bundled) => {
   const { name } = bundled
 
   it.each(validators)('$name returns what the vectors expect', async ({ load, knownDifferences }) => {

@@ -14,7 +14,7 @@ import { selfContained } from './bundled-references.ts'
 import type { BundledSchema } from './bundled-schema.ts'
 import { withWarnings } from './bundled-warnings.ts'
 
-/** Returns the unformatted text of every bundled document, by its path in `schemas/generated/`. */
+/** Returns the unformatted text of every bundled document, by its path in `schemas/`. */
 export function bundledDocuments(): [path: string, text: string][] {
   const all = resources.flatMap(documentsOf)
   return Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>

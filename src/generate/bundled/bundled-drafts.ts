@@ -1,7 +1,7 @@
 import type { BundledSchema } from './bundled-schema.ts'
 
 /**
- * The drafts of JSON Schema in which bundled documents are published, by their folder in `schemas/generated/`.
+ * The drafts of JSON Schema in which bundled documents are published, by their folder in `schemas/`.
  * `written` converts a schema of draft 2020-12 to the draft.
  */
 export const drafts = {

@@ -9,7 +9,7 @@ import { text, unlessPresent } from './cel-literals.ts'
 import { ruleLists } from './rule-lists.ts'
 import { documentationOf } from './rules-module.ts'
 
-/** Returns the unformatted text of `schemas/generated/rules.json`. */
+/** Returns the unformatted text of `schemas/rules.json`. */
 export async function rulesDocument(): Promise<string> {
   const records = await Promise.all(
     monitorKinds.flatMap((kind) => [recordsOf(kind, 'update'), recordsOf(kind, 'response')]),
