@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressesOf, buildAll, buildFolder, folder } from './build.ts'
@@ -6,32 +6,46 @@ import { contenders } from './contenders/index.ts'
 import { measureSizes } from './measure/bundle-size.ts'
 import { findDeviations, type Deviations } from './measure/deviations.ts'
 import { environment } from './measure/environment.ts'
-import { runWorker } from './measure/run-worker.ts'
+import { buildHash } from './measure/build-hash.ts'
+import { measureTexts, runWorker } from './measure/run-worker.ts'
 import { measureStartup } from './measure/startup.ts'
 import { measureTypes } from './measure/type-check.ts'
 import type { Measured } from './measure/worker.ts'
-import { environmentLine } from './report/document.ts'
-import { fill } from './report/fill.ts'
+import { pages, pagesOfAnotherBuild, reports, writeRecord } from './report/pages.ts'
 import { limitsTable } from './report/reached.ts'
 import type { Results } from './report/results.ts'
-import { summary } from './report/summary.ts'
-import { shapesTable } from './report/tables.ts'
-import { writeResults } from './report/write.ts'
 import { scenarios } from './scenarios/index.ts'
 
 const {
-  values: { quick, only },
-} = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } } })
+  values: { check, quick, only },
+} = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+  },
+})
 
 const pace = quick
   ? { rounds: 1, heavyRounds: 1, sampleMilliseconds: 2, warmUpMilliseconds: 2, startupRounds: 1, aloneRounds: 1 }
   : { rounds: 15, heavyRounds: 5, sampleMilliseconds: 30, warmUpMilliseconds: 200, startupRounds: 25, aloneRounds: 5 }
+const textPace = quick
+  ? { warmUpTurns: 1, rounds: 1, sampleMilliseconds: 1 }
+  : { warmUpTurns: 20, rounds: 25, sampleMilliseconds: 30 }
+
+const project = join(folder, '..')
 
 const unknown = (only ?? []).filter((name) => !(name in scenarios))
 if (unknown.length > 0)
   throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}`)
-if (!existsSync(join(folder, '../dist/index.js')))
+if (!existsSync(join(project, 'dist/index.js')))
   throw new Error('There is no dist/index.js: run `npm run build` in the project first')
+
+if (check) {
+  const stale = pagesOfAnotherBuild(project, buildHash(join(project, 'dist')))
+  for (const path of stale) console.error(`${path} has figures of another build. Run \`npm run bench\`.`)
+  process.exit(stale.length === 0 ? 0 : 1)
+}
 
 const isHeavy = (name: string): boolean => scenarios[name]?.trial !== undefined
 const chosen = only ?? Object.keys(scenarios).filter((name) => !(quick && isHeavy(name)))
@@ -53,6 +67,9 @@ if (whole) for (const name of names) deviations[name] = await findDeviations(nam
 say('Start-up')
 const startup = whole ? measureStartup(names, pace.startupRounds) : {}
 
+say('JSON texts and languages')
+const { texts, languages } = whole ? measureTexts(textPace) : { texts: {}, languages: {} }
+
 say('All in one process')
 const together = runWorker({ ...pace, yardstick: true, contenders: addresses(...names), scenarios: chosen })
 
@@ -72,18 +89,21 @@ if (light.length > 0) {
   }
 }
 
-const results: Results = { environment: environment(), together, alone, startup, sizes, types, deviations }
-
+const published = whole && !quick
 // Only a complete measurement replaces the published figures.
-const target = quick || !whole ? join(buildFolder, 'results') : join(folder, 'results')
-writeResults(target, results)
-if (target === join(folder, 'results')) {
-  const figures = {
-    limits: `${environmentLine(results)}\n\n${limitsTable(results)}`,
-    summary: summary(results),
-    shapes: `${environmentLine(results)}\n\n${shapesTable(results)}`,
-  }
-  for (const file of ['README.md', '../README.md']) fill(join(folder, file), figures)
-}
+const target = published ? join(folder, 'results') : join(buildFolder, 'results')
+const results: Results = writeRecord(target, {
+  environment: environment(),
+  together,
+  alone,
+  startup,
+  sizes,
+  types,
+  deviations,
+  texts,
+  languages,
+})
+for (const [name, text] of reports(results)) writeFileSync(join(target, name), text)
+if (published) for (const [path, text] of pages(project, results)) writeFileSync(join(project, path), text)
 console.log(limitsTable(results))
 say(`Written to ${target}`)

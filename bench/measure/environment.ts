@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { folder } from '../build.ts'
 import { contenders } from '../contenders/index.ts'
+import { buildHash } from './build-hash.ts'
 
 /** The machine, the versions and the date of a measurement. */
 export interface Environment {
@@ -12,6 +13,8 @@ export interface Environment {
   readonly node: string
   readonly v8: string
   readonly commit: string
+  /** The hash of the measured files in `dist/`. */
+  readonly build: string
   readonly versions: Readonly<Record<string, string>>
 }
 
@@ -33,6 +36,7 @@ export function environment(): Environment {
     node: process.versions.node,
     v8: process.versions.v8,
     commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: folder, encoding: 'utf8' }).trim(),
+    build: buildHash(join(folder, '../dist')),
     versions: Object.fromEntries([...names].map((name) => [name, versionOf(name)])),
   }
 }

@@ -2,9 +2,10 @@ import type { Size } from '../measure/bundle-size.ts'
 import type { Deviations } from '../measure/deviations.ts'
 import type { Environment } from '../measure/environment.ts'
 import type { Measured } from '../measure/worker.ts'
+import type { TextResults } from '../text/index.ts'
 
 /** The results of one run of the benchmark. */
-export interface Results {
+export interface Results extends TextResults {
   readonly environment: Environment
   /** Results of all contenders in one process that has validated bodies of many shapes, interleaved round by round. */
   readonly together: Measured

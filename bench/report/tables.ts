@@ -3,7 +3,7 @@ import { median, quantile, ratio } from '../measure/statistics.ts'
 import type { MeasuredScenario, Rounds } from '../measure/worker.ts'
 import { scenarios } from '../scenarios/index.ts'
 import type { Results } from './results.ts'
-import { kilobytes, milliseconds, share, table, time } from './words.ts'
+import { kilobytes, milliseconds, share, table, time, times } from './words.ts'
 
 const ways = { is: '`is`: valid or not', validate: '`validate`: all issues' } as const
 
@@ -118,3 +118,27 @@ export function deviationsTable({ deviations }: Results): string {
     ]),
   )
 }
+
+/** Returns a table of the time of `validateText` for each text. */
+export const textTable = ({ texts }: Results): string =>
+  table(
+    ['text', '`validateText`', 'middle half of the rounds', 'over `JSON.parse` and `validate`', 'over jsonc-parser'],
+    Object.entries(texts).map(([title, { ours: own, engine, jsonc }]) => [
+      title,
+      time(median(own)),
+      `${time(quantile(own, 0.25))} to ${time(quantile(own, 0.75))}`,
+      times(ratio(own, engine)),
+      times(ratio(own, jsonc)),
+    ]),
+  )
+
+/** Returns a table of the time of `validate` for each language of the messages. */
+export const languagesTable = ({ languages }: Results): string =>
+  table(
+    ['language', '`validate`, six mistakes', 'over English'],
+    Object.entries(languages).map(([language, rounds]) => [
+      language,
+      time(median(rounds)),
+      times(ratio(rounds, languages['en'] ?? [])),
+    ]),
+  )

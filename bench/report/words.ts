@@ -15,8 +15,14 @@ export const times = (factor: number): string => `${shorten(factor)} ×`
 /** Returns a share, as `1/7.3` if it is small. */
 export const share = (part: number): string => (part < 0.75 ? `1/${shorten(1 / part)}` : times(part))
 
-/** Returns a Markdown table. The first column contains names, the others figures. */
+/** Returns a Markdown table in Prettier's form. The first column contains names, the others figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((cells) => cells[column]?.length ?? 0)))
+  const line = (cells: readonly string[]): string =>
+    `| ${widths.map((width, column) => pad(cells[column] ?? '', width, column)).join(' | ')} |`
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
+
+const pad = (cell: string, width: number, column: number): string =>
+  column === 0 ? cell.padEnd(width) : cell.padStart(width)

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ours, yardstick } from '../contenders/index.ts'
 import { limits } from '../limits.ts'
+import { buildHash } from '../measure/build-hash.ts'
 import { median, quantile, ratio } from '../measure/statistics.ts'
 import type { MeasuredScenario } from '../measure/worker.ts'
 import { shapesChart } from '../report/chart.ts'
-import { fill } from '../report/fill.ts'
+import { filled, handWrittenPages, pages, pagesOfAnotherBuild, writeRecord } from '../report/pages.ts'
 import { limitsTable } from '../report/reached.ts'
 import type { Results } from '../report/results.ts'
 import { kilobytes, share, table, time, times } from '../report/words.ts'
@@ -36,7 +37,7 @@ it.each([
   [share(0.8), '0.8 ×'],
   [times(14.26), '14.3 ×'],
   [kilobytes(11_500), '11.50 KB'],
-  [table(['a', 'b'], [['c', '1']]), '| a | b |\n| --- | ---: |\n| c | 1 |'],
+  [table(['a', 'b'], [['c', '1']]), '| a   |   b |\n| --- | --: |\n| c   |   1 |'],
 ])('writes %j', (written, expected) => {
   expect(written).toBe(expected)
 })
@@ -48,19 +49,32 @@ function results(others: number, own: Partial<Results> = {}): Results {
   const measured: MeasuredScenario = { is: rounds, validate: rounds, mistakes: { [ours]: 100 }, leftOut: {}, bytes: 1 }
   const size = { esbuild: 12_000, rolldown: 1 }
   return {
-    environment: { date: '2026-01-01', machine: 'one', node: '20', v8: '11', commit: 'abc', versions: {} },
+    environment: {
+      date: '2026-01-01',
+      machine: 'one',
+      node: '20',
+      v8: '11',
+      commit: 'abc',
+      build: 'hash',
+      versions: {},
+    },
     together: Object.fromEntries(Object.keys(scenarios).map((name) => [name, measured])),
     alone: {},
     startup: { [ours]: 1, zod: 10 },
     sizes: { [ours]: { validate: size, is: size, everything: size } },
     types: { [ours]: 59 },
     deviations: {},
+    texts: {},
+    languages: {},
     ...own,
   }
 }
 
 const rowOf = (text: string, what: string): string =>
-  text.split('\n').find((line) => line.startsWith(`| ${what} |`)) ?? ''
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`| ${what} `))
+    ?.replace(/ +/g, ' ') ?? ''
 
 describe('the table of limits', () => {
   it('names a scenario and a contender that exist', () => {
@@ -105,17 +119,71 @@ it('the chart names every contender that was measured, with its time at the most
   for (const name of [ours, 'ajv', yardstick]) expect(chart).toContain(`${name}, ${name === ours ? '10' : '1,000'} ns`)
 })
 
-it('replaces only the text between markers with a given name', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const file = join(folder, 'README.md')
-  writeFileSync(
-    file,
-    'a\n<!-- figures: one -->\nold\n<!-- /figures -->\nb\n<!-- figures: two -->\nkept\n<!-- /figures -->\n',
-  )
-  fill(file, { one: 'new $& text' })
-  const text = readFileSync(file, 'utf8')
-  rmSync(folder, { recursive: true })
-  expect(text).toBe(
-    'a\n<!-- figures: one -->\nnew $& text\n<!-- /figures -->\nb\n<!-- figures: two -->\nkept\n<!-- /figures -->\n',
-  )
+describe('the pages with figures', () => {
+  const page = (text: string): string => `a\n<!-- figures: summary -->\n${text}\n<!-- /figures -->\nb\n`
+
+  it('get their figures between markers, with the date and the commit of the run', () => {
+    const text = filled(page('old'), results(1000))
+    expect(text).toMatch(/^a\n<!-- figures: summary -->\n\nOver bodies .*\n\n<!-- \/figures -->\nb\n$/s)
+    expect(text).toContain('measured on 2026-01-01 at abc')
+  })
+
+  it('may not name figures that do not exist', () => {
+    expect(() => filled('<!-- figures: none -->\n<!-- /figures -->', results(1000))).toThrow('no figures none')
+  })
+
+  it('name every kind of figures at least once', () => {
+    const text = handWrittenPages.map((path) => readFileSync(join('..', path), 'utf8')).join('')
+    for (const name of ['summary', 'limits', 'shapes', 'text', 'languages'])
+      expect(text).toContain(`<!-- figures: ${name} -->`)
+  })
+})
+
+describe('the check of published figures', () => {
+  const project = mkdtempSync(join(tmpdir(), 'bench-'))
+  afterAll(() => rmSync(project, { recursive: true }))
+  mkdirSync(join(project, 'bench'))
+  for (const path of handWrittenPages)
+    writeFileSync(join(project, path), '<!-- figures: summary -->\n<!-- /figures -->')
+  const recorded = writeRecord(join(project, 'bench/results'), results(12_345.6))
+  const write = () => {
+    for (const [path, text] of pages(project, recorded)) writeFileSync(join(project, path), text)
+  }
+  write()
+
+  it('names no page if all figures are those of the record, and the record is of the build', () => {
+    expect(pagesOfAnotherBuild(project, 'hash')).toEqual([])
+  })
+
+  it('names a page whose figures were changed', () => {
+    writeFileSync(join(project, 'README.md'), readFileSync(join(project, 'README.md'), 'utf8').replace('10 ns', '9 ns'))
+    expect(pagesOfAnotherBuild(project, 'hash')).toEqual(['README.md'])
+    write()
+  })
+
+  it('names a page that is missing', () => {
+    rmSync(join(project, 'bench/results/shapes.svg'))
+    expect(pagesOfAnotherBuild(project, 'hash')).toEqual(['bench/results/shapes.svg'])
+    write()
+  })
+
+  it('names every page if the record is of another build', () => {
+    expect(pagesOfAnotherBuild(project, 'another')).toEqual([
+      ...pages(project, recorded).keys(),
+      'docs/pages/benchmarks.md',
+    ])
+  })
+
+  it('compares the hash of the measured files, which changes with each of them and with no other file', () => {
+    const dist = join(project, 'dist')
+    mkdirSync(dist)
+    const hashWith = (name: string): string => {
+      writeFileSync(join(dist, name), 'x')
+      return buildHash(dist)
+    }
+    const empty = buildHash(dist)
+    const hashes = ['index.js', 'index.d.ts', 'text.js', 'messages-de.js'].map(hashWith)
+    expect(new Set([empty, ...hashes]).size).toBe(5)
+    expect(['docs.js', 'ajv.d.ts'].map(hashWith)).toEqual([hashes.at(-1), hashes.at(-1)])
+  })
 })

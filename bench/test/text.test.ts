@@ -1,34 +1,20 @@
 // Tests that the measurement of texts and languages works. It has no test of a time.
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { validateText } from '../../dist/text.js'
 import { errorGroupList, icmpMonitorUpdate } from '../../dist/index.js'
+import { measureTexts } from '../measure/run-worker.ts'
 import { interleavedRounds } from '../text/interleaved-rounds.ts'
 import { languages, sixMistakesIn } from '../text/languages.ts'
 import { textScenarios } from '../text/text-scenarios.ts'
 import { expectSameIssues } from '../text/ways-to-validate.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-describe('npm run text', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'text/index.ts', '--quick'],
-    { encoding: 'utf8' },
-  )
-
-  it('ends without an error', () => {
-    expect([status, stderr]).toEqual([0, ''])
-  })
-
-  it.each([...textScenarios.map(({ title }) => title), ...languages])('has a row for %s', (name) => {
-    expect(stdout).toContain(`| ${name} | `)
-  })
-
-  it('fills two tables of README.md', () => {
-    const readme = readFileSync('README.md', 'utf8')
-    for (const name of ['text', 'languages']) expect(readme).toContain(`<!-- figures: ${name} -->`)
-  })
+it('every text and every language is measured in each round', () => {
+  const { texts, languages: times } = measureTexts({ warmUpTurns: 1, rounds: 2, sampleMilliseconds: 1 })
+  expect(Object.keys(texts)).toEqual(textScenarios.map(({ title }) => title))
+  expect(Object.keys(times)).toEqual(languages)
+  for (const rounds of [...Object.values(texts).flatMap((text) => Object.values(text)), ...Object.values(times)])
+    expect(rounds).toEqual([expect.any(Number), expect.any(Number)])
 })
 
 describe('the measured texts', () => {

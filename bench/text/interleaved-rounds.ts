@@ -6,7 +6,7 @@
  */
 export function interleavedRounds(
   calls: readonly (() => unknown)[],
-  { rounds, sampleMilliseconds }: Pace,
+  { rounds, sampleMilliseconds }: Pick<Pace, 'rounds' | 'sampleMilliseconds'>,
 ): readonly (readonly number[])[] {
   const measured = calls.map((call) => ({ call, times: new Array<number>() }))
   for (let round = 0; round < rounds; round++) {
@@ -17,8 +17,9 @@ export function interleavedRounds(
   return measured.map(({ times }) => times)
 }
 
-/** The number of rounds, and the minimum length of one sample in ms. */
+/** The number of rounds and of warm-up turns, and the minimum length of one sample in ms. */
 export interface Pace {
+  readonly warmUpTurns: number
   readonly rounds: number
   readonly sampleMilliseconds: number
 }

@@ -13,7 +13,12 @@ export interface Chart {
 
 /** The parts of the results that the charts show. */
 interface Results {
-  readonly environment: { readonly date: string; readonly machine: string; readonly node: string }
+  readonly environment: {
+    readonly date: string
+    readonly commit: string
+    readonly machine: string
+    readonly node: string
+  }
   readonly together: Readonly<Record<string, { readonly is: Rounds; readonly validate: Rounds }>>
   readonly sizes: Readonly<Record<string, { readonly validate: { readonly esbuild: number } }>>
   readonly startup: Readonly<Record<string, number>>
@@ -46,9 +51,9 @@ export default {
   watch: ['../../../bench/results/results.json'],
   load([file = '']: string[]): Benchmarks {
     const { environment, together, sizes, startup } = JSON.parse(readFileSync(file, 'utf8')) as Results
-    const { date, machine, node } = environment
+    const { date, commit, machine, node } = environment
     return {
-      measured: `Measured on ${date}: ${machine}, Node.js ${node}. Medians; shorter is better.`,
+      measured: `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}. Medians; shorter is better.`,
       charts: [
         chart('Fast check of a body, bodies of 256 shapes', mapped(together['shapes-256']?.is ?? {}, median), time),
         chart('Validation of a body with six mistakes', mapped(together['six-mistakes']?.validate ?? {}, median), time),
