@@ -38,8 +38,6 @@ export default defineConfig(
     // No code of another package may end up in the files.
     deps: { onlyBundle: [] },
     inputOptions: { checks: { pluginTimings: false } },
-    // Deno and JSR find the declarations of a JavaScript file by this comment alone.
-    banner: { js: `/* @ts-self-types="./${name}.d.ts" */` },
     // Doc comments are in the declarations, where editors read them.
     outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },
   })),
