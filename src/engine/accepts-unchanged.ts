@@ -1,6 +1,7 @@
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
 import type { Accepts } from '../evaluator/accepts.ts'
+import { original } from './deep-copy.ts'
 
 /**
  * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
@@ -19,7 +20,7 @@ type Pair = readonly [sent: unknown, stored: unknown, schema: CompiledSchema | u
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const own = (value: unknown, key: string | number): unknown =>
+const own = (value: unknown, key: PropertyKey): unknown =>
   isObject(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 
 const inside = ([sent, stored, schema]: Pair, key: string | number): Pair => [
@@ -28,25 +29,62 @@ const inside = ([sent, stored, schema]: Pair, key: string | number): Pair => [
   schema && partOf(schema, key),
 ]
 
-/** Whether a stored value is a null that an update cannot contain, so that `toUpdate` omits it. */
-const isOmitted = (stored: unknown, schema: CompiledSchema | undefined): boolean =>
-  stored === null && schema !== undefined && (schema.types & bits.null) === 0
+/** Returns a value, or undefined for a null that an update cannot contain, because `toUpdate` omits it. */
+const withoutNull = (value: unknown, schema: CompiledSchema | undefined): unknown =>
+  value === null && schema !== undefined && (schema.types & bits.null) === 0 ? undefined : value
 
-/** Returns whether two values are deeply equal. */
+/**
+ * Returns whether two values are deeply equal. A value that contains itself equals only itself, as JSON has no cycles.
+ *
+ * The work is proportional to the size of the values, even if an object occurs several times in them.
+ */
 function isEqual(first: Pair): boolean {
-  const pairs = [first]
-  const compared = new Map<object, Set<object>>()
-  // The list grows while it is iterated, so that no depth overflows the stack.
-  for (const pair of pairs) {
-    const [sent, stored, schema] = pair
-    if (sent === stored || (sent === undefined && isOmitted(stored, schema))) continue
+  // A stack of its own, so that no depth overflows the call stack. An object stays on it below the values inside it.
+  const stack = [first]
+  const outer = new Map<object, Pair>()
+  const compared = new Map<CompiledSchema | undefined, Map<object, object>>()
+  for (let pair = stack.pop(); pair !== undefined; pair = stack.pop()) {
+    const schema = pair[2]
+    const sent = withoutNull(pair[0], schema)
+    const stored = withoutNull(pair[1], schema)
+    if (sent === stored) continue
     if (!isObject(sent) || !isObject(stored) || Array.isArray(sent) !== Array.isArray(stored)) return false
     if (own(sent, 'length') !== own(stored, 'length') && Array.isArray(sent)) return false
-    const partners = compared.get(sent) ?? new Set()
-    if (partners.has(stored)) continue
-    compared.set(sent, partners.add(stored))
-    for (const key of new Set([...Object.keys(sent), ...Object.keys(stored)]))
-      pairs.push(inside(pair, Array.isArray(sent) ? Number(key) : key))
+    const opened = outer.get(sent)
+    if (opened === pair) outer.delete(sent)
+    else if (opened !== undefined) {
+      if (own(sent, original) !== own(stored, original)) return false
+    } else {
+      const equals = compared.get(schema) ?? new Map<object, object>()
+      compared.set(schema, equals)
+      if (!join(equals, sent, stored)) continue
+      outer.set(sent, pair)
+      stack.push(pair)
+      for (const key of new Set([...Object.keys(sent), ...Object.keys(stored)]))
+        stack.push(inside(pair, Array.isArray(sent) ? Number(key) : key))
+    }
   }
   return true
+}
+
+/**
+ * Joins the sets of equal objects to which two objects belong, with the union-find algorithm.
+ *
+ * @returns false if both already belong to the same set
+ */
+function join(equals: Map<object, object>, first: object, second: object): boolean {
+  const root = rootOf(equals, first)
+  const other = rootOf(equals, second)
+  if (root !== other) equals.set(other, root)
+  return root !== other
+}
+
+function rootOf(equals: Map<object, object>, object: object): object {
+  let root = object
+  for (let next = equals.get(root); next !== undefined; next = equals.get(root)) {
+    // Each step shortens the way for the next search.
+    equals.set(root, equals.get(next) ?? next)
+    root = next
+  }
+  return root
 }

@@ -188,7 +188,7 @@ describe('the option', () => {
     )
   })
 
-  it('compares cyclic values, values with shared objects, and values that are very deep', () => {
+  it('accepts the same cyclic value, and equal values that have shared objects or are very deep', () => {
     const retryStrategy: Record<string, unknown> = { type: 'FIXED' }
     retryStrategy['self'] = retryStrategy
     let shared: object = {}
