@@ -51,12 +51,12 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   return [names, valuesOf(list, names), copy]
 }
 
-/** Returns the content of an error. In its texts, the word after `Bearer` is a secret. */
+/** Returns the content of an error. In its texts, the word after `Bearer` and any whitespace is a secret. */
 function contentOfError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...Object.keys(error)]
   if (Object.hasOwn(error, 'cause')) names.push('cause')
   const values = valuesOf(error, names).map((value) =>
-    typeof value === 'string' ? value.replace(/bearer +\S+/gi, 'Bearer [redacted]') : value,
+    typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
   )
   return [names, values, undefined, Error.prototype]
 }

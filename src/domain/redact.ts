@@ -52,8 +52,9 @@ export function redact(value: unknown): unknown {
             (hidesValue && name === 'value') ||
             (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
           const value = values[next++]
-          // In a `Set`, the item is its own key.
-          const part = isHidden && (value ?? name) !== name ? '[redacted]' : copyOf(value)
+          const isEmpty = value === undefined || value === null
+          // An item of a `Set` has no name.
+          const part = isHidden && !isEmpty && !(copy instanceof Set) ? '[redacted]' : copyOf(value)
           if (copy instanceof Map) copy.set(copyOf(name), part)
           else if (copy instanceof Set) copy.add(part)
           else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part

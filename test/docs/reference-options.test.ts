@@ -12,7 +12,10 @@ describe('the options', () => {
     '',
     'https://a b',
     'javascript:https://x',
-  ])('rejects a link that could run code: %j', (href) => {
+    '//monitor-contract.example/x.js',
+    '/\\monitor-contract.example',
+    '\\\\monitor-contract.example',
+  ])('rejects a link that could run code or lead to another host: %j', (href) => {
     expect(() => toHtml({ links: [{ text: 'x', href }] })).toThrow(TypeError)
     expect(() => toHtml({ stylesheet: href })).toThrow(TypeError)
     expect(() => toHtml({ script: href })).toThrow(TypeError)
@@ -21,6 +24,8 @@ describe('the options', () => {
   it.each([
     'try-it.html',
     '../x?y=1#z',
+    '/x',
+    '#//x',
     'http://monitor-contract.example/x',
     'HTTPS://monitor-contract.example',
     'https://monitor-contract.example/x',

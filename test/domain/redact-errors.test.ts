@@ -39,6 +39,15 @@ describe('redact of an error', () => {
     })
   })
 
+  it.each(['\t', '\n', '\r\n    ', '\u00a0', ' \u2028\u3000'])(
+    'replaces a token after Bearer and the space %j',
+    (space) => {
+      const { message, cause } = redact(new Error(`Bearer${space}s.t-1, kept`, { cause: `bearer${space}s` }))
+      expect(message).toBe('Bearer [redacted] kept')
+      expect(cause).toBe('Bearer [redacted]')
+    },
+  )
+
   it.each([
     ['without a cause', new Error('kept'), false],
     ['with a cause that is undefined', new Error('kept', { cause: undefined }), true],

@@ -13,12 +13,12 @@ export function optionalText(name: string, value: unknown): string | undefined {
 const httpUrl = /^https?:\/\/[^\s\p{C}]+$/iu
 
 /**
- * Returns a link that cannot run code: an http or https URL, or a relative URL.
+ * Returns a link that cannot run code: an http or https URL, or a relative URL on the same host.
  *
  * @throws TypeError for any other link
  */
 export function safeHref(href: string): string {
-  if (httpUrl.test(href) || /^[^\s\p{C}:]+$/u.test(href)) return href
+  if (httpUrl.test(href) || /^(?![/\\]{2})[^\s\p{C}:]+$/u.test(href)) return href
   throw new TypeError('A link must be an http or https URL, or a relative one')
 }
 
