@@ -25,7 +25,7 @@ export const definitionOf = (contracts: CheckedByName): AjvKeywordDefinition => 
       }))
       return valid
     }
-    // Defines the property, because the assignment above would call a setter of a polluted prototype.
+    // Defines the property, because an assignment throws if `Object.prototype` has a read-only one of this name.
     return Object.defineProperty(check, 'errors', noErrors)
   },
 })

@@ -33,7 +33,7 @@ export type ObjectContent = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],
   values: readonly unknown[],
-  /** The copy, still without content. By default it has no prototype, because a prototype may have setters. */
+  /** The copy, still without content. By default it has no prototype, so that `__proto__` is a field like any other. */
   copy?: object | undefined,
   /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
   prototype?: object,
@@ -44,17 +44,17 @@ const isCollection = (_object: object, kind: string): _object is Map<unknown, un
 
 function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   const copy = new Array<unknown>(list.length)
-  let names: PropertyKey[] = []
-  while (names.length < copy.length && Object.hasOwn(list, names.length)) names.push(names.length)
+  let count = 0
+  while (count < copy.length && Object.hasOwn(list, count)) count++
   // An array can have billions of holes, so the names of its items are used instead.
-  if (names.length < copy.length) names = Object.keys(list)
+  const names = count < copy.length ? Object.keys(list) : [...copy.keys()]
   return [names, valuesOf(list, names), copy]
 }
 
 /** Returns the content of an error. In its texts, the word after `Bearer` and any whitespace is a secret. */
 function contentOfError(error: AnyFields): ObjectContent {
-  const names = ['name', 'message', 'stack', ...Object.keys(error)]
-  if (Object.hasOwn(error, 'cause')) names.push('cause')
+  const cause = Object.hasOwn(error, 'cause') ? ['cause'] : []
+  const names = ['name', 'message', 'stack', ...Object.keys(error), ...cause]
   const values = valuesOf(error, names).map((value) =>
     typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
   )

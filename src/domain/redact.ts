@@ -1,4 +1,4 @@
-import { contentOf, type AnyFields } from './content-of.ts'
+import { contentOf, type AnyFields, type ObjectContent } from './content-of.ts'
 import { isSecret, marksValue } from './secret-marks.ts'
 import type { Redacted } from './redacted.ts'
 
@@ -39,34 +39,36 @@ export function redact(value: unknown): unknown {
     if (!isObject(original)) return typeof original === 'function' ? undefined : original
     const known = copies.get(original)
     if (known !== undefined) return known
+    let content: ObjectContent
     try {
-      const [names, values, copy = { __proto__: null }, prototype = Object.prototype] = contentOf(original)
-      const hidesValue = names.some((name, at) => marksValue(name, values[at]))
-      let next = 0
-      copies.set(original, copy)
-      open.push(() => {
-        if (next < values.length) {
-          const name = names[next]
-          const isHidden =
-            isSecret(name) ||
-            (hidesValue && name === 'value') ||
-            (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
-          const value = values[next++]
-          const isEmpty = value === undefined || value === null
-          // An item of a `Set` has no name.
-          const part = isHidden && !isEmpty && !(copy instanceof Set) ? '[redacted]' : copyOf(value)
-          if (copy instanceof Map) copy.set(copyOf(name), part)
-          else if (copy instanceof Set) copy.add(part)
-          else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
-        } else {
-          open.pop()
-          if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype)
-        }
-      })
-      return copy
+      content = contentOf(original)
     } catch {
       return '[unreadable]'
     }
+    const [names, values, copy = { __proto__: null }, prototype = Object.prototype] = content
+    const hidesValue = names.some((name, at) => marksValue(name, values[at]))
+    let next = 0
+    copies.set(original, copy)
+    open.push(() => {
+      if (next < values.length) {
+        const name = names[next]
+        const isHidden =
+          isSecret(name) ||
+          (hidesValue && name === 'value') ||
+          (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
+        const value = values[next++]
+        const isEmpty = value === undefined || value === null
+        // An item of a `Set` has no name.
+        const part = isHidden && !isEmpty && !(copy instanceof Set) ? '[redacted]' : copyOf(value)
+        if (copy instanceof Map) copy.set(copyOf(name), part)
+        else if (copy instanceof Set) copy.add(part)
+        else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
+      } else {
+        open.pop()
+        if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype)
+      }
+    })
+    return copy
   }
 
   const whole = copyOf(value)

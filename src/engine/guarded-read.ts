@@ -1,7 +1,6 @@
 import type { IssueContent } from '../issues/issue-collector.ts'
-import { ownProperties } from '../schema/own-properties.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
-import { isPlainList, lengthOf, ownItem, throwPolluted } from '../snapshot/reader-functions.ts'
+import { isPlainList, lengthOf, ownItem } from '../snapshot/reader-functions.ts'
 
 /**
  * Reads a value, and returns `unreadable` if an accessor or a proxy in it throws. Only the read is inside the `try`, so
@@ -26,16 +25,11 @@ export const unreadableIssue: IssueContent<'unreadable'> = {
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 
-/**
- * Returns whether a prototype has a property that breaks iteration (`return`) or lists (an index that cannot be
- * written).
- */
+/** Returns whether a prototype has a property that breaks iteration (`return`) or lists (a read-only index). */
 const isPolluted = (prototype: object): boolean =>
-  Object.entries(Object.getOwnPropertyDescriptors(prototype)).some((entry) => {
-    const name = entry[0] // Array destructuring would look up `return`.
-    const { writable = false } = ownProperties(entry[1])
-    return name === 'return' || (/^\d+$/.test(name) && !writable)
-  })
+  Object.entries(Object.getOwnPropertyDescriptors(prototype)).some(
+    ([name, { writable }]) => name === 'return' || (/^\d+$/.test(name) && writable !== true),
+  )
 
 /**
  * Returns `unreadable`, the result of a read that threw, unless a polluted prototype may be the cause.
@@ -46,7 +40,7 @@ const isPolluted = (prototype: object): boolean =>
  * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
  */
 export function unreadableValue(): typeof unreadable {
-  if (isPolluted(Object.prototype) || isPolluted(Array.prototype)) throwPolluted()
+  if (isPolluted(Object.prototype) || isPolluted(Array.prototype)) throw new TypeError('A prototype is polluted.')
   return unreadable
 }
 

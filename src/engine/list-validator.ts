@@ -4,7 +4,7 @@ import { IssueCollector } from '../issues/issue-collector.ts'
 import type { Issue } from '../issues/issue.ts'
 import { labelOf } from '../issues/label.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
-import { append, unread } from '../snapshot/reader-functions.ts'
+import { unread } from '../snapshot/reader-functions.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
 import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './validate-snapshot.ts'
@@ -76,5 +76,5 @@ function mergeWarnings(issues: IssueCollector, warnings: readonly Issue[]): void
   if (warnings.length === 0) return
   const merged = issues.warnings.concat(warnings).sort((a, b) => Number(a.path[0]) - Number(b.path[0]))
   issues.warnings.length = 0
-  for (const warning of merged.slice(0, issues.limit)) append(issues.warnings, warning)
+  for (const warning of merged.slice(0, issues.limit)) issues.warnings.push(warning)
 }

@@ -1,6 +1,5 @@
 import type { AnyIssueContent, IssueContent, IssueCollector } from '../issues/issue-collector.ts'
 import type { Path } from '../issues/issue.ts'
-import { append } from '../snapshot/reader-functions.ts'
 import { Snapshot } from '../snapshot/snapshot.ts'
 import type { Accepts } from './accepts.ts'
 import { typesOf } from './json-type.ts'
@@ -58,7 +57,7 @@ function report(evaluation: Evaluation, content: AnyIssueContent, shape = true):
   const { mode, path, depth, issues, invalidFields } = evaluation
   issues[!shape && mode.accepts(path) ? 'warning' : 'error'](path, content)
   const name = path.length > depth ? path[depth] : undefined
-  if (typeof name === 'string' && invalidFields.at(-1) !== name) append(invalidFields, name)
+  if (typeof name === 'string' && invalidFields.at(-1) !== name) invalidFields.push(name)
 }
 
 function visit(evaluation: Evaluation, schema: CompiledSchema, value: unknown): void {
@@ -84,7 +83,7 @@ function enter(
   value: unknown,
   missing?: IssueContent,
 ): void {
-  append(evaluation.path, step)
+  evaluation.path.push(step)
   if (value === undefined && missing !== undefined) report(evaluation, missing)
   else visit(evaluation, schema, value)
   evaluation.path.pop()

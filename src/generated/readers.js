@@ -3,15 +3,7 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import {
-  addUnknownField,
-  append,
-  isPlainList,
-  lengthOf,
-  ownItem,
-  report,
-  unread,
-} from '../snapshot/reader-functions.ts'
+import { addUnknownField, isPlainList, lengthOf, ownItem, report, unread } from '../snapshot/reader-functions.ts'
 import {
   Snapshot,
   copyIn,
@@ -419,7 +411,7 @@ function readIcmpAssertionList(value, context) {
   const items = context.detailed ? [] : undefined
   for (let index = 0; index < length; index++) {
     const item = readIcmpAssertion(ownItem(value, index, isPlain), context)
-    if (items !== undefined) append(items, copyIn(item))
+    if (items !== undefined) items.push(copyIn(item))
     if (item === validObject || isValidRecord(item)) {
       continue
     }
@@ -538,7 +530,7 @@ function readUpTo50EnvironmentVariableList(value, context) {
   const items = context.detailed ? [] : undefined
   for (let index = 0; index < length; index++) {
     const item = readEnvironmentVariable(ownItem(value, index, isPlain), context)
-    if (items !== undefined) append(items, copyIn(item))
+    if (items !== undefined) items.push(copyIn(item))
     if (item === validObject || isValidRecord(item)) {
       continue
     }
@@ -833,7 +825,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'updated_at':
       case 'alertChannels':
       case 'checkType':
-        if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)
+        if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)
         continue
       default:
         unknown = addUnknownField(unknown, key, value[key], context)

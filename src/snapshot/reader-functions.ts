@@ -1,4 +1,4 @@
-// Functions that the generated readers share. Some of them guard against a polluted prototype.
+// Functions that the generated readers share.
 import { Snapshot, unreadValue, type Reported } from './snapshot.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -9,26 +9,11 @@ export function unread(value: unknown): unknown {
   return Array.isArray(value) ? unreadValue.array : unreadValue.object
 }
 
-/** Throws for a polluted prototype that breaks lists or iterators, because the result would be wrong. */
-export function throwPolluted(): never {
-  throw new TypeError('A prototype is polluted.')
-}
-
-/**
- * Adds an item to a list.
- *
- * @throws TypeError if the item is lost, because a polluted prototype has an accessor at that index
- */
-export function append<T>(list: T[], item: T): void {
-  const index = list.push(item) - 1
-  if (!Object.is(list[index], item)) throwPolluted()
-}
-
 /** Adds a field or an item that has an issue. */
 export function report(entries: Reported[] | undefined, key: string | number, value: unknown): Reported[] {
   const entry = { key, value: value instanceof Snapshot ? value : unread(value) }
   if (entries === undefined) return [entry]
-  append(entries, entry)
+  entries.push(entry)
   return entries
 }
 
@@ -42,7 +27,7 @@ export function addUnknownField(
   if (value === undefined || context.unknownCount === context.maxUnknown) return names
   context.unknownCount++
   if (names === undefined) return [name]
-  append(names, name)
+  names.push(name)
   return names
 }
 

@@ -47,7 +47,7 @@ describe('a value that throws while a prototype is polluted', () => {
     ['return', 'on Object.prototype', Object.prototype, { value: 'x', writable: true }],
     ['return', 'on Array.prototype', Array.prototype, { value: 'x', writable: true }],
     ['0', 'read-only on Object.prototype', Object.prototype, { value: 'x' }],
-    ['12', 'read-only on Array.prototype', Array.prototype, { get: () => 'x' }],
+    ['12', 'read-only on Array.prototype', Array.prototype, { value: 'x' }],
   ])('makes the call throw if calls use the polluted name: %s, %s', (name, _, prototype, descriptor) => {
     expect(outcomeUnder(prototype, name, descriptor)).toEqual(new TypeError('A prototype is polluted.'))
   })

@@ -24,25 +24,18 @@ describe('how redact reads and copies', () => {
   })
 
   it.each(['a', 'cause', 'errors', 'name', 'value', 'secret', 'copy', 'enumerable'])(
-    'is not changed by a read-only property or a setter of Object.prototype: %s',
+    'is not changed by a read-only property of Object.prototype: %s',
     (name) => {
       const value = { a: 1, list: [{ [name]: 's' }], error: new Error('kept'), map: new Map([[name, 's']]) }
       const expected: unknown = redact<unknown>(value)
-      const seen: unknown[] = []
-      for (const descriptor of [
-        { value: 'p', writable: false },
-        { get: () => 'p', set: (given: unknown) => seen.push(given) },
-      ]) {
-        Object.defineProperty(Object.prototype, name, { ...descriptor, configurable: true })
-        let copy: unknown
-        try {
-          copy = redact<unknown>(value)
-        } finally {
-          Reflect.deleteProperty(Object.prototype, name)
-        }
-        expect(copy).toStrictEqual(expected)
+      Object.defineProperty(Object.prototype, name, { value: 'p', writable: false, configurable: true })
+      let copy: unknown
+      try {
+        copy = redact<unknown>(value)
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name)
       }
-      expect(seen).toEqual([])
+      expect(copy).toStrictEqual(expected)
     },
   )
 

@@ -13,15 +13,15 @@ function outcomeOf({ run }: Call): Outcome {
   }
 }
 
-/** Creates the arguments of every call immediately, and returns a function that makes the chosen calls. */
-export function everyCall(): (isChosen?: (call: Call) => boolean) => readonly (Outcome | undefined)[] {
+/** Creates the arguments of every call immediately, and returns a function that makes the calls. */
+export function everyCall(): () => readonly (Outcome | undefined)[] {
   const calls = sampleCalls()
   const outcomes = calls.map((): Outcome | undefined => undefined)
-  return (isChosen = () => true) => {
+  return () => {
     // No list grows here and none is iterated, because both use prototypes, which a test may have changed.
     for (let index = 0; index < calls.length; index++) {
       const call = calls[index]
-      if (call !== undefined && isChosen(call)) outcomes[index] = outcomeOf(call)
+      if (call !== undefined) outcomes[index] = outcomeOf(call)
     }
     return outcomes
   }

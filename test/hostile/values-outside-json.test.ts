@@ -97,7 +97,7 @@ describe('a value that JSON cannot express', () => {
   })
 
   it('is an error of type even if it has the property names of a snapshot', () => {
-    const ours = { $clean: true, $unlisted: ['x'] }
+    const ours = { type: 'object', isValid: true, reported: [], unknown: ['x'], copy: {} }
     expect(
       errorsOf(icmpMonitorUpdate, update({ name: ours, tags: [ours], groupId: ours, request: { hostname: ours } })),
     ).toEqual(['/name type', '/tags/0 type', '/groupId type', '/request/hostname type'])

@@ -133,7 +133,7 @@ describe('a polluted Object.prototype', () => {
     'lists',
   ]
   afterEach(() => {
-    for (const name of [...names, ...methods, '$unlisted', '$clean']) Reflect.deleteProperty(Object.prototype, name)
+    for (const name of [...names, ...methods]) Reflect.deleteProperty(Object.prototype, name)
   })
 
   const results = () => [
@@ -159,7 +159,6 @@ describe('a polluted Object.prototype', () => {
     ['values', [...names, ...methods], { value: 7, writable: true }],
     ['enumerable values', [...names, ...methods], { value: '7', enumerable: true }],
     ['functions', [...names, ...methods], { value: () => 7, writable: true }],
-    ['accessors that throw', names, { get: fails, set: fails }],
   ])('changes no result: %s', (_, polluted, descriptor) => {
     const before = results()
     for (const name of polluted) Object.defineProperty(Object.prototype, name, { configurable: true, ...descriptor })
@@ -176,14 +175,6 @@ describe('a polluted Object.prototype', () => {
     Reflect.deleteProperty(Object.prototype, 'default')
     expect(result).toMatchObject({ valid: true, value: { authorization: 'Bearer k' } })
     expect(result).toEqual(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k' }))
-  })
-
-  it.each(['$unlisted', '$clean'])('changes no result: %s, a name that snapshots use', (name) => {
-    const wrong = { limit: 0, page: 'x' }
-    Object.defineProperty(Object.prototype, name, { value: true, configurable: true })
-    const { errors } = listErrorGroupsQuery.validate(wrong)
-    Reflect.deleteProperty(Object.prototype, name)
-    expect(report(errors)).toEqual(['/limit minimum', '/page type'])
   })
 })
 

@@ -11,7 +11,7 @@ export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<str
   const collects = keeps !== 'never' || uniqueItems === true
   const collected = keeps === 'detailed' && uniqueItems !== true ? 'context.detailed ? [] : undefined' : '[]'
   const keepItem = (item: string): string =>
-    !collects ? '' : `${collected === '[]' ? '' : 'if (items !== undefined) '}append(items, ${item})`
+    !collects ? '' : `${collected === '[]' ? '' : 'if (items !== undefined) '}items.push(${item})`
   const copy = keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'
   const isValidItem = isObjectItem
     ? validResult('item', items, parts.get(itemName)?.keeps ?? 'never')

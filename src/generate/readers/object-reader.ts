@@ -32,7 +32,7 @@ export function objectReader(
     }),
   )
   const elsewhere = body?.responseOnly ?? []
-  const keepResponseOnly = 'if (value[key] !== undefined && context.detailed) append((unknown ??= []), key)\ncontinue'
+  const keepResponseOnly = 'if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)\ncontinue'
   const reportMissing = (field: string): string =>
     `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`
   return {
