@@ -13,7 +13,7 @@ export function baselineReader(body: Body, schema: () => CompiledSchema): ReadBa
   return (baseline) => {
     const context = detailedContext(1, 1, 0)
     const whole = guardedRead(deepCopy, baseline, context)
-    const issues = new IssueCollector(Infinity)
+    const issues = new IssueCollector({ maxIssues: Infinity, messages: undefined })
     const fields = ruleFieldsIn({ body, schema, issues }, body.read(whole, context), context, [], () => strictMode)
     if (fields === undefined) throw wrongOption('baseline', 'an object that can be read')
     return { ...fields, whole }

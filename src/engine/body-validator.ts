@@ -1,5 +1,5 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { IssueCollector } from '../issues/issue-collector.ts'
+import { IssueCollector, oneUnseen } from '../issues/issue-collector.ts'
 import { deepCopy } from './deep-copy.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './validate-snapshot.ts'
@@ -16,7 +16,7 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
     schema,
     is(value, resolved) {
       if (needsEvaluator(resolved)) {
-        const issues = new IssueCollector(1)
+        const issues = new IssueCollector(oneUnseen)
         validator.collectIssues(value, resolved, issues)
         return !issues.full
       }

@@ -1,13 +1,13 @@
 import { sortBySchema } from '../evaluator/sort-issues.ts'
 import { ContractError } from '../issues/contract-error.ts'
 import { IssueCollector } from '../issues/issue-collector.ts'
-import type { Issue, Result } from '../issues/issue.ts'
+import type { Issue, Path, Result } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import { selfContained } from '../schema/self-contained.ts'
+import { internals, type ContractInternals } from './contract-internals.ts'
 import type { Contract } from './contract.ts'
-import { newCollector, type NewCollector } from './new-collector.ts'
 import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
 import type { Validator } from './validator.ts'
 
@@ -19,7 +19,7 @@ import type { Validator } from './validator.ts'
  */
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
 export function defineContract(definition: Definition): object {
-  const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
+  const { id, resolve, validate, is, parse, internal, standard } = commonOf(definition)
   return Object.freeze({
     name: definition.name,
     id,
@@ -34,7 +34,7 @@ export function defineContract(definition: Definition): object {
     parse,
     with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
     '~standard': standard,
-    [newCollector]: collect,
+    [internals]: internal,
   })
 }
 
@@ -60,13 +60,13 @@ const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
 
 const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
 
-function resultOf(value: unknown, resolved: ResolvedOptions, validator: Validator): Result<unknown> {
-  const issues = new IssueCollector(resolved.maxIssues, resolved.messages)
+function resultOf(value: unknown, resolved: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
+  const issues = new IssueCollector(resolved, within)
   const output = validator.collectIssues(value, resolved, issues)
   const { errors, warnings } = issues
   const truncated = issues.full || issues.warned
-  if (errors.length > 1) sortBySchema(errors, validator.schema())
-  if (warnings.length > 1) sortBySchema(warnings, validator.schema())
+  if (errors.length > 1) sortBySchema(errors, validator.schema(), within)
+  if (warnings.length > 1) sortBySchema(warnings, validator.schema(), within)
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value: output, errors: noIssues, warnings, truncated }
@@ -98,10 +98,14 @@ export function commonOf(definition: Definition) {
     return result.value
   }
 
-  const collect: NewCollector = (options) => {
-    const { maxIssues, messages } = resolve(options)
-    return new IssueCollector(maxIssues, messages)
-  }
+  const internal: ContractInternals = Object.freeze({
+    optionNames,
+    defaults: base,
+    resolve,
+    validate: (value: unknown, resolved: ResolvedOptions, within?: Path) =>
+      resultOf(value, resolved, validator, within),
+    newCollector: (resolved: ResolvedOptions) => new IssueCollector(resolved),
+  })
 
   const jsonSchema =
     (side: 'input' | 'output') =>
@@ -118,5 +122,5 @@ export function commonOf(definition: Definition) {
     jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
   })
 
-  return { id, resolve, validate, is, parse, collect, standard }
+  return { id, resolve, validate, is, parse, internal, standard }
 }

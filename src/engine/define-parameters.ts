@@ -9,9 +9,9 @@ import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../schema/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
+import { internals } from './contract-internals.ts'
 import type { ParametersContract } from './contract.ts'
 import { commonOf, type Definition, type Describe } from './define-contract.ts'
-import { newCollector } from './new-collector.ts'
 import type { OptionName, Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 import { responseDefaults } from './default-options.ts'
@@ -83,7 +83,7 @@ const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters =
 
 /** Returns a contract without `assert`, which could only narrow the type of the input. The result is another object. */
 function contractOf(definition: Definition): object {
-  const { id, resolve, validate, is, parse, collect, standard } = commonOf(definition)
+  const { id, resolve, validate, is, parse, internal, standard } = commonOf(definition)
   return Object.freeze({
     name: definition.name,
     id,
@@ -95,6 +95,6 @@ function contractOf(definition: Definition): object {
     parse,
     with: (options: unknown) => contractOf({ ...definition, resolved: resolve(options) }),
     '~standard': standard,
-    [newCollector]: collect,
+    [internals]: internal,
   })
 }

@@ -1,6 +1,6 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import { evaluateSchema, strictMode } from '../evaluator/evaluate-schema.ts'
-import { IssueCollector } from '../issues/issue-collector.ts'
+import { IssueCollector, oneUnseen } from '../issues/issue-collector.ts'
 import type { Issue } from '../issues/issue.ts'
 import { labelOf } from '../issues/label.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
@@ -34,7 +34,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
       const fields = copyIn(snapshot)
       items.push(isValidRecord(fields) ? fields : undefined)
     }
-    const ofList = new IssueCollector(issues.limit)
+    const ofList = issues.another()
     for (const rule of rules) {
       for (const { index, params } of rule.check(items).slice(0, issues.limit)) {
         const message = (): string => `${labelOf([index])} ${rule.message(params)}`
@@ -48,7 +48,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
     schema,
     is(value, resolved) {
       if (resolved.reader === 'tolerant') {
-        const issues = new IssueCollector(1)
+        const issues = new IssueCollector(oneUnseen)
         validator.collectIssues(value, resolved, issues)
         return !issues.full
       }

@@ -5,13 +5,3 @@ export const unknownOption = (name: string, known: readonly string[]): TypeError
 /** Returns the error for a wrong option value. */
 export const wrongOption = (name: string, expected: string): TypeError =>
   new TypeError(`Option "${name}" must be ${expected}.`)
-
-/**
- * Asserts that the options are an object.
- *
- * @throws TypeError where they are not
- */
-export function assertOptions(options: unknown): asserts options is object {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new TypeError('Options must be an object.')
-}

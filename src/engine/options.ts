@@ -2,7 +2,8 @@ import type { MonitorFields } from '../domain/monitor-fields.ts'
 import type { Messages } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/messages.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import { assertOptions, unknownOption, wrongOption } from './option-errors.ts'
+import { wrongOption } from './option-errors.ts'
+import { ownOptions } from './own-options.ts'
 
 /** Options of every contract. This file also checks the options of a call and adds the defaults. */
 export interface Options {
@@ -100,11 +101,15 @@ function canHaveFields(value: unknown): value is object {
 /**
  * Reads the own properties of the option `messages`, once.
  *
- * @throws TypeError where it is not an object
+ * @throws TypeError where it is not an object that can be read
  */
-export function messageTable(messages: unknown): MessageTable {
-  if (typeof messages !== 'object' || messages === null) throw wrongOption('messages', 'a table from code to function')
-  return new Map(Object.entries(messages))
+function messageTable(messages: unknown): MessageTable {
+  try {
+    if (typeof messages === 'object' && messages !== null) return new Map(Object.entries(messages))
+  } catch {
+    // An accessor or a proxy throws here.
+  }
+  throw wrongOption('messages', 'a table from code to function')
 }
 
 /** The values of the options that allow only a few. */
@@ -146,10 +151,8 @@ export function resolveOptions(
   readBaseline?: ReadBaseline,
 ): object {
   if (given === undefined) return base
-  assertOptions(given)
   const resolved: Record<string, unknown> = { ...base }
-  for (const [name, value] of Object.entries(given)) {
-    if (!names.includes(name)) throw unknownOption(name, names)
+  for (const [name, value] of Object.entries(ownOptions(given, names))) {
     if (value !== undefined) resolved[name] = resolveValue(name, value, readBaseline)
   }
   return resolved

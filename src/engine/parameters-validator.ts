@@ -84,7 +84,7 @@ export interface Parameters<Fields> {
 const wrongFormIssue = ({ expected, words }: Form, value: unknown): IssueContent<'type'> => ({
   code: 'type',
   params: { expected, received: jsonTypeOf(unread(value)) },
-  message: () => `Expected ${words}.`,
+  message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${words}.`,
 })
 
 const wrongForm = /* @__PURE__ */ Symbol('wrong form')

@@ -8,7 +8,7 @@ const sentences = (errors: readonly Issue[]): string => {
     errors
       .slice(0, maxNamed)
       .map((error) => error.message)
-      .join(' ') + (rest > 0 ? ` And ${rest} more.` : '')
+      .join(' ') + (rest > 0 ? ` … (+${rest})` : '')
   )
 }
 

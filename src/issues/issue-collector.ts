@@ -4,17 +4,29 @@ import { labelOf } from './label.ts'
 import { worded, type MessageTable } from './messages.ts'
 import { toPointer } from './pointer.ts'
 
-/** Collects the issues of one validation, up to a maximum number of errors, and of warnings. */
+/**
+ * Collects the issues of one validation, up to a maximum number of errors, and of warnings.
+ *
+ * Every issue of a result is created here, so that none lacks the message of the option `messages`.
+ */
 export class IssueCollector {
   readonly errors: Issue[] = []
   readonly warnings: Issue[] = []
   /** Maximum number of errors, and of warnings. */
   readonly limit: number
-  readonly #messages: MessageTable | undefined
+  readonly #options: CollectorOptions
+  readonly #within: Path
 
-  constructor(limit: number, messages?: MessageTable) {
-    this.limit = limit
-    this.#messages = messages
+  /** @param within The path of the validated value, which is the beginning of each path: by default none. */
+  constructor(options: CollectorOptions, within: Path = []) {
+    this.limit = options.maxIssues
+    this.#options = options
+    this.#within = within
+  }
+
+  /** Returns an empty collector with the same options. */
+  another(): IssueCollector {
+    return new IssueCollector(this.#options, this.#within)
   }
 
   /** Whether the maximum number of errors is reached. */
@@ -42,28 +54,37 @@ export class IssueCollector {
     this.error([], content)
   }
 
-  #issueAt(severity: Severity, path: Path, { code, params, message }: AnyIssueContent): Issue {
+  #issueAt(severity: Severity, below: Path, { code, params, message }: AnyIssueContent): Issue {
+    const path = this.#within.concat(below)
     const label = labelOf(path)
     // TypeScript does not see that the copied code and params still belong together.
     const issue = {
       severity,
       code,
-      path: path.slice(),
+      path,
       pointer: toPointer(path),
-      message: typeof message === 'string' ? `${label} ${message}` : message(label),
+      message: typeof message === 'string' ? `${label} ${message}` : message(label, path.length === 0),
       params: deepFrozen(params),
     } as Issue
-    return this.worded(issue)
-  }
-
-  /** Returns an issue with the message from the option `messages`, if there is one. */
-  worded(issue: Issue): Issue {
-    return worded(issue, this.#messages)
+    return worded(issue, this.#options.messages)
   }
 }
 
-/** The end of a message after the name of the field, or a function that returns the whole message for that name. */
-export type MessageText = string | ((label: string) => string)
+/** The options of a validation that its issues depend on. */
+export interface CollectorOptions {
+  /** Maximum number of errors, and of warnings. */
+  readonly maxIssues: number
+  readonly messages: MessageTable | undefined
+}
+
+/** Options of a collector for one error that only decides whether a value is valid, so that nobody reads it. */
+export const oneUnseen: CollectorOptions = { maxIssues: 1, messages: undefined }
+
+/**
+ * The end of a message after the name of the field, or a function that returns the whole message for that name.
+ * `isWhole` is true for the whole value, which has no name of its own.
+ */
+export type MessageText = string | ((label: string, isWhole: boolean) => string)
 
 /** An issue without its instance location. */
 export type IssueContent<Code extends IssueCode = IssueCode> = {

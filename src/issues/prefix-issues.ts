@@ -1,5 +1,6 @@
 import type { Issue } from './issue.ts'
-import { prefixed } from './prefixed.ts'
+import { labelOf } from './label.ts'
+import { toPointer } from './pointer.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
@@ -18,7 +19,10 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
 export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[] {
   if (typeof part !== 'string') throw new TypeError('The part must be a string.')
   if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
-  return prefixed(part, issues)
+  return issues.map((issue) => {
+    const path = [part, ...issue.path]
+    return { ...issue, path, pointer: toPointer(path), message: relabelled(issue, labelOf(path)) }
+  })
 }
 
 const hasPath = (issue: unknown): boolean =>
@@ -30,3 +34,14 @@ const hasPath = (issue: unknown): boolean =>
   typeof issue.message === 'string'
 
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
+
+/** Returns an issue's message with its field named anew, at the start of the message or in quotes inside it. */
+function relabelled({ path, message }: Issue, label: string): string {
+  if (path.length === 0)
+    return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
+  const before = labelOf(path)
+  // The label of an empty name is empty, and every message begins with it.
+  return message.startsWith(before === '' ? ' ' : before)
+    ? label + message.slice(before.length)
+    : message.replace(`"${before}"`, () => `"${label}"`)
+}

@@ -48,10 +48,10 @@ export type EveryMessage = {
 export type ConflictWords = { readonly [Code in ErrorRuleCode]?: (issue: IssueOf<'defaults-conflict'>) => string }
 
 /**
- * Returns the table with its public type. The compiler rejects a table that lacks a code, unless it is the code of a
- * rule.
+ * Returns the table frozen, with its public type. The compiler rejects a table that lacks a code, unless it is the code
+ * of a rule.
  */
-export const complete = (table: EveryMessage): Messages => table
+export const complete = (table: EveryMessage): Messages => Object.freeze(table)
 
 /** The words that the sentences of a language share. */
 export interface Words {

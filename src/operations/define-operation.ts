@@ -1,4 +1,4 @@
-import { requestValidator, type Part, type PartContract } from './request-validator.ts'
+import { requestValidator, type Part } from './request-validator.ts'
 
 /**
  * Creates an operation from its declaration (endpoint and contracts) and its `buildPath`, and adds `validateRequest`.
@@ -20,7 +20,7 @@ export function defineOperation(declaration: Declaration, buildPath: unknown): o
   const parts = declared.filter(isPresent)
   return Object.freeze({
     ...Object.fromEntries(Object.entries(declaration).filter(([, part]) => part !== undefined)),
-    validateRequest: requestValidator(parts, body === undefined ? 'query' : 'body'),
+    validateRequest: requestValidator(parts, body ?? query),
     buildPath,
   })
 }
@@ -30,13 +30,13 @@ interface Declaration {
   readonly method: string
   readonly path: string
   readonly route: string
-  readonly params: PartContract | undefined
-  readonly query: PartContract
-  readonly headers: PartContract
-  readonly body: PartContract | undefined
+  readonly params: object | undefined
+  readonly query: object
+  readonly headers: object
+  readonly body: object | undefined
   readonly response: object
 }
 
-type DeclaredPart = readonly [name: Part[0], contract: PartContract | undefined]
+type DeclaredPart = readonly [name: Part[0], contract: object | undefined]
 
 const isPresent = (part: DeclaredPart): part is Part => part[1] !== undefined

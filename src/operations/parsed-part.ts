@@ -1,6 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
 import type { Result } from '../issues/issue.ts'
-import { prefixed } from '../issues/prefixed.ts'
+import { prefixIssues } from '../issues/prefix-issues.ts'
 import { partOf, type PartName } from './request-parts.ts'
 
 /**
@@ -11,7 +11,7 @@ import { partOf, type PartName } from './request-parts.ts'
 export function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
   const result = validate(partOf(request, part))
   if (result.valid) return result.value
-  throw new ContractError(id, prefixed(part, result.errors), prefixed(part, result.warnings), name)
+  throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
 }
 
 /** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */

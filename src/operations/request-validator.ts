@@ -1,75 +1,73 @@
-import { responseDefaults } from '../engine/default-options.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
 import { unreadableIssue, unreadableValue } from '../engine/guarded-read.ts'
-import { assertOptions } from '../engine/option-errors.ts'
-import { messageTable, type BodyOptions, type Options } from '../engine/options.ts'
+import type { BodyOptions } from '../engine/options.ts'
+import { ownOptions } from '../engine/own-options.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
-import { IssueCollector, type IssueContent } from '../issues/issue-collector.ts'
-import type { Result } from '../issues/issue.ts'
-import { worded } from '../issues/messages.ts'
-import { prefixed } from '../issues/prefixed.ts'
+import type { IssueContent } from '../issues/issue-collector.ts'
+import type { Issue, Result } from '../issues/issue.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { partNames, partOf, type PartName } from './request-parts.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
  *
- * Its options are those of `main`, the body if the operation has one. The query also receives `unknownFields`.
- * `maxIssues` counts over the whole request. The signature states the type of a valid request, which TypeScript cannot
- * check.
+ * Its options are those of `main`, the contract of the body if the operation has one. Each other part has those of them
+ * that its contract also has. `maxIssues` counts over the whole request. The signature states the type of a valid
+ * request, which TypeScript cannot check.
  *
  * The function throws a TypeError for a part with another name: a misspelt part would count as omitted, and a
  * framework's whole request may have its parts on a prototype.
  */
 export function requestValidator<Request, Given extends BodyOptions>(
   parts: readonly Part[],
-  main: PartName,
+  main: object,
 ): ValidateRequest<Request, Given>
 export function requestValidator(
   parts: readonly Part[],
-  main: PartName,
+  main: object,
 ): (request: unknown, options?: BodyOptions) => Result<unknown> {
-  return (request, options) => {
-    if (options !== undefined) assertOptions(options)
-    const given = { maxIssues: undefined, unknownFields: undefined, messages: undefined, ...options }
-    const { maxIssues = responseDefaults.maxIssues, unknownFields, messages } = given
-    const table = messages && messageTable(messages)
-    const configured = parts.map(([name, contract]): Part => {
-      if (name === main && options !== undefined) return [name, contract.with({ ...options, messages: undefined })]
-      return [name, name === 'query' && unknownFields !== undefined ? contract.with({ unknownFields }) : contract]
-    })
+  const { optionNames, resolve, newCollector } = internalsOf(main)
+  const contracts = parts.map(([name, contract]) => ({ name, isMain: contract === main, ...internalsOf(contract) }))
+  return (request, options = {}) => {
+    const given = ownOptions(options, optionNames)
+    const resolved = resolve(given)
+    const { maxIssues } = resolved
+    const configured = contracts.map((contract) => ({
+      ...contract,
+      resolved: contract.isMain ? resolved : contract.resolve(chosen(given, contract.optionNames)),
+    }))
     const values = read(parts, request)
     if (typeof values === 'string') throw unknownPart(values)
 
+    const issues = newCollector(resolved)
     const results: [PartName, unknown][] = []
-    const issues = new IssueCollector(maxIssues)
-    const { errors, warnings } = issues
+    let errors: readonly Issue[] = issues.errors
+    let warnings: readonly Issue[] = issues.warnings
     if (!Array.isArray(values)) issues.only(values)
     else {
-      for (const [index, [name, contract]] of configured.entries()) {
-        if (issues.full) break
-        const result = contract.validate(values[index], { maxIssues })
-        errors.push(...prefixed(name, result.errors))
-        warnings.push(...prefixed(name, result.warnings))
-        if (result.valid) results.push([name, result.value])
+      for (const [index, contract] of configured.entries()) {
+        if (errors.length >= maxIssues) break
+        const result = contract.validate(values[index], contract.resolved, [contract.name])
+        errors = errors.concat(result.errors)
+        warnings = warnings.concat(result.warnings)
+        if (result.valid) results.push([contract.name, result.value])
       }
     }
     const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
-    const [first, ...rest] = errors.slice(0, maxIssues).map((issue) => worded(issue, table))
-    const warned = warnings.slice(0, maxIssues).map((issue) => worded(issue, table))
+    const [first, ...rest] = errors.slice(0, maxIssues)
+    const warned = warnings.slice(0, maxIssues)
     return first === undefined
       ? { valid: true, value: Object.fromEntries(results), errors: [], warnings: warned, truncated }
       : { valid: false, errors: [first, ...rest], warnings: warned, truncated }
   }
 }
 
-/** The part of a contract that validates one part of a request. */
-export interface PartContract {
-  validate(value: unknown, options?: Options): Result<unknown>
-  with(options: BodyOptions): PartContract
-}
-
 /** The name of a part of a request, and its contract. */
-export type Part = readonly [name: PartName, contract: PartContract]
+export type Part = readonly [name: PartName, contract: object]
+
+/** Returns the options with the given names. */
+const chosen = (options: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
 
 /** A function that validates a whole request. */
 export type ValidateRequest<Request, Given> = (

@@ -1,5 +1,5 @@
-import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader, Result } from '../index.ts'
-import { newCollector, type NewCollector } from '../engine/new-collector.ts'
+import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
 import { countKeys, countWrittenKeys } from './count-keys.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
 import { isObject } from './is-object.ts'
@@ -35,15 +35,16 @@ export function validateText<Input, T, Options>(
   options?: Options,
 ): TextResult<T>
 export function validateText(contract: unknown, text: string, options?: unknown): TextResult<unknown> {
-  if (!isContract(contract)) throw new TypeError('The contract must be one of monitor-contract.')
+  const { resolve, validate, newCollector } = internalsOf(contract)
   const content = readText(text)
-  const issues = contract[newCollector](options)
+  const resolved = resolve(options)
+  const issues = newCollector(resolved)
   let { fault, value } = content
   let errors: TextIssue[] = []
   let warnings: TextIssue[] = []
   if (fault === undefined) {
     const described = withoutSchema(value)
-    const result = contract.validate(described, options)
+    const result = validate(described, resolved)
     const keys = countKeys(value)
     if (result.errors.length + result.warnings.length > 0 || countWrittenKeys(text) !== keys) {
       const tokens = content.tokens()
@@ -55,29 +56,22 @@ export function validateText(contract: unknown, text: string, options?: unknown)
       fault = tokens.fault
       if (fault === undefined) {
         const duplicates = tokens.keys === keys ? [] : duplicateKeys(tokens, rangeAt, issues)
-        errors = [...duplicates, ...result.errors.map(locate)].slice(0, issues.limit)
+        errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues)
         warnings = result.warnings.map(locate)
       }
     }
     if (result.valid && result.value !== described) value = result.value
   }
   if (fault !== undefined) {
-    const issue = syntaxIssue(text, fault)
-    errors = [{ ...issue, message: issues.worded(issue).message }]
+    const { code, params, message, range } = syntaxIssue(text, fault)
+    issues.only({ code, params, message: () => message })
+    errors = issues.errors.map((issue) => ({ ...issue, range }))
   }
-  const truncated = Math.max(errors.length, warnings.length) >= issues.limit
+  const truncated = Math.max(errors.length, warnings.length) >= resolved.maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value, errors: [], warnings, truncated }
 }
-
-/** The part of a contract of either kind that `validateText` uses. */
-interface AnyContract {
-  readonly validate: (value: unknown, options: unknown) => Result<unknown>
-  readonly [newCollector]: NewCollector
-}
-
-const isContract = (value: unknown): value is AnyContract => isObject(value) && newCollector in value
 
 /** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {

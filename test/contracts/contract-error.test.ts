@@ -8,8 +8,8 @@ describe('the message of a ContractError', () => {
     ['A.', [], 'icmpMonitor: A.'],
     ['A.', ['B.'], 'icmpMonitor: A. B.'],
     ['A.', ['B.', 'C.'], 'icmpMonitor: A. B. C.'],
-    ['A.', ['B.', 'C.', 'D.'], 'icmpMonitor: A. B. C. And 1 more.'],
-    ['A.', ['B.', 'C.', 'D.', 'E.'], 'icmpMonitor: A. B. C. And 2 more.'],
+    ['A.', ['B.', 'C.', 'D.'], 'icmpMonitor: A. B. C. … (+1)'],
+    ['A.', ['B.', 'C.', 'D.', 'E.'], 'icmpMonitor: A. B. C. … (+2)'],
   ])('joins the first message %j and the others %j to %j', (first, others, message) => {
     const errors: [Issue, ...Issue[]] = [issue(first), ...others.map(issue)]
     expect(new ContractError('urn:x', errors, [], 'icmpMonitor').message).toBe(message)

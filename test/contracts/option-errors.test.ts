@@ -1,6 +1,15 @@
 // Tests the errors that contracts and `toProblemDetails` throw for wrong options.
-import { errorGroup, icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery, toProblemDetails } from 'monitor-contract'
+import {
+  errorGroup,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  operations,
+  toProblemDetails,
+} from 'monitor-contract'
+import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
+import { revoked } from '../helpers/hostile-values.ts'
 
 const unreadable = new Proxy(
   {},
@@ -15,6 +24,14 @@ const unreadableTag = {
     throw new Error('no')
   },
 }
+
+const unreadableOption = (name: string): object =>
+  Object.defineProperty({}, name, {
+    enumerable: true,
+    get: () => {
+      throw new Error('no')
+    },
+  })
 
 const refuse =
   (options: unknown, validate: unknown = icmpMonitorUpdate.validate) =>
@@ -53,6 +70,12 @@ describe('the error for invalid options', () => {
     [refuse({ baseline: Promise.resolve({}) }), 'Option "baseline" must be an object with monitor fields.'],
     [refuse({ baseline: unreadableTag }), 'Option "baseline" must be an object with monitor fields.'],
     [refuse({ baseline: unreadable }), 'Option "baseline" must be an object that can be read.'],
+    [refuse(revoked()), 'Options must be an object.'],
+    [refuse(unreadable), 'Options must be an object.'],
+    [refuse(unreadableOption('baseline')), 'Option "baseline" must be readable.'],
+    [refuse(unreadableOption('maxIssues'), listErrorGroupsQuery.validate), 'Option "maxIssues" must be readable.'],
+    [() => toProblemDetails([], revoked() as never), 'Options must be an object.'],
+    [() => toProblemDetails([], unreadableOption('title')), 'Option "title" must be readable.'],
     [() => toProblemDetails([], null as never), 'Options must be an object.'],
     [() => toProblemDetails([], 5 as never), 'Options must be an object.'],
     [
@@ -64,4 +87,42 @@ describe('the error for invalid options', () => {
     [() => toProblemDetails([], { title: 5 } as never), 'Option "title" must be a string.'],
     [() => toProblemDetails([], { instance: 5 } as never), 'Option "instance" must be a string.'],
   ])('has the expected message in case %#: %s', (run, message) => expect(run).toThrow(new TypeError(message)))
+})
+
+describe('every function that accepts the options of a contract', () => {
+  const ways: Readonly<Record<string, (options: never) => unknown>> = {
+    validate: (options) => icmpMonitorUpdate.validate({}, options),
+    is: (options) => icmpMonitorUpdate.is({}, options),
+    with: (options) => icmpMonitorUpdate.with(options),
+    validateText: (options) => validateText(icmpMonitorUpdate, '{}', options),
+    'validateRequest of an operation with a body': (options) =>
+      operations.updateIcmpMonitor.validateRequest({}, options),
+    'validateRequest of an operation without a body': (options) =>
+      operations.listErrorGroups.validateRequest({}, options),
+  }
+  const table = 'Option "messages" must be a table from code to function.'
+  const fields = 'Option "baseline" must be an object with monitor fields.'
+  const readable = 'Option "baseline" must be an object that can be read.'
+
+  // Functions return the values, because the titles of tests cannot contain a revoked proxy.
+  const tables = [() => null, () => '', () => 0, () => false, revoked, () => unreadable, () => unreadableOption('type')]
+  it.each(Object.entries(ways))('throws a TypeError that names the option messages: %s', (_, call) => {
+    for (const make of tables) expect(() => call({ messages: make() } as never)).toThrow(new TypeError(table))
+  })
+
+  const baselines: readonly (readonly [make: () => unknown, message: string])[] = [
+    [revoked, fields],
+    [() => revoked([]), fields],
+    [() => Object.setPrototypeOf({}, revoked() as object) as unknown, fields],
+    [() => ({ request: revoked() }), readable],
+    [() => ({ tags: [revoked([])] }), readable],
+    [() => unreadableOption('frequency'), readable],
+  ]
+  const withBaseline = Object.entries(ways).filter(([way]) => !way.endsWith('without a body'))
+  it.each(withBaseline)('throws a TypeError that names a baseline that cannot be read: %s', (_, call) => {
+    for (const [make, message] of baselines) {
+      for (const unchanged of ['check', 'accept'])
+        expect(() => call({ baseline: make(), unchanged } as never)).toThrow(new TypeError(message))
+    }
+  })
 })

@@ -28,7 +28,7 @@ describe('an internal error throws', () => {
       complete: () => ({}),
     }
     const rejected = new Snapshot('object', [{ key: 'name', value: 'x' }], {})
-    const issues = new IssueCollector(5)
+    const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
     for (let index = 0; index < count; index++)
       issues.warning([index], { code: 'unknown-field', params: {}, message: 'is unknown.' })
     expect(() => {
@@ -53,7 +53,7 @@ describe('an internal error throws', () => {
       },
       node,
     )
-    expect(() => validator.collectIssues({ name: 'x' }, responseDefaults, new IssueCollector(1))).toThrow(
+    expect(() => validator.collectIssues({ name: 'x' }, responseDefaults, new IssueCollector({ maxIssues: 1, messages: undefined }))).toThrow(
       'without an issue',
     )
   })
@@ -66,7 +66,7 @@ describe('an internal error throws', () => {
         { key: 'other', value: 5 },
       ]
       const record = new Snapshot('object', fields, {})
-      expect(() => evaluateSchema(node(), record, [], new IssueCollector(5), { ...strictMode, tolerant })).toThrow(
+      expect(() => evaluateSchema(node(), record, [], new IssueCollector({ maxIssues: 5, messages: undefined }), { ...strictMode, tolerant })).toThrow(
         'without an issue',
       )
     },

@@ -29,7 +29,7 @@ it('checks only error rules once the number of warnings has reached the maximum'
     defaults: undefined,
     defaulted: 0,
   }
-  const issues = new IssueCollector(2)
+  const issues = new IssueCollector({ maxIssues: 2, messages: undefined })
   for (let index = 0; index < 5; index++) {
     const fields = { firstSeen: 'x', lastSeen: 'y' }
     applyRules(rules, { fields, sent: 0b11, unusable: 0 }, [index], {

@@ -28,7 +28,7 @@ const invalidItems = (...items: readonly unknown[]): Snapshot =>
   )
 
 it('the items of a list whose schema has no items are not evaluated', () => {
-  const issues = new IssueCollector(5)
+  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
   evaluateSchema(
     compileSchema({ type: ['array', 'null'] }, new Map(), []),
     invalidItems(5, invalid({ a: 1 })),
@@ -43,7 +43,7 @@ it('the items of a list whose schema has no items are not evaluated', () => {
 
 it('the fields of an object whose schema has no properties are not evaluated', () => {
   const reported: unknown[] = []
-  const issues = new IssueCollector(5)
+  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
   evaluateSchema(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
     ...strictMode,
     onUnknownField: (path) => void reported.push(path),
@@ -52,7 +52,7 @@ it('the fields of an object whose schema has no properties are not evaluated', (
 })
 
 it('reports no unknown fields where they are ignored', () => {
-  const issues = new IssueCollector(5)
+  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
   evaluateSchema(
     compileSchema({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []),
     invalid({ a: 5 }, ['x']),
@@ -66,7 +66,7 @@ it('reports no unknown fields where they are ignored', () => {
 describe('the fields with issues', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
   const issuesOf = (schema: JsonSchema, record: unknown): readonly string[] =>
-    evaluateSchema(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector(9), strictMode)
+    evaluateSchema(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector({ maxIssues: 9, messages: undefined }), strictMode)
 
   it('are returned once each, in the order of the object, without nested fields', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })
@@ -93,7 +93,7 @@ it('the evaluation ends once the number of errors has reached the maximum', () =
   )
   const record = invalid({ a: 5, b: 1 })
   const found = [1, 2].map((limit) => {
-    const issues = new IssueCollector(limit)
+    const issues = new IssueCollector({ maxIssues: limit, messages: undefined })
     evaluateSchema(node, record, [], issues, { ...strictMode, tolerant: true })
     return report([...issues.errors, ...issues.warnings])
   })

@@ -184,7 +184,7 @@ describe('a keyword at its bound', () => {
     '%j reports one issue with the bound: an error, or a warning for a tolerant reader',
     (given, value, code, params) => {
       const [strict, tolerant] = [false, true].map((isTolerant) => {
-        const issues = new IssueCollector(5)
+        const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
         const mode = { ...strictMode, tolerant: isTolerant, accepts: () => isTolerant }
         evaluateSchema(compileSchema(given, new Map(), keywords), value, ['a'], issues, mode)
         return issues

@@ -14,7 +14,7 @@ it.each<[schema: JsonSchema, value: unknown, issues: readonly string[]]>([
   [{ type: 'string' }, null, [' type']],
   [{ type: 'integer', enum: [1, 2] }, 3, [' enum']],
 ])('%j evaluates %j', (schema, value, expected) => {
-  const issues = new IssueCollector(5)
+  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
   evaluateSchema(compileSchema(schema, new Map(), [enumKeyword]), value, [], issues, strictMode)
   expect(report(issues.errors)).toEqual(expected)
 })

@@ -34,7 +34,7 @@ it.each<[expected: Types, value: unknown, isRoot: boolean, params: object, messa
 ])('%j expected, and the value is %j', (expected, value, isRoot, params, message) => {
   const content = wrongType(expected, undefined)(value, isRoot)
   expect(content.params).toStrictEqual({ expected, ...params })
-  expect(typeof content.message === 'function' ? content.message('a') : content.message).toBe(message)
+  expect(typeof content.message === 'function' ? content.message('a', isRoot) : content.message).toBe(message)
 })
 
 it.each([
@@ -75,7 +75,7 @@ it('a string is a quoted scalar exactly where JSON.parse finds a number or boole
 it('the unit of a field is in the params and the message', () => {
   const { params, message } = wrongType(['number', 'null'], 's')('x', false)
   expect(params).toStrictEqual({ expected: ['number', 'null'], received: 'string', unit: 's' })
-  expect(typeof message === 'function' && message('a')).toBe('a must be a number of seconds or null, not a string.')
+  expect(typeof message === 'function' && message('a', false)).toBe('a must be a number of seconds or null, not a string.')
 })
 
 it('a missing field and a pattern are in the params', () => {

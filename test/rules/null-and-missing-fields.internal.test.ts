@@ -17,7 +17,7 @@ function reported(rule: Rule, value: object): readonly string[] {
   const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
   const isError = rule.severity === 'error'
-  const issues = new IssueCollector(9)
+  const issues = new IssueCollector({ maxIssues: 9, messages: undefined })
   applyRules(
     {
       complete: (given) => given,

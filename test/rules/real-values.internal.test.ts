@@ -168,7 +168,7 @@ function decided(body: Body, value: unknown): boolean {
 
 /** Returns all issues of a value, as `validate` does. */
 function examined(body: Body, schema: JsonSchema, value: unknown): IssueCollector {
-  const issues = new IssueCollector(100)
+  const issues = new IssueCollector({ maxIssues: 100, messages: undefined })
   const context = detailedContext(100, 100, 100)
   const snapshot = body.read(value, context)
   const compiled = compileSchema(schema, new Map(), [])

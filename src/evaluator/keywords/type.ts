@@ -17,7 +17,7 @@ export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefi
     return {
       code: 'type',
       params: { expected, received, ...(unit && { unit }), ...(hint && { hint }) },
-      message: (label) => `${isRoot ? 'Expected' : `${label} must be`} ${wanted}${found}${advice}.`,
+      message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${found}${advice}.`,
     }
   }
 }

@@ -1,0 +1,40 @@
+import type { IssueCollector } from '../issues/issue-collector.ts'
+import type { Path, Result } from '../issues/issue.ts'
+import type { OptionName, ResolvedOptions } from './options.ts'
+
+/**
+ * The key of the members of a contract that only this package uses.
+ *
+ * It is a registered symbol, because `monitor-contract/text` is a file of its own.
+ */
+export const internals: unique symbol = /* @__PURE__ */ Symbol.for('monitor-contract.internals')
+
+/** The members of a contract that only this package uses, for validations that add issues or combine contracts. */
+export interface ContractInternals {
+  readonly optionNames: readonly OptionName[]
+  /** The options of a call without options. */
+  readonly defaults: ResolvedOptions
+  /**
+   * Combines the options of a call with the defaults.
+   *
+   * @throws TypeError for an unknown option or a wrong option value
+   */
+  readonly resolve: (options: unknown) => ResolvedOptions
+  /** Validates a value that is a part of another, at the path `within`. */
+  readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
+  /** Returns a collector for further issues of the same validation. */
+  readonly newCollector: (resolved: ResolvedOptions) => IssueCollector
+}
+
+/**
+ * Returns the internal members of a contract.
+ *
+ * @throws TypeError for a value that is not a contract of this package
+ */
+export function internalsOf(contract: unknown): ContractInternals {
+  if (!hasInternals(contract)) throw new TypeError('The contract must be one of monitor-contract.')
+  return contract[internals]
+}
+
+const hasInternals = (value: unknown): value is { readonly [internals]: ContractInternals } =>
+  typeof value === 'object' && value !== null && internals in value
