@@ -58,6 +58,28 @@ export const wrongUpdates: readonly Wrong[] = [
     { body: { ...update, environmentVariables: [{ key: [variable], value: variable }] } },
     [['#/body/environmentVariables/0/key', 'type']],
   ],
+  [
+    'secrets in place of other values',
+    {
+      body: {
+        ...update,
+        activated: apiKey,
+        environmentVariables: [{ key: 'TOKEN', value: [variable], locked: variable, secret: variable }, variable],
+      },
+    },
+    [
+      ['#/body/activated', 'type'],
+      ['#/body/environmentVariables/0/value', 'type'],
+      ['#/body/environmentVariables/0/locked', 'type'],
+      ['#/body/environmentVariables/0/secret', 'type'],
+      ['#/body/environmentVariables/1', 'type'],
+    ],
+  ],
+  [
+    'a secret as the name of an unknown field',
+    { body: { ...update, script: 5, [variable]: variable } },
+    [['#/body/script', 'type']],
+  ],
   ['a list in place of the body', { body: [variable] }, [['#/body', 'type']]],
   ['a text in place of the body', { body: JSON.stringify(variable) }, [['#/body', 'type']]],
   ['null in place of the body', { body: null }, [['#/body', 'type']]],
@@ -81,15 +103,18 @@ export const wrongUpdates: readonly Wrong[] = [
   ],
 
   ['no credentials', { headers: json }, [noKey]],
+  ...[apiKey, `Basic ${apiKey}`, `Bearer: ${apiKey}`, `Bearer ${apiKey} ${apiKey}`, `Bearer "${apiKey}"`].map(
+    (authorization): Wrong => [
+      `the credentials ${authorization}`,
+      { headers: { ...json, authorization } },
+      [['#/headers/authorization', 'pattern']],
+    ],
+  ),
+  ['the key in another header', { headers: { ...json, 'x-api-key': apiKey, [apiKey]: account } }, [noKey]],
   [
-    'credentials of another scheme',
-    { headers: { ...json, authorization: `Basic ${apiKey}` } },
-    [['#/headers/authorization', 'pattern']],
-  ],
-  [
-    'two credentials in one',
-    { headers: { ...json, authorization: `Bearer ${apiKey} ${apiKey}` } },
-    [['#/headers/authorization', 'pattern']],
+    'the key in the query',
+    { query: `?authorization=Bearer%20${apiKey}&${apiKey}&autoAssignAlerts=${apiKey}`, headers: json },
+    [wrongFlag, noKey],
   ],
 
   ['mistakes in query and headers', { query: '?autoAssignAlerts=yes', headers: json }, [wrongFlag, noKey]],
@@ -133,6 +158,37 @@ export const wrongLists: readonly Wrong[] = [
 /** Bodies that contain secrets and are not JSON. */
 export const malformed = [
   `{"environmentVariables":[{"key":"TOKEN","value":"${variable}"`,
+  `{"${variable}":"\\x"}`,
   variable,
   `{"script":"${variable}"} ${apiKey}`,
+]
+
+const put = (line: string, body = '{}') =>
+  [
+    'PUT /v1/checks/icmp/id HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    line, // Of two headers with one name, Node.js uses the first.
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n')
+
+/** Requests with secrets that an HTTP parser, a body parser or a router may reject, as the text that is sent. */
+export const malformedRequests: readonly (readonly [what: string, text: string])[] = [
+  ['a header without a colon', put(`Authorization Bearer ${apiKey}`)],
+  ['a space before the colon of a header', put(`Authorization : Bearer ${apiKey}`)],
+  ['a control character in a header', put(`Authorization: Bearer ${apiKey}\u0000`)],
+  ['a header in two lines', put(`Authorization: Bearer\r\n ${apiKey}`)],
+  ['two different keys', put(`Authorization: ${apiKey}\r\nAuthorization: Bearer ${apiKey}`)],
+  ['an unknown charset', put(`Content-Type: application/json; charset=${apiKey}`)],
+  ['an unknown encoding of the body', put(`Content-Encoding: ${apiKey}`, `"${variable}"`)],
+  ['a body that is not compressed', put('Content-Encoding: gzip', `"${variable}"`)],
+  ['a chunk without its length', put('Transfer-Encoding: chunked', variable).replace(/Content-Length.*\r\n/u, '')],
+  ['a field named __proto__', put(`X-Key: ${apiKey}`, `{"__proto__":{"value":"${variable}"}}`)],
+  ['an unknown method', put('').replace('PUT', apiKey)],
+  ['an unknown version of HTTP', put(`Authorization: Bearer ${apiKey}`).replace('HTTP/1.1', apiKey)],
+  ['the key in a malformed path', put('').replace('/id', `/%zz${apiKey}`)],
+  ['the key in an unknown path', put('').replace('/checks', `/${apiKey}?key=${variable}`)],
 ]
