@@ -37,6 +37,7 @@ const slowTests = testsIn(
   'test/lint.test.ts',
   'test/parameters/hostile-parameters.test.ts',
   'test/repository/prose.test.ts',
+  'test/repository/citations.test.ts',
   'test/guides/links.test.ts',
   'test/text/nesting.test.ts',
 )

@@ -14,7 +14,7 @@ const check = /* @__PURE__ */ fastCheck({
 /**
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller bundle.
  *
- * Service description, "Update an ICMP monitor": the body is a JSON object with the fields of the table "ICMP monitor".
+ * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP monitor".
  * A bundle of this function contains neither schemas nor messages.
  *
  * @example

@@ -64,9 +64,9 @@ export function toHtml(options: HtmlOptions = {}): string {
  * Returns both operations as an OpenAPI 3.1 document.
  *
  * It contains parameters, bodies, responses, examples, and the rules that span two fields. Service description,
- * "Errors": status codes and error bodies are not shown. The document assumes `200`, `422` and problem details (RFC
- * 9457); the options `successStatus` and `errorStatus` change the codes. It documents the schemas of this package, as
- * `toMarkdown` does.
+ * "Errors, events and versions": "Not stated: error responses, their status codes and bodies". The document assumes
+ * `200`, `422` and problem details (RFC 9457); the options `successStatus` and `errorStatus` change the codes. It
+ * documents the schemas of this package, as `toMarkdown` does.
  *
  * @throws TypeError for an unknown option or a wrong option value, such as a `serverUrl` that is no http or https URL
  * or has credentials, a query or a fragment

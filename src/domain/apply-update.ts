@@ -7,11 +7,11 @@ import { updated } from './updated.ts'
 /**
  * Returns a new monitor: the given one after an update that changes only the fields sent.
  *
- * Service description, "Update an ICMP monitor": "Whether the update replaces the whole monitor or changes only the
- * fields sent (...): not shown." This function reads it the second way. Each field that an update describes is
- * replaced as a whole. Response-only and unknown fields of the update are ignored. So is `privateLocations`, because it
- * is a string in an update and an array in a monitor. Neither argument is validated. Objects inside the fields are
- * shared with the arguments.
+ * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
+ * only the fields sent". This function assumes the second. Each field of the update replaces that of the monitor as a
+ * whole. Response-only and unknown fields of the update are ignored. So is `privateLocations`, because it is a string
+ * in an update and an array in a monitor. Neither argument is validated. Objects inside the fields are shared with the
+ * arguments.
  *
  * @throws TypeError if an argument is not an object
  * @example

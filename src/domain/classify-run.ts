@@ -9,10 +9,9 @@ import type { ThresholdField } from './threshold-range.ts'
 /**
  * Classifies a run as passing, degraded or failing by the thresholds of its monitor, and names the thresholds reached.
  *
- * Service description, "States and transitions": "A run result is classed as degraded when latency or packet loss
- * reaches its degraded threshold, and as failing when it reaches its max threshold". Response times are in ms, packet
- * losses in %. A threshold that is null is not applied; a missing one has its documented default. Assertions do not
- * count here: see `evaluateAssertion`.
+ * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
+ * failing when it reaches the maximum threshold". Response times are in ms, packet losses in %. A threshold that is
+ * null is not applied; a missing one has its documented default. Assertions do not count here: see `evaluateAssertion`.
  *
  * @throws TypeError if an argument is not an object, a measurement is neither a number nor null, both are null, or a
  * threshold is neither a finite number nor null

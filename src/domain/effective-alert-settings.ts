@@ -7,9 +7,8 @@ import { ownField } from './own-field.ts'
 /**
  * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.
  *
- * Service description, "ICMP monitor": "When true the account-level alert settings apply and the check's own
- * alertSettings are not used" (`useGlobalAlertSettings`, true by default). Null counts as omitted. The result is the
- * object passed, not a copy.
+ * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
+ * `alertSettings` of the check is not used". Null counts as omitted. The result is the object passed, not a copy.
  *
  * @throws TypeError if `monitor` is not an object, `useGlobalAlertSettings` is not a boolean, or settings are not an
  * object

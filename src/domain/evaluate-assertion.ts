@@ -7,10 +7,11 @@ import { parseNumber } from './parse-number.ts'
 /**
  * Returns whether the measurements of a run meet an assertion of a monitor.
  *
- * Service description, "ICMP request": the target of an assertion is a "string, holding a numeric threshold"; we read
- * it in ms. The service description shows only the source `LATENCY`, the property `avg` and the comparison `LESS_THAN`.
- * The result is `'unspecified'` for another value, a missing field, or a target that is not a finite number in JSON
- * spelling.
+ * Service description, "ICMP request": "string with a numeric threshold", "`LATENCY` is shown", "`avg` is shown" and
+ * "`LESS_THAN` is shown". Our readings: "The target of an assertion about latency is in ms".
+ *
+ * The result is `'unspecified'` for another source, property or comparison, a missing field, or a target that is not a
+ * finite number in JSON spelling.
  *
  * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number
  * @throws RangeError if `avg` is negative or not finite

@@ -4,8 +4,9 @@ import type { Frequency } from '../generated/types.ts'
 /**
  * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
  *
- * Service description, "frequencyOffset rules": frequency 0 allows 10, 20 and 30 (seconds between runs), 1 to 60 allow
- * "1 to floor(frequency * 10)", and frequencies above 60 allow "1 to ceil(frequency / 60)".
+ * Service description, "frequencyOffset rules": "When `frequency` is 0", "the offset is 10, 20 or 30"; "When
+ * `frequency` is between 1 and 60, the offset is between 1 and floor(`frequency` × 10)"; "When `frequency` is above 60,
+ * the offset is between 1 and ceil(`frequency` / 60)".
  *
  * @throws RangeError if the frequency is not an allowed value
  * @example

@@ -6,8 +6,7 @@ const allowed: readonly unknown[] = frequencies
 /**
  * Returns whether a value is an allowed `frequency`, in minutes. `frequencies` lists the allowed values.
  *
- * Service description, "ICMP monitor": "Minutes between runs. Default 10. Allowed values: 0, 1, 2, 5, 10, 15, 30, 60,
- * 120, 180, 360, 720, 1440".
+ * Service description, "Allowed values": "`frequency`: 0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440".
  *
  * @example
  * isFrequency(5) // true

@@ -6,8 +6,7 @@ const allowed: readonly unknown[] = runtimeIds
 /**
  * Returns whether a value is an allowed `runtimeId`. `runtimeIds` lists the allowed values.
  *
- * Service description, "Versioning": "Runtime versions for checks are selected with `runtimeId` from the seven allowed
- * values".
+ * Service description, "Allowed values": "`runtimeId`: 2026.04, 2025.04, 2024.09, 2024.02, 2023.09, 2023.02, 2022.10".
  *
  * @example
  * isRuntimeId('2026.04') // true

@@ -7,8 +7,8 @@ import { runStates, type RunState } from './run-state.ts'
 /**
  * Returns whether a run counts as a success: it does not fail, or it fails and its monitor has `shouldFail`.
  *
- * Service description, "ICMP monitor": `shouldFail` (false by default) inverts the failure criterion, so that an error
- * is the expected outcome. A degraded run does not fail. Null counts as omitted.
+ * Service description, "ICMP monitor": "Default false. Inverts the failure criterion, so that an error is the expected
+ * outcome". A degraded run does not fail. Null counts as omitted.
  *
  * @throws TypeError if `state` is not the state of a run, `monitor` is not an object, or `shouldFail` is not a boolean
  * @example

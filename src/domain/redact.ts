@@ -6,7 +6,8 @@ import type { Redacted } from './redacted.ts'
  * Returns a deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, a request, an error, a
  * list of them, valid or not.
  *
- * Service description, "Authentication" (the API key is secret), and the flags `secret` and `locked`. Secrets are:
+ * Service description, "Authentication": "The API key acts like a password. Keep it secret". Our readings: "A value
+ * beside a flag that is true is a secret". Secrets are:
  *
  * - Values with the name `authorization`, `proxy-authorization`, `cookie` or `set-cookie`, in any letter case. The name
  *   is that of a field, or the key in a `Map` or `Headers`, or the item before the value in a list (`[name, value]`,

@@ -6,9 +6,9 @@ import { ownField } from './own-field.ts'
 /**
  * Returns the bounds of one of the four thresholds, given the other fields of its monitor.
  *
- * Service description, "Limits": response times are 0 to 300000 ms, packet losses are "greater than 0, at most 100",
- * and `maxPacketLossThreshold` is "at least degradedPacketLossThreshold". Each packet loss limits the other one if it
- * is present, not null and allowed. Response times limit nothing.
+ * Service description, "Limits": "0 to 300000 ms", "above 0 %, at most 100 %" and "at least
+ * `degradedPacketLossThreshold`". Each packet loss limits the other one if it is present, not null and allowed.
+ * Response times limit nothing.
  *
  * @throws TypeError if `field` is not one of the four, or `monitor` is not an object
  * @example

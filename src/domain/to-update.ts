@@ -8,10 +8,11 @@ import { sentBack } from './sent-back.ts'
 /**
  * Returns the body of an update that sends a monitor back, with changes added. The body is new and not validated.
  *
- * Service description, "ICMP monitor": an update accepts the fields of that table that are not response-only. The
- * result omits response-only fields, unknown fields, `privateLocations`, and each null that an update does not accept,
- * at any depth. Every other null stays. A change that is undefined counts as omitted. Objects inside the changes are
- * shared.
+ * Service description, "ICMP monitor": "These fields are accepted in an update and returned in a response, unless a
+ * note says otherwise". Of the monitor, the result omits the response-only fields, the unknown fields,
+ * `privateLocations`, and each null, at any depth, that an update does not accept. It keeps unknown fields inside other
+ * fields, and every other null. The changes are added as they are; one that is undefined counts as omitted. Objects
+ * inside them are shared.
  *
  * If the monitor lacks `heartbeat` or `script`, the caller must add them, because an update requires both.
  * `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.

@@ -7,9 +7,9 @@ import { filledIn } from './filled-in.ts'
 /**
  * Returns a new object with the fields of an update or a monitor, and the documented default of each field it omits.
  *
- * Service description, "ICMP monitor": the defaults of the table, such as "Default 10000". A field that is present
- * stays, also if it is null. The sample defaults of an environment variable are not filled in. Objects inside the
- * fields are shared with the argument.
+ * Service description, "ICMP monitor": "Default true", "Default 10000 ms", and the other defaults of the table. A field
+ * that is present stays, also if it is null. The sample defaults of an environment variable are not filled in. Objects
+ * inside the fields are shared with the argument.
  *
  * @throws TypeError if `update` is not an object
  * @example

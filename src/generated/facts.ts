@@ -3,7 +3,7 @@
 /**
  * The allowed values of `locations`.
  *
- * Service description, "Resources and their fields": the field locations.
+ * Service description, "Allowed values".
  *
  * @example
  * icmpLocations[0] // "us-east-1"
@@ -36,7 +36,7 @@ export const icmpLocations = /* @__PURE__ */ Object.freeze([
 /**
  * The allowed values of `runtimeId`.
  *
- * Service description, "Resources and their fields": the field runtimeId.
+ * Service description, "Allowed values".
  *
  * @example
  * runtimeIds[0] // "2026.04"
@@ -54,7 +54,7 @@ export const runtimeIds = /* @__PURE__ */ Object.freeze([
 /**
  * The allowed values of `frequency`. Unit: min.
  *
- * Service description, "Resources and their fields": the field frequency.
+ * Service description, "Allowed values".
  *
  * @example
  * frequencies[0] // 0

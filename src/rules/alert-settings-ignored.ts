@@ -6,8 +6,8 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns if alert settings are sent but not used.
  *
- * Service description, "ICMP monitor", useGlobalAlertSettings: when true the account-level alert settings apply and the
- * check's own alertSettings are not used.
+ * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
+ * `alertSettings` of the check is not used".
  */
 export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'alert-settings-ignored',

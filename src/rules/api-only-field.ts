@@ -5,8 +5,8 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns about a field that matters only to API checks.
  *
- * Service description, "ICMP monitor", setupSnippetId and tearDownSnippetId: references to snippets for the phases of
- * an API check.
+ * Service description, "ICMP monitor": "Snippet for the setup phase of an API check" and "Snippet for the teardown
+ * phase of an API check".
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
   defineRule<MonitorRuleFields>()({

@@ -5,7 +5,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns about a field that matters only to Browser checks.
  *
- * Service description, "ICMP monitor", environmentVariables: relevant only to Browser checks.
+ * Service description, "ICMP monitor": "Relevant to Browser checks only".
  */
 export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'browser-only-field',

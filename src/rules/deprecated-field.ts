@@ -5,7 +5,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns about `doubleCheck`, which is deprecated.
  *
- * Service description, "Versioning": doubleCheck is deprecated in favour of retryStrategy.
+ * Service description, "ICMP monitor": "Deprecated: `retryStrategy` replaces it".
  */
 export const deprecatedField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'deprecated-field',

@@ -4,8 +4,8 @@ import type { RuleDocumentation } from './rule-documentation.ts'
 /**
  * Warns if a list has two groups with the same `checkId` and `errorHash`.
  *
- * Service description, "Error group": errorHash is "used for quick deduplication", so a check has one group for each
- * hash.
+ * Service description, "Error group": "hash of the cleaned error message, for quick deduplication". So we expect one
+ * group for each hash of a check.
  */
 export const duplicateGroup: ListRule<'duplicate-group', DuplicateParams> = {
   code: 'duplicate-group',

@@ -7,7 +7,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns if frequency 0 comes without the offset that gives its interval.
  *
- * Service description, "frequencyOffset rules", 1: the offset means a run every that many seconds.
+ * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many seconds".
  */
 export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'frequency-offset-missing',

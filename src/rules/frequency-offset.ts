@@ -8,7 +8,8 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Rejects a `frequencyOffset` that the frequency does not allow.
  *
- * Service description, "frequencyOffset rules", 1 to 3. The check is separate from the message, so that a bundle of
+ * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
+ * floor(`frequency` × 10)". The check is separate from the message, so that a bundle of
  * `isIcmpMonitorUpdate` contains no messages.
  */
 export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({

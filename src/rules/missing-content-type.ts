@@ -5,7 +5,7 @@ import type { RuleDocumentation } from './rule-documentation.ts'
 /**
  * Warns if the `content-type` header of an update is missing.
  *
- * Service description, "Update an ICMP monitor": the headers contain `Content-Type: application/json`.
+ * Service description, "Update an ICMP monitor": "`Content-Type: application/json`".
  */
 export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHeaders>()({
   code: 'missing-content-type',

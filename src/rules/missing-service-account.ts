@@ -5,7 +5,8 @@ import type { RuleDocumentation } from './rule-documentation.ts'
 /**
  * Warns if the header `x-service-account` is missing.
  *
- * Service description, "Authentication", 2: the credential description pairs the key with the account id.
+ * Service description, "Authentication": "The header is marked optional, but the text on credentials pairs the key with
+ * the account id".
  */
 export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsHeaders>()({
   code: 'missing-service-account',

@@ -10,8 +10,7 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
 /**
  * Warns if the target of an assertion about latency is not a number.
  *
- * Service description, "ICMP request", assertion item: target is a string holding a numeric threshold, shown for the
- * source LATENCY.
+ * Service description, "ICMP request": "string with a numeric threshold", with the source "`LATENCY` is shown".
  */
 export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'non-numeric-target',

@@ -6,7 +6,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
  *
- * Service description, "Limits": maxPacketLossThreshold is "at least degradedPacketLossThreshold".
+ * Service description, "Limits": "at least `degradedPacketLossThreshold`".
  * The check is separate because a bundle of `isIcmpMonitorUpdate` contains no messages.
  */
 export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({

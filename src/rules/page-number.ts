@@ -7,7 +7,7 @@ const minimum = 1
 /**
  * Warns if `page` is not a whole number of at least 1.
  *
- * Service description, "List error groups": page is a number without bounds, 1 by default.
+ * Service description, "List error groups": "`page`, number, default 1, no bounds stated".
  */
 export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   code: 'page-number',

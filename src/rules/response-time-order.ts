@@ -5,10 +5,8 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
  *
- * Service description, "States and transitions": a run is degraded at degradedResponseTime and failing at
- * maxResponseTime.
- *
- * With a lower maxResponseTime, a run is never degraded by its response time.
+ * Service description, "ICMP monitor": "Response time at which a run counts as degraded" and "Response time at which a
+ * run counts as failing". With a lower `maxResponseTime`, a run is never degraded by its response time.
  */
 export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'response-time-order',

@@ -6,7 +6,7 @@ import type { RuleDocumentation } from './rule-documentation.ts'
 /**
  * Warns if an error group was last seen before it was first seen.
  *
- * Service description, "Error group": the dates firstSeen and lastSeen.
+ * Service description, "Error group": "`firstSeen` | date" and "`lastSeen` | date".
  */
 export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   code: 'seen-order',

@@ -5,7 +5,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 /**
  * Warns about frequency 0, which ICMP monitors are not stated to have.
  *
- * Service description, "frequencyOffset rules", 1: frequency 0 is stated to apply only to API and TCP checks.
+ * Service description, "frequencyOffset rules": "stated for API and TCP checks only".
  */
 export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'sub-minute-frequency',

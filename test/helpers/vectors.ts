@@ -19,7 +19,6 @@ export interface Vector {
   readonly file: string
   readonly contract: string
   readonly options: Readonly<Record<string, unknown>> | undefined
-  readonly restsOn: readonly string[]
   readonly value: unknown
   readonly valid: boolean
   readonly errors: readonly ExpectedIssue[]
@@ -126,7 +125,6 @@ export const readVectors = (): readonly Vector[] =>
         file,
         contract: group.contract,
         options: group.options,
-        restsOn: group['rests on'],
         value: valueOf(group, test),
         valid: test.valid,
         errors: test.errors ?? [],

@@ -34,7 +34,7 @@ const schema = /* @__PURE__ */ once(() => compileSchema(errorGroupListSchema, do
  * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules between its
  * items.
  *
- * Service description, "List error groups": a JSON array of `ErrorGroup` objects.
+ * Service description, "List error groups". A JSON array of `ErrorGroup` objects.
  *
  * @example
  * errorGroupList.is([]) // true

@@ -34,7 +34,7 @@ const schema = /* @__PURE__ */ once(() => compileSchema(errorGroupSchema, docume
  * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` with its cross-field
  * rules.
  *
- * Service description, "Error group": the fields of the table; a list of them is `errorGroupList`.
+ * Service description, "Error group". A list of these objects is `errorGroupList`.
  *
  * @example
  * errorGroup.is({ id: 'g1' }) // false

@@ -43,8 +43,8 @@ const schema = /* @__PURE__ */ once(() =>
  * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its cross-field
  * rules.
  *
- * Service description, "Update an ICMP monitor": a JSON object with the fields of the table "ICMP monitor";
- * `heartbeat` and `script` are required.
+ * Service description, "Update an ICMP monitor". A JSON object with the fields of the table ICMP monitor; `heartbeat`
+ * and `script` are required.
  *
  * @example
  * icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false

@@ -33,7 +33,7 @@ const schema = /* @__PURE__ */ once(() => compileSchema(icmpMonitorSchema, docum
 /**
  * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its cross-field rules.
  *
- * Service description, "Update an ICMP monitor": a JSON object with the fields of the table "ICMP monitor", including
+ * Service description, "Update an ICMP monitor". A JSON object with the fields of the table ICMP monitor, including
  * the response-only fields; `name` is required.
  *
  * @example

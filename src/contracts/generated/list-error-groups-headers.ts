@@ -25,7 +25,7 @@ export const listErrorGroupsHeadersSet: ParameterSet<ListErrorGroupsHeaders> = {
  * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any letter case. The
  * result is a new object with the known headers under their lower-case names.
  *
- * Service description, "List error groups": `authorization` is a string; `x-service-account` is a string;
+ * Service description, "List error groups". `authorization` is a string; `x-service-account` is a string;
  * `authorization` is required.
  *
  * @example

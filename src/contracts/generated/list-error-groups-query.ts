@@ -25,7 +25,7 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
  * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
  * is a new object with parsed numbers and booleans, and with the defaults.
  *
- * Service description, "List error groups": `limit` is an integer, at least 1, at most 100, 10 by default; `page` is a
+ * Service description, "List error groups". `limit` is an integer, at least 1, at most 100, 10 by default; `page` is a
  * number, 1 by default.
  *
  * @example

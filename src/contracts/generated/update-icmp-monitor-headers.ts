@@ -25,7 +25,7 @@ export const updateIcmpMonitorHeadersSet: ParameterSet<UpdateIcmpMonitorHeaders>
  * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any letter case.
  * The result is a new object with the known headers under their lower-case names.
  *
- * Service description, "Update an ICMP monitor": `authorization` is a string; `x-service-account` is a string;
+ * Service description, "Update an ICMP monitor". `authorization` is a string; `x-service-account` is a string;
  * `content-type` is a string; `authorization` is required.
  *
  * @example

@@ -22,7 +22,7 @@ export const updateIcmpMonitorParamsSet: ParameterSet<UpdateIcmpMonitorParams> =
 /**
  * The path parameters of `PUT /v1/checks/icmp/{id}`, as a plain object. The result is a new object.
  *
- * Service description, "Update an ICMP monitor": `id` is a string; `id` is required.
+ * Service description, "Update an ICMP monitor". `id` is a string; `id` is required.
  *
  * @example
  * updateIcmpMonitorParams.parse({ id: '7f', other: 'x' }) // { id: '7f' }

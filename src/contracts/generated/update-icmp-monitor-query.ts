@@ -24,7 +24,7 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
  * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object. The
  * result is a new object with parsed numbers and booleans, and with the defaults.
  *
- * Service description, "Update an ICMP monitor": `autoAssignAlerts` is a boolean, true by default.
+ * Service description, "Update an ICMP monitor". `autoAssignAlerts` is a boolean, true by default.
  *
  * @example
  * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' }) // { autoAssignAlerts: false }

@@ -1,7 +1,4 @@
-/**
- * Topics that the service description leaves open. Where it says "not shown", the contracts accept any value of the
- * stated type.
- */
+/** Topics that the service description leaves open, and what the contracts do about each. */
 export const openPoints: readonly OpenPoint[] = [
   ['`heartbeat`', 'The fields inside it are not shown: any object is accepted.'],
   [
@@ -68,6 +65,11 @@ export const readings: readonly OpenPoint[] = [
     'An item shape is given for each key: a value is one item of this shape or an array of them. Both can contain ' +
       'secrets.',
   ],
-  ['`null`', '`null` is accepted only where the service description says "or null".'],
-  ['`locked` and `secret`', 'The sample default of the flags of an environment variable is an example, not a default.'],
+  ['`null`', 'Only fields whose stated type includes null accept `null`.'],
+  [
+    '`locked` and `secret`',
+    'The sample default of the flags of an environment variable is an example, not a default. A value beside a flag ' +
+      'that is true is a secret.',
+  ],
+  ['`target`', 'The target of an assertion about latency is in ms.'],
 ]

@@ -63,7 +63,7 @@ function bodyMembers({ document }: ContractRow, title: string): string {
     name,
     [
       `Generates bodies that \`${name}\` accepts.`,
-      `Service description, "${title}": each field present or missing, with any allowed value.`,
+      `Service description, "${title}". Each field is present or missing, with any allowed value.`,
       fixed,
       example(`fc.sample(arbitraries.${name}(), 5).every((body) => ${name}.is(body))`, 'true'),
     ],
@@ -76,7 +76,7 @@ const invalidMember = (name: string, title: string, source: string): string =>
     `invalid${capitalised(name)}`,
     [
       `Generates bodies that \`${name}\` rejects with one error.`,
-      `Service description, "${title}": one limit or type is violated in each value.`,
+      `Service description, "${title}". One limit or type is violated in each value.`,
       example(
         `fc.sample(arbitraries.invalid${capitalised(name)}(), 5).some(({ value }) => ${name}.is(value))`,
         'false',
@@ -94,7 +94,7 @@ function listMembers(list: ContractRow, { title, response }: ResourceRow): strin
       name,
       [
         `Generates lists that \`${name}\` accepts. The option \`fixed\` sets fields of every item.`,
-        `Service description, "${title}": a JSON array of these objects.`,
+        `Service description, "${title}". The value is a JSON array of these objects.`,
         fixed,
         example(`fc.sample(arbitraries.${name}(), 5).every((list) => ${name}.is(list))`, 'true'),
       ],
@@ -161,7 +161,7 @@ function requestMembers(row: ResourceRow): string[] {
       [
         `Generates requests that \`operations.${id}.validateRequest\` rejects with one error, whose pointer begins ` +
           'with the part.',
-        `Service description, "${title}": one limit or type is violated in each value.`,
+        `Service description, "${title}". One limit or type is violated in each value.`,
         example(
           `fc.sample(arbitraries.invalid${capitalised(id)}Request(), 5)` +
             `\n  .every(({ pointer }) => /^\\/(${first.join('|')})/.test(pointer))`,

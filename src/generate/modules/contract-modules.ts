@@ -91,7 +91,7 @@ function updateModule({ title, operation, response }: ResourceRow, row: Contract
   responseOnly: ${facts}ResponseOnlyFields,`
   const comment = docComment([
     `The request body of ${endpoint(operation)}: ${documentAndRules(document)}`,
-    `Service description, "${operation.title}": a JSON object with the fields of the table "${title}"` +
+    `Service description, "${operation.title}". A JSON object with the fields of the table ${title}` +
       `${requiredIn(documentNamed(document))}.`,
     call(row),
   ])
@@ -147,14 +147,13 @@ function responseModule({ title, operation, list }: ResourceRow, row: ContractRo
     list === undefined
       ? [
           `The response body of ${endpoint(operation)}: ${documentAndRules(document)}`,
-          `Service description, "${operation.title}": a JSON object with the fields of the table "${title}", ` +
+          `Service description, "${operation.title}". A JSON object with the fields of the table ${title}, ` +
             `including the response-only fields${required}.`,
           call(row),
         ]
       : [
           `An item of the response body of ${endpoint(operation)}: ${documentAndRules(document)}`,
-          `Service description, "${title}": the fields of the table; a list of them is ` +
-            `\`${camelCase(list.document)}\`.`,
+          `Service description, "${title}". A list of these objects is \`${camelCase(list.document)}\`.`,
           call(row),
         ],
   )
@@ -185,7 +184,7 @@ function listModule({ operation, response }: ResourceRow, row: ContractRow): Mod
   const comment = docComment([
     `The response body of ${endpoint(operation)}: the JSON Schema document \`${document}\` with the rules ` +
       'between its items.',
-    `Service description, "${operation.title}": a JSON array of \`${pascalCase(response.document)}\` objects.`,
+    `Service description, "${operation.title}". A JSON array of \`${pascalCase(response.document)}\` objects.`,
     call(row),
   ])
   return moduleOf(

@@ -45,7 +45,7 @@ function allowedValues([field, schema]: readonly [name: string, schema: JsonSche
     `/**
  * The allowed values of \`${field}\`.${unit === undefined ? '' : ` Unit: ${unit}.`}
  *
- * Service description, "Resources and their fields": the field ${field}.
+ * Service description, "Allowed values".
  *
  * @example
  * ${plural(title)}[0] // ${literal(values[0])}

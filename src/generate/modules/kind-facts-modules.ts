@@ -81,7 +81,7 @@ ${types.join('\n')}
 /**
  * The documented default of each field that has one. Pass it as \`baseline\` if an update replaces the whole monitor.
  *
- * Service description, "${title}": the defaults of the table.
+ * Service description, "${title}".
  *
  * @example
  * ${name}Defaults.${field} // ${literal(first)}

@@ -61,7 +61,7 @@ function members(row: ResourceRow, request: string): string {
             'request. ') +
         `If a part cannot be read, the issue \`unreadable\` has its pointer, such as ` +
         `\`/${String(parts.at(-1)?.[0])}\`; if the request itself cannot be read, the pointer is empty.`,
-      `${quote}: the parts of a request.`,
+      `${quote}.`,
       '@throws TypeError for a part with another name, an unknown option or a wrong option value',
       example(
         `operations.${operation.id}.validateRequest(${objectOf(paramsWith(row, '7f'))})` +
@@ -75,9 +75,9 @@ function members(row: ResourceRow, request: string): string {
     [
       'Returns the path of a request, percent-encoded, with the query parameters that are passed.',
       hasParams
-        ? `${quote}: a path parameter is any string. An empty string, \`.\` and \`..\` are not possible in a ` +
+        ? 'Our readings: "The path parameter `id` is any string". An empty string, `.` and `..` are not possible in a ' +
           'path, because URL parsers remove them. A lone surrogate cannot be encoded.'
-        : `${quote}: the path has no parameters.`,
+        : `${quote}. The path has no parameters.`,
       '@throws ContractError for invalid parameters; its issues begin with `params` or `query`',
       ...(hasParams ? ['@throws RangeError for a path parameter that is not possible in a path'] : []),
       example(`operations.${operation.id}.buildPath(${given})`, `'${pathWith(row, 'a/b')}?${name}=${value}'`),

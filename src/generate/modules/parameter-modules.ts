@@ -94,7 +94,7 @@ function parametersModule(
   const fields = Object.entries(inlined(documentNamed(document)).properties ?? {}).map(inWords)
   const comment = docComment([
     what.replace('ENDPOINT', endpoint(operation)),
-    `Service description, "${operation.title}": ${fields.join('; ')}${requiredIn(documentNamed(document))}.`,
+    `Service description, "${operation.title}". ${fields.join('; ')}${requiredIn(documentNamed(document))}.`,
     call(row),
   ])
   return moduleOf(

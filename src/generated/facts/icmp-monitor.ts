@@ -79,7 +79,7 @@ export interface IcmpMonitorDefaults {
 /**
  * The documented default of each field that has one. Pass it as `baseline` if an update replaces the whole monitor.
  *
- * Service description, "ICMP monitor": the defaults of the table.
+ * Service description, "ICMP monitor".
  *
  * @example
  * icmpMonitorDefaults.activated // true

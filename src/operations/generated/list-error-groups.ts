@@ -31,7 +31,7 @@ export interface ListErrorGroupsOperation {
    * cannot be read, the issue `unreadable` has its pointer, such as `/headers`; if the request itself cannot be read,
    * the pointer is empty.
    *
-   * Service description, "List error groups": the parts of a request.
+   * Service description, "List error groups".
    *
    * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
@@ -44,7 +44,7 @@ export interface ListErrorGroupsOperation {
   /**
    * Returns the path of a request, percent-encoded, with the query parameters that are passed.
    *
-   * Service description, "List error groups": the path has no parameters.
+   * Service description, "List error groups". The path has no parameters.
    *
    * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @example

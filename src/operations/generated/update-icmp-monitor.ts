@@ -45,7 +45,7 @@ export interface UpdateIcmpMonitorOperation {
    * options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If a part cannot be read, the issue
    * `unreadable` has its pointer, such as `/body`; if the request itself cannot be read, the pointer is empty.
    *
-   * Service description, "Update an ICMP monitor": the parts of a request.
+   * Service description, "Update an ICMP monitor".
    *
    * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
@@ -59,8 +59,8 @@ export interface UpdateIcmpMonitorOperation {
   /**
    * Returns the path of a request, percent-encoded, with the query parameters that are passed.
    *
-   * Service description, "Update an ICMP monitor": a path parameter is any string. An empty string, `.` and `..` are
-   * not possible in a path, because URL parsers remove them. A lone surrogate cannot be encoded.
+   * Our readings: "The path parameter `id` is any string". An empty string, `.` and `..` are not possible in a path,
+   * because URL parsers remove them. A lone surrogate cannot be encoded.
    *
    * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @throws RangeError for a path parameter that is not possible in a path

@@ -62,7 +62,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitorUpdate` accepts.
    *
-   * Service description, "ICMP monitor": each field present or missing, with any allowed value.
+   * Service description, "ICMP monitor". Each field is present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -74,7 +74,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` accepts.
    *
-   * Service description, "ICMP monitor": each field present or missing, with any allowed value.
+   * Service description, "ICMP monitor". Each field is present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -86,7 +86,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` accepts.
    *
-   * Service description, "Error group": each field present or missing, with any allowed value.
+   * Service description, "Error group". Each field is present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -98,7 +98,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitorUpdate` rejects with one error.
    *
-   * Service description, "ICMP monitor": one limit or type is violated in each value.
+   * Service description, "ICMP monitor". One limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(({ value }) => icmpMonitorUpdate.is(value)) // false
@@ -108,7 +108,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.
    *
-   * Service description, "ICMP monitor": one limit or type is violated in each value.
+   * Service description, "ICMP monitor". One limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) => icmpMonitor.is(value)) // false
@@ -118,7 +118,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` rejects with one error.
    *
-   * Service description, "Error group": one limit or type is violated in each value.
+   * Service description, "Error group". One limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) => errorGroup.is(value)) // false
@@ -128,7 +128,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates lists that `errorGroupList` accepts. The option `fixed` sets fields of every item.
    *
-   * Service description, "Error group": a JSON array of these objects.
+   * Service description, "Error group". The value is a JSON array of these objects.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -140,7 +140,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroupList` rejects with one error.
    *
-   * Service description, "Error group": one limit or type is violated in each value.
+   * Service description, "Error group". One limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) => errorGroupList.is(value)) // false
@@ -164,7 +164,7 @@ export const arbitraries = Object.freeze({
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
    * begins with the part.
    *
-   * Service description, "Update an ICMP monitor": one limit or type is violated in each value.
+   * Service description, "Update an ICMP monitor". One limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5)
@@ -190,7 +190,7 @@ export const arbitraries = Object.freeze({
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
    * with the part.
    *
-   * Service description, "List error groups": one limit or type is violated in each value.
+   * Service description, "List error groups". One limit or type is violated in each value.
    *
    * @example
    * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5)
