@@ -2,25 +2,39 @@ import type { Path } from './issue.ts'
 import { unprintable } from './unprintable.ts'
 
 /**
- * Returns a path as text for messages: `request.assertions[0].target`. Only the last name can be that of an unknown
- * field; it is shortened, and its unprintable characters become U+FFFD.
+ * Returns a path as text for messages: `request.assertions[0].target`.
+ *
+ * Any name can be that of an unknown field. So each is shortened, its unprintable characters become U+FFFD, and a long
+ * path keeps only its beginning and its end.
  */
 export function labelOf(path: Path): string {
-  let label = ''
-  const last = path.length - 1
-  path.forEach((step, index) => {
-    if (typeof step === 'number') label += `[${step}]`
-    else label += (label === '' ? '' : '.') + (index === last ? shown(step) : step)
-  })
-  return path.length === 0 ? 'The value' : label
+  if (path.length === 0) return 'The value'
+  const isDeep = path.length > maxLabel
+  const start = textOf(isDeep ? path.slice(0, maxLabel) : path)
+  if (!isDeep && start.length <= maxLabel) return start
+  const end = isDeep ? textOf(path.slice(-maxLabel)) : start
+  const half = maxLabel / 2
+  // A pair of surrogates at the cut is removed as a whole.
+  const first = start.slice(0, half).replace(/[\ud800-\udbff]$/, '')
+  const last = end.slice(1 - half).replace(/^[\udc00-\udfff]/, '')
+  return `${first}…${last}`
 }
 
-/** Maximum number of code points of an unknown field's name in a message. */
-const longest = 40
+/** Maximum length of a label. The path of a known field is shorter. */
+const maxLabel = 100
+
+/** Maximum number of code points of a name. The names of known fields are shorter. */
+const maxName = 40
+
+function textOf(path: Path): string {
+  let text = ''
+  for (const step of path) text += typeof step === 'number' ? `[${step}]` : (text === '' ? '' : '.') + shown(step)
+  return text
+}
 
 function shown(name: string): string {
-  if (name.length <= longest && /^[!-~]*$/.test(name)) return name
-  const characters = Array.from(name.slice(0, 2 * longest + 1))
-  const ellipsis = characters.length > longest ? '…' : ''
-  return (characters.slice(0, longest).join('') + ellipsis).replace(unprintable, '\uFFFD')
+  if (name.length <= maxName && /^[!-~]*$/.test(name)) return name
+  const characters = Array.from(name.slice(0, 2 * maxName + 1))
+  const ellipsis = characters.length > maxName ? '…' : ''
+  return (characters.slice(0, maxName).join('') + ellipsis).replace(unprintable, '\uFFFD')
 }

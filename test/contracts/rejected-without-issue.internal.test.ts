@@ -53,9 +53,13 @@ describe('an internal error throws', () => {
       },
       node,
     )
-    expect(() => validator.collectIssues({ name: 'x' }, responseDefaults, new IssueCollector({ maxIssues: 1, messages: undefined }))).toThrow(
-      'without an issue',
-    )
+    expect(() =>
+      validator.collectIssues(
+        { name: 'x' },
+        responseDefaults,
+        new IssueCollector({ maxIssues: 1, messages: undefined }),
+      ),
+    ).toThrow('without an issue')
   })
 
   it.each([true, false])(
@@ -66,9 +70,12 @@ describe('an internal error throws', () => {
         { key: 'other', value: 5 },
       ]
       const record = new Snapshot('object', fields, {})
-      expect(() => evaluateSchema(node(), record, [], new IssueCollector({ maxIssues: 5, messages: undefined }), { ...strictMode, tolerant })).toThrow(
-        'without an issue',
-      )
+      expect(() =>
+        evaluateSchema(node(), record, [], new IssueCollector({ maxIssues: 5, messages: undefined }), {
+          ...strictMode,
+          tolerant,
+        }),
+      ).toThrow('without an issue')
     },
   )
 

@@ -66,7 +66,13 @@ it('reports no unknown fields where they are ignored', () => {
 describe('the fields with issues', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
   const issuesOf = (schema: JsonSchema, record: unknown): readonly string[] =>
-    evaluateSchema(compileSchema(schema, new Map(), []), record, ['in', 0], new IssueCollector({ maxIssues: 9, messages: undefined }), strictMode)
+    evaluateSchema(
+      compileSchema(schema, new Map(), []),
+      record,
+      ['in', 0],
+      new IssueCollector({ maxIssues: 9, messages: undefined }),
+      strictMode,
+    )
 
   it('are returned once each, in the order of the object, without nested fields', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })

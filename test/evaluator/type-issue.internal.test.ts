@@ -75,7 +75,9 @@ it('a string is a quoted scalar exactly where JSON.parse finds a number or boole
 it('the unit of a field is in the params and the message', () => {
   const { params, message } = wrongType(['number', 'null'], 's')('x', false)
   expect(params).toStrictEqual({ expected: ['number', 'null'], received: 'string', unit: 's' })
-  expect(typeof message === 'function' && message('a', false)).toBe('a must be a number of seconds or null, not a string.')
+  expect(typeof message === 'function' && message('a', false)).toBe(
+    'a must be a number of seconds or null, not a string.',
+  )
 })
 
 it('a missing field and a pattern are in the params', () => {

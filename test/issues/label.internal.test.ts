@@ -25,7 +25,18 @@ it.each<[path: (string | number)[], label: string]>([
   [['\u202e'], '\ufffd'],
   [[`${'x'.repeat(39)}\u0000`], `${'x'.repeat(39)}\ufffd`],
   [[`${'x'.repeat(40)}\u0000`], `${'x'.repeat(40)}…`],
-  [['x'.repeat(50), 'tags'], `${'x'.repeat(50)}.tags`],
+  [['x'.repeat(50), 'tags'], `${'x'.repeat(40)}….tags`],
+  [['\u202e', 0, '\ud800', 'a'], '\ufffd[0].\ufffd.a'],
+  [['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(18)], `${'a'.repeat(40)}.${'b'.repeat(40)}.${'c'.repeat(18)}`],
+  [
+    ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(19)],
+    `${'a'.repeat(40)}.${'b'.repeat(9)}…${'b'.repeat(29)}.${'c'.repeat(19)}`,
+  ],
+  [['😀'.repeat(40), '😀'.repeat(40)], `${'😀'.repeat(25)}…${'😀'.repeat(24)}`],
+  [['a', '😀'.repeat(40), '😀'.repeat(40), 'b'], `a.${'😀'.repeat(24)}…${'😀'.repeat(23)}.b`],
+  [Array<number>(33).fill(0), '[0]'.repeat(33)],
+  [Array<number>(34).fill(0), `${'[0]'.repeat(16)}[0…]${'[0]'.repeat(16)}`],
+  [[...Array<string>(500_000).fill('a'), 'end'], `${'a.'.repeat(25)}…a${'.a'.repeat(22)}.end`],
 ])('the path %j has the label %s', (path, label) => {
   expect(labelOf(path)).toBe(label)
 })

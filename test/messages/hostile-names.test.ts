@@ -1,0 +1,110 @@
+// Tests that no name in a path makes a message long or unreadable, in any language.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { icmpMonitorUpdate, operations, prefixIssues, type Issue } from 'monitor-contract'
+import { validateText } from 'monitor-contract/text'
+import { examples } from './message-examples.ts'
+import { languages, messageIn } from './languages.ts'
+
+/** Control, format, private-use and surrogate code points, and line separators, by the Unicode data of Node.js. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+
+/** Returns the messages that are too long or contain an unreadable character. */
+const faulty = (messages: readonly string[]): readonly string[] =>
+  messages.filter((message) => message.length >= 600 || unreadable.test(message))
+
+const name = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc
+    .tuple(fc.constantFrom('x', '😀', '\u0000', '\u202e', '\ud800', '\udc00', '\u2028', ' ', '"', '~/'), fc.nat(50_000))
+    .map(([text, count]) => text.repeat(count)),
+)
+const path = fc.oneof(
+  fc.array(fc.oneof(name, fc.nat(0xffff_ffff)), { minLength: 1, maxLength: 12 }),
+  fc.tuple(name, fc.nat(2_000)).map(([step, depth]) => [...Array<string>(depth).fill(step.slice(0, 3)), step]),
+)
+
+/** Returns a JSON text with a duplicate key at a path, and an unknown field at each of its steps. */
+const textWith = (steps: Issue['path']): string =>
+  steps.reduceRight<string>(
+    (inner, step) =>
+      typeof step === 'number'
+        ? `[${'0,'.repeat(step % 5)}${inner}]`
+        : `{${JSON.stringify(step)}:${inner},${JSON.stringify(`${step}2`)}:0}`,
+    `{"a":1,"a":1}`,
+  )
+
+describe.each(Object.entries(languages))('the messages of %s', (_, messages) => {
+  const messagesOf = (text: string): readonly string[] => {
+    const { errors, warnings } = validateText(icmpMonitorUpdate, text, { messages })
+    return [...errors, ...warnings].map(({ message }) => message)
+  }
+
+  it('are short and readable for every code, whatever the names in its path are', () => {
+    fc.assert(
+      fc.property(path, (steps) => {
+        const issues = examples.map((issue) => ({ ...issue, path: steps }))
+        expect(faulty(issues.map((issue) => messageIn(messages, issue)))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('are short and readable with any name of a part before them', () => {
+    fc.assert(
+      fc.property(name, (part) => {
+        const worded = examples.map((issue) => ({ ...issue, message: messageIn(messages, issue) }))
+        expect(faulty(prefixIssues(part, worded).map(({ message }) => message))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('are short and readable for duplicate keys and unknown fields of a text', () => {
+    fc.assert(
+      fc.property(path, (steps) => {
+        const found = messagesOf(textWith(steps))
+        expect(found.length).toBeGreaterThan(0)
+        expect(faulty(found)).toEqual([])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('are short and readable for unknown fields inside the known fields of a request', () => {
+    fc.assert(
+      fc.property(name, (unknown) => {
+        const fields = { [`${unknown}_`]: 1 }
+        const body = { ...fields, request: { ...fields, assertions: [fields] }, environmentVariables: [fields] }
+        const query = { [`${unknown}_`]: '1' }
+        const { errors, warnings } = operations.updateIcmpMonitor.validateRequest(
+          { query, body },
+          { messages, unknownFields: 'error' },
+        )
+        expect(errors.filter(({ code }) => code === 'unknown-field')).toHaveLength(5)
+        expect(faulty([...errors, ...warnings].map(({ message }) => message))).toEqual([])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+it('the message about a duplicate key below a million levels is short and readable in every language', () => {
+  const levels = 1_000_000
+  const text = `${'{"\\u0000":'.repeat(levels)}{"a":1,"a":1}${'}'.repeat(levels)}`
+  const [issue] = validateText(icmpMonitorUpdate, text).errors
+  expect(issue).toMatchObject({ code: 'duplicate-key', path: { length: levels + 1 } })
+  if (issue !== undefined)
+    expect(faulty(Object.values(languages).map((messages) => messageIn(messages, issue)))).toEqual([])
+})
+
+it('a message shows forty characters of each unknown name', () => {
+  const [first, second] = ['x', 'y'].map((letter) => `${letter.repeat(39)}\u202e${letter}`)
+  const text = JSON.stringify({ [String(first)]: { [String(second)]: '!' } }).replace('"!"', '{"a":1,"a":1}')
+  const { errors } = validateText(icmpMonitorUpdate, text)
+  expect(errors[0]).toMatchObject({
+    code: 'duplicate-key',
+    path: [first, second, 'a'],
+    message: `${'x'.repeat(39)}\ufffd….${'y'.repeat(39)}\ufffd….a is a duplicate key.`,
+  })
+})
