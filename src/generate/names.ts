@@ -14,7 +14,7 @@ export const capitalised = (name: string): string => name.charAt(0).toUpperCase(
 /** Returns the first sentence of a generated file. */
 export const bannerText = (source: string): string => `Generated from ${source} by \`npm run generate\`. Do not edit.`
 
-/** Returns whether the first sentence of a generated file stands at the beginning of a text. */
+/** Returns whether a text begins like the first sentence of a generated file. */
 export const isBanner = (text: string): boolean => text.startsWith('Generated from ')
 
 export const banner = (source: string): string => `// ${bannerText(source)}\n`
