@@ -125,6 +125,39 @@ describe('environment variables', () => {
   )
 })
 
+describe('warnings', () => {
+  const many = 10_000
+  const assertions = Array.from({ length: many }, () => ({ source: 'LATENCY', target: 'x' }))
+  const locations = Array.from({ length: many }, (_, index) => `mars-${index}`)
+  const several = {
+    doubleCheck: true,
+    frequency: 0,
+    setupSnippetId: 1,
+    tearDownSnippetId: 1,
+    alertSettings: {},
+    id: 'x',
+  }
+
+  it.each<[what: string, name: BodyName, value: unknown, options: object]>([
+    ['that one rule gives', 'icmpMonitorUpdate', update({ request: { assertions } }), {}],
+    ['that several rules give', 'icmpMonitorUpdate', update(several), {}],
+    ['about values that a tolerant reader accepts', 'icmpMonitor', monitor({ locations }), { reader: 'tolerant' }],
+    [
+      'about unchanged values',
+      'icmpMonitorUpdate',
+      update({ locations }),
+      { unchanged: 'accept', baseline: { locations } },
+    ],
+    ['about duplicate groups', 'errorGroupList', Array.from({ length: many }, () => group()), {}],
+  ])('%s are at most maxIssues', (_, name, value, options) => {
+    for (const maxIssues of [1, 2, 5]) {
+      const { warnings, truncated } = bodyContracts[name].validate(value, { ...options, maxIssues })
+      expect(warnings).toHaveLength(maxIssues)
+      expect(truncated).toBe(true)
+    }
+  })
+})
+
 describe.each(bodyNames)('%s', (name) => {
   const contract = bodyContracts[name]
   it('reports at most maxIssues unknown fields', () => {

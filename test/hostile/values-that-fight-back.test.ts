@@ -1,6 +1,6 @@
 // Tests values that throw, change or lie when they are read: proxies, accessors and cycles.
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitorUpdate, operations } from 'monitor-contract'
 import { bodyContracts, bodyNames, isList, type BodyName } from '../helpers/body-contracts.ts'
 import { everyOption } from '../helpers/body-options.ts'
 import { checkAgreement, nested, revoked } from '../helpers/hostile-values.ts'
@@ -132,6 +132,31 @@ describe.each(bodyNames)('%s', (name) => {
     const plain = { ...nested(name), description: null }
     expect(contract.validate(value).errors).toEqual(contract.validate(plain).errors)
     if (name !== 'errorGroupList') expect(inner).toEqual([alone, true])
+  })
+})
+
+describe('a request', () => {
+  it('has each part and each property in it read at most once, and no change', () => {
+    const headers = { authorization: 'Bearer k', 'x-service-account': 'a', 'content-type': 'application/json' }
+    const update = {
+      params: { id: 'x' },
+      query: { autoAssignAlerts: 'true' },
+      headers,
+      body: nested('icmpMonitorUpdate'),
+    }
+    const list = { query: { limit: '5', page: ['1'] }, headers }
+    for (const [operation, request] of [
+      [operations.updateIcmpMonitor, update],
+      [operations.updateIcmpMonitor, { ...update, body: { heartbeat: 5, tags: [5] }, headers: {} }],
+      [operations.listErrorGroups, list],
+    ] as const) {
+      const reads = new Map<string, number>()
+      operation.validateRequest(watched(request, reads))
+      const parts = Object.keys(request).map((name) => `/${name}`)
+      expect(parts.filter((path) => reads.get(path) !== 1)).toEqual([])
+      expect(reads.size).toBeGreaterThan(parts.length + 2)
+      expect([...reads].filter(([, times]) => times > 1)).toEqual([])
+    }
   })
 })
 

@@ -31,6 +31,10 @@ afterAll(() => {
 
 const vectors = readVectors()
 
+it.skipIf(python === undefined)('Python jsonschema is one of the validators', () => {
+  expect(validators.map(({ name }) => name)).toContain('Python jsonschema')
+})
+
 /** Bodies that are valid except for a text in a format. */
 const holding = {
   date: (text: string) => monitor({ created_at: text }),

@@ -4,12 +4,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   ContractError,
+  errorGroupList,
   icmpMonitor,
   icmpMonitorUpdate,
   operations,
   toProblemDetails,
   type Issue,
 } from 'monitor-contract'
+import { group } from '../helpers/minimal-bodies.ts'
 
 /** Generates a secret that no message, code or name contains by chance. */
 const secret = fc
@@ -91,6 +93,13 @@ const channels: fc.Arbitrary<Plant> = fc
     return { webhook: isList ? [webhook, webhook] : webhook, email: s, slack: [s] }
   })
 
+/** Values of the ICMP request of a monitor, with a secret in each field that is a string. */
+const pings: readonly Plant[] = [
+  (s) => ({ hostname: s, assertions: [{ source: 'LATENCY', property: s, comparison: s, target: s }] }),
+  (s) => ({ hostname: s, assertions: [{ source: s, target: s }] }),
+  ...anywhere,
+]
+
 const names = [...Object.keys(icmpMonitor.schema.properties ?? {}), 'heartbeat', 'script', 'sslCheckDomain', 'other']
 /** Generates a body with the secret in any field, which may become invalid. */
 const strays = fc.oneof(
@@ -116,6 +125,7 @@ const request: fc.Arbitrary<Planted> = fc
     account: planted(anywhere),
     variables: planted(variables),
     channels,
+    ping: planted(pings),
     strays,
     query: planted([
       // A string alone would be the name of a parameter, which is not a secret.
@@ -141,6 +151,7 @@ const request: fc.Arbitrary<Planted> = fc
       type,
       variables: environment,
       channels: alertChannels,
+      ping,
       strays: others,
       query,
       id,
@@ -165,6 +176,7 @@ const request: fc.Arbitrary<Planted> = fc
           script: s,
           environmentVariables: environment(s),
           alertChannels: alertChannels(s),
+          request: ping(s),
           ...Object.fromEntries(Object.entries(others).map(([name, plant]) => [name, plant(s)])),
         },
         query: query(s),
@@ -216,6 +228,20 @@ it('the issues of a request and its problem details contain no secret', () => {
   )
   expect(valid).toBeGreaterThan(0)
   expect(invalid).toBeGreaterThan(0)
+})
+
+it('the issues of error groups contain no text of their fields', () => {
+  fc.assert(
+    fc.property(secret, fc.constantFrom('strict' as const, 'tolerant' as const), (hidden, reader) => {
+      const same = group({ checkId: hidden, errorHash: hidden, cleanedErrorMessage: hidden })
+      const wrong = { id: [hidden], firstSeen: hidden, lastSeen: `2026-01-01${hidden}`, rootCauseAnalyses: hidden }
+      const { errors, warnings } = errorGroupList.validate([same, same, group(wrong)], { reader })
+      expect(errors.length).toBeGreaterThan(0)
+      expect(warnings.map(({ code }) => code)).toContain('duplicate-group')
+      expectSilence(errors, warnings, hidden)
+    }),
+    { numRuns: 100 },
+  )
 })
 
 it('thrown errors contain no secret', () => {
