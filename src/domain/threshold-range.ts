@@ -8,7 +8,8 @@ import { ownField } from './own-field.ts'
  *
  * Service description, "Limits": "0 to 300000 ms", "above 0 %, at most 100 %" and "at least
  * `degradedPacketLossThreshold`". Each packet loss limits the other one if it is present, not null and allowed.
- * Response times limit nothing.
+ * Response times limit nothing. An omitted field limits nothing, although a rule may apply its default or the
+ * baseline's value: pass `withDefaults(monitor)` or `applyUpdate(stored, update)` to include these.
  *
  * @throws TypeError if `field` is not one of the four, or `monitor` is not an object
  * @example
