@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { formats } from '../formats/index.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { isBanner } from './names.ts'
 import { assertSupported } from './supported-keywords.ts'
@@ -23,6 +25,10 @@ export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
 )
 
 for (const [name, document] of documents) assertSupported(document, `schemas/${name}.schema.json#`)
+
+/** Ajv with our formats, in strict mode. It compiles each document and throws for one with a mistake. */
+export const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
+for (const $id of documentsById.keys()) ajv.getSchema($id)
 
 export function documentNamed(name: string): JsonSchema {
   const document = documents.get(name)

@@ -1,8 +1,5 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
-import { documentNamed } from './documents.ts'
-import { inlined } from './inlined.ts'
+import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { pascalCase } from './names.ts'
-import { bodyRows } from './manifest-rows.ts'
 
 /** Returns every part of a schema that has fields or items, the innermost first, each once. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
@@ -19,7 +16,7 @@ export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new
   return found
 }
 
-export const typesOf = ({ type }: JsonSchema): readonly string[] =>
+export const typesOf = ({ type }: JsonSchema): readonly JsonTypeName[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
 export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
@@ -38,21 +35,6 @@ export function nameOf(schema: JsonSchema): string {
 function inside(schema: JsonSchema): JsonSchema {
   const { type: _type, ...others } = structure(schema)
   return others
-}
-
-/** Returns the schemas of scalar list items, each once. */
-export function scalarItems(parts: ReadonlyMap<string, JsonSchema>): ReadonlyMap<string, JsonSchema> {
-  const found = new Map<string, JsonSchema>()
-  for (const { items } of parts.values()) {
-    if (items === undefined || isRecord(items) || isList(items)) continue
-    const name = nameOf(items)
-    const known = found.get(name)
-    if (known !== undefined && JSON.stringify(structure(known)) !== JSON.stringify(structure(items))) {
-      throw new Error(`Two different items are called ${name}; give one of them a title`)
-    }
-    found.set(name, items)
-  }
-  return found
 }
 
 /** Returns a schema without annotations. */
@@ -75,11 +57,4 @@ export function structure(schema: JsonSchema): JsonSchema {
     }),
     ...(items && { items: structure(items) }),
   }
-}
-
-/** Returns every part of the bodies, the innermost first. */
-export const bodyParts = (): Map<string, JsonSchema> => {
-  const found = new Map<string, JsonSchema>()
-  for (const { document } of bodyRows) partsOf(inlined(documentNamed(document)), found)
-  return found
 }

@@ -7,11 +7,8 @@ import type {
   ListErrorGroupsHeaders,
 } from './types.ts'
 
-export declare function checkIcmpLocation(value: unknown): boolean
-export declare function checkListErrorGroupsHeaders(value: unknown): value is ListErrorGroupsHeaders
-export declare function checkListErrorGroupsQuery(value: unknown): value is ListErrorGroupsQuery
-export declare function checkObject(value: unknown): boolean
-export declare function checkString(value: unknown): boolean
-export declare function checkUpdateIcmpMonitorHeaders(value: unknown): value is UpdateIcmpMonitorHeaders
-export declare function checkUpdateIcmpMonitorParams(value: unknown): value is UpdateIcmpMonitorParams
-export declare function checkUpdateIcmpMonitorQuery(value: unknown): value is UpdateIcmpMonitorQuery
+export declare function checkUpdateIcmpMonitorParams(record: unknown): record is UpdateIcmpMonitorParams
+export declare function checkUpdateIcmpMonitorQuery(record: unknown): record is UpdateIcmpMonitorQuery
+export declare function checkUpdateIcmpMonitorHeaders(record: unknown): record is UpdateIcmpMonitorHeaders
+export declare function checkListErrorGroupsQuery(record: unknown): record is ListErrorGroupsQuery
+export declare function checkListErrorGroupsHeaders(record: unknown): record is ListErrorGroupsHeaders

@@ -13,7 +13,6 @@ import {
   validList,
   validObject,
 } from '../snapshot/snapshot.ts'
-import { checkIcmpLocation, checkObject, checkString } from './checks.js'
 
 export const ruleFieldsOfIcmpMonitorUpdate = /* @__PURE__ */ Object.freeze([
   'frequencyOffset',
@@ -66,7 +65,32 @@ export const completeErrorGroup = (fields, others) => ({
   errorHash: fields.errorHash ?? others.errorHash,
 })
 
-const icmpMonitorUpdateRuntimeIdValues = /* @__PURE__ */ new Set([
+const icmpLocationValues = /* @__PURE__ */ new Set([
+  'us-east-1',
+  'us-east-2',
+  'us-west-1',
+  'us-west-2',
+  'ca-central-1',
+  'sa-east-1',
+  'eu-west-1',
+  'eu-central-1',
+  'eu-west-2',
+  'eu-west-3',
+  'eu-north-1',
+  'eu-south-1',
+  'me-south-1',
+  'ap-southeast-1',
+  'ap-northeast-1',
+  'ap-east-1',
+  'ap-southeast-2',
+  'ap-southeast-3',
+  'ap-northeast-2',
+  'ap-northeast-3',
+  'ap-south-1',
+  'af-south-1',
+])
+
+const runtimeIdValues = /* @__PURE__ */ new Set([
   '2026.04',
   '2025.04',
   '2024.09',
@@ -76,19 +100,6 @@ const icmpMonitorUpdateRuntimeIdValues = /* @__PURE__ */ new Set([
   '2022.10',
   null,
 ])
-
-const icmpMonitorRuntimeIdValues = /* @__PURE__ */ new Set([
-  '2026.04',
-  '2025.04',
-  '2024.09',
-  '2024.02',
-  '2023.09',
-  '2023.02',
-  '2022.10',
-  null,
-])
-
-const icmpMonitorCheckTypeValues = /* @__PURE__ */ new Set(['ICMP'])
 
 function readIcmpLocationList(value, context) {
   if (!Array.isArray(value)) return unread(value)
@@ -99,9 +110,7 @@ function readIcmpLocationList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = ownItem(value, index, isPlain)
-    if (checkIcmpLocation(item)) {
-      continue
-    }
+    if (icmpLocationValues.has(item)) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -119,9 +128,7 @@ function readStringList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = ownItem(value, index, isPlain)
-    if (checkString(item)) {
-      continue
-    }
+    if (typeof item === 'string') continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -139,10 +146,8 @@ function readRunBasedEscalation(value, context) {
     switch (key) {
       case 'failedRunThreshold':
         field = value[key]
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
+        if (Number.isFinite(field)) continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -152,8 +157,8 @@ function readRunBasedEscalation(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readReminders(value, context) {
@@ -166,10 +171,8 @@ function readReminders(value, context) {
       case 'amount':
       case 'interval':
         field = value[key]
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
+        if (Number.isFinite(field)) continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -179,8 +182,8 @@ function readReminders(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readParallelRunFailureThreshold(value, context) {
@@ -192,16 +195,12 @@ function readParallelRunFailureThreshold(value, context) {
     switch (key) {
       case 'enabled':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'percentage':
         field = value[key]
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
+        if (Number.isFinite(field)) continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -211,8 +210,8 @@ function readParallelRunFailureThreshold(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readAlertSettings(value, context) {
@@ -224,10 +223,8 @@ function readAlertSettings(value, context) {
     switch (key) {
       case 'escalationType':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'runBasedEscalation':
         field = readRunBasedEscalation(value[key], context)
         if (field === validObject) continue
@@ -249,8 +246,8 @@ function readAlertSettings(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readObjectList(value, context) {
@@ -262,9 +259,7 @@ function readObjectList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = ownItem(value, index, isPlain)
-    if (checkObject(item)) {
-      continue
-    }
+    if (typeof item === 'object' && item !== null && !Array.isArray(item)) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
@@ -282,24 +277,18 @@ function readRetryStrategy(value, context) {
     switch (key) {
       case 'type':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'baseBackoffSeconds':
       case 'maxRetries':
       case 'maxDurationSeconds':
         field = value[key]
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
+        if (Number.isFinite(field)) continue
+        break
       case 'sameRegion':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'onlyOn':
         field = readStringList(value[key], context)
         if (field === validList) continue
@@ -313,8 +302,8 @@ function readRetryStrategy(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readTriggerIncident(value, context) {
@@ -329,16 +318,12 @@ function readTriggerIncident(value, context) {
       case 'name':
       case 'description':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'notifySubscribers':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -348,8 +333,8 @@ function readTriggerIncident(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readIcmpAssertion(value, context) {
@@ -363,31 +348,23 @@ function readIcmpAssertion(value, context) {
       case 'source':
         field = value[key]
         keptSource = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'property':
         field = value[key]
         keptProperty = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'comparison':
         field = value[key]
         keptComparison = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'target':
         field = value[key]
         keptTarget = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -398,7 +375,8 @@ function readIcmpAssertion(value, context) {
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget }
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 function readIcmpAssertionList(value, context) {
@@ -412,9 +390,7 @@ function readIcmpAssertionList(value, context) {
   for (let index = 0; index < length; index++) {
     const item = readIcmpAssertion(ownItem(value, index, isPlain), context)
     if (items !== undefined) items.push(copyIn(item))
-    if (item === validObject || isValidRecord(item)) {
-      continue
-    }
+    if (item === validObject || isValidRecord(item)) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -435,24 +411,18 @@ function readIcmpRequest(value, context) {
       case 'hostname':
         field = value[key]
         keptHostname = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'ipFamily':
         field = value[key]
         keptIpFamily = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'pingCount':
         field = value[key]
         keptPingCount = field
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
+        if (Number.isFinite(field)) continue
+        break
       case 'assertions':
         field = readIcmpAssertionList(value[key], context)
         keptAssertions = copyIn(field)
@@ -468,7 +438,8 @@ function readIcmpRequest(value, context) {
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions }
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 function readEnvironmentVariable(value, context) {
@@ -482,31 +453,23 @@ function readEnvironmentVariable(value, context) {
       case 'key':
         field = value[key]
         keptKey = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'value':
         field = value[key]
         keptValue = field
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'locked':
         field = value[key]
         keptLocked = field
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'secret':
         field = value[key]
         keptSecret = field
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -517,7 +480,8 @@ function readEnvironmentVariable(value, context) {
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret }
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 function readUpTo50EnvironmentVariableList(value, context) {
@@ -531,9 +495,7 @@ function readUpTo50EnvironmentVariableList(value, context) {
   for (let index = 0; index < length; index++) {
     const item = readEnvironmentVariable(ownItem(value, index, isPlain), context)
     if (items !== undefined) items.push(copyIn(item))
-    if (item === validObject || isValidRecord(item)) {
-      continue
-    }
+    if (item === validObject || isValidRecord(item)) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -574,41 +536,31 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'heartbeat':
         field = value[key]
         if (field !== undefined) sentFields |= 8192
-        if (!(field && typeof field == 'object' && !Array.isArray(field))) {
-          break
-        }
-        continue
+        if (typeof field === 'object' && field !== null && !Array.isArray(field)) continue
+        break
       case 'script':
         field = value[key]
         if (field !== undefined) sentFields |= 16384
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'name':
       case 'sslCheckDomain':
       case 'privateLocations':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'activated':
       case 'muted':
       case 'shouldFail':
       case 'runParallel':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'doubleCheck':
         field = value[key]
         if (field != null) sentFields |= 256
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'locations':
         field = readIcmpLocationList(value[key], context)
         if (field === validList || field === null) continue
@@ -626,36 +578,20 @@ export function readIcmpMonitorUpdate(value, context) {
         field = value[key]
         keptUseGlobalAlertSettings = field
         if (field != null) sentFields |= 32
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'groupId':
         field = value[key]
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        continue
+        if (Number.isFinite(field) || field === null) continue
+        break
       case 'groupOrder':
         field = value[key]
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field < 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field >= 0) || field === null) continue
+        break
       case 'runtimeId':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        if (!icmpMonitorUpdateRuntimeIdValues.has(field)) {
-          break
-        }
-        continue
+        if (runtimeIdValues.has(field)) continue
+        break
       case 'alertChannelSubscriptions':
         field = readObjectList(value[key], context)
         if (field === validList) continue
@@ -670,156 +606,92 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'description':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        if (typeof field === 'string') {
-          if (isLongerThan(field, 500)) {
-            break
-          }
-        }
-        continue
+        if ((typeof field === 'string' && !isLongerThan(field, 500)) || field === null) continue
+        break
       case 'frequency':
         field = value[key]
         keptFrequency = field
         if (field != null) sentFields |= 2
-        if (!Number.isInteger(field)) {
-          break
-        }
         if (
-          field !== 0 &&
-          field !== 1 &&
-          field !== 2 &&
-          field !== 5 &&
-          field !== 10 &&
-          field !== 15 &&
-          field !== 30 &&
-          field !== 60 &&
-          field !== 120 &&
-          field !== 180 &&
-          field !== 360 &&
-          field !== 720 &&
-          field !== 1440
-        ) {
-          break
-        }
-        continue
+          field === 0 ||
+          field === 1 ||
+          field === 2 ||
+          field === 5 ||
+          field === 10 ||
+          field === 15 ||
+          field === 30 ||
+          field === 60 ||
+          field === 120 ||
+          field === 180 ||
+          field === 360 ||
+          field === 720 ||
+          field === 1440
+        )
+          continue
+        break
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
         if (field != null) sentFields |= 1
-        if (!Number.isInteger(field)) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field < 1) {
-            break
-          }
-        }
-        continue
+        if (Number.isInteger(field) && field >= 1) continue
+        break
       case 'request':
         field = readIcmpRequest(value[key], context)
-        if (field != null) sentFields |= 512
         keptRequest = copyIn(field)
+        if (field != null) sentFields |= 512
         if (field === validObject || isValidRecord(field)) continue
         break
       case 'scriptPath':
       case 'localSetupScript':
       case 'localTearDownScript':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        continue
+        if (typeof field === 'string' || field === null) continue
+        break
       case 'environmentVariables':
         field = readUpTo50EnvironmentVariableList(value[key], context)
+        keptEnvironmentVariables = copyIn(field)
         if (field != null) sentFields |= 1024
         if (field === null) nullFields |= 1024
-        keptEnvironmentVariables = copyIn(field)
         if (field === validList || isValidRecord(field) || field === null) continue
         break
       case 'setupSnippetId':
         field = value[key]
         if (field != null) sentFields |= 2048
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        continue
+        if (Number.isFinite(field) || field === null) continue
+        break
       case 'tearDownSnippetId':
         field = value[key]
         if (field != null) sentFields |= 4096
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        continue
+        if (Number.isFinite(field) || field === null) continue
+        break
       case 'degradedResponseTime':
         field = value[key]
         keptDegradedResponseTime = field
         if (field != null) sentFields |= 64
         if (field === null) nullFields |= 64
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 300000) {
-            break
-          }
-          if (field < 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field >= 0 && field <= 300000) || field === null) continue
+        break
       case 'maxResponseTime':
         field = value[key]
         keptMaxResponseTime = field
         if (field != null) sentFields |= 128
         if (field === null) nullFields |= 128
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 300000) {
-            break
-          }
-          if (field < 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field >= 0 && field <= 300000) || field === null) continue
+        break
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
         if (field != null) sentFields |= 4
         if (field === null) nullFields |= 4
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 100) {
-            break
-          }
-          if (field <= 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        break
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
         if (field != null) sentFields |= 8
         if (field === null) nullFields |= 8
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 100) {
-            break
-          }
-          if (field <= 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        break
       case 'id':
       case 'created_at':
       case 'updated_at':
@@ -862,7 +734,8 @@ export function readIcmpMonitorUpdate(value, context) {
     request: keptRequest,
     environmentVariables: keptEnvironmentVariables,
   }
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 function readAlertChannelSubscription(value, context) {
@@ -874,16 +747,12 @@ function readAlertChannelSubscription(value, context) {
     switch (key) {
       case 'alertChannelId':
         field = value[key]
-        if (!Number.isFinite(field)) {
-          break
-        }
-        continue
+        if (Number.isFinite(field)) continue
+        break
       case 'activated':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -893,8 +762,8 @@ function readAlertChannelSubscription(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readAlertChannelSubscriptionList(value, context) {
@@ -906,9 +775,7 @@ function readAlertChannelSubscriptionList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = readAlertChannelSubscription(ownItem(value, index, isPlain), context)
-    if (item === validObject) {
-      continue
-    }
+    if (item === validObject) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -927,10 +794,8 @@ function readEmailAlertChannel(value, context) {
     switch (key) {
       case 'address':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -940,8 +805,8 @@ function readEmailAlertChannel(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readEmailAlertChannelOrList(value, context) {
@@ -953,9 +818,7 @@ function readEmailAlertChannelOrList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = readEmailAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) {
-      continue
-    }
+    if (item === validObject) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -975,16 +838,12 @@ function readWebhookParameter(value, context) {
       case 'key':
       case 'value':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'locked':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -994,8 +853,8 @@ function readWebhookParameter(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readWebhookParameterList(value, context) {
@@ -1007,9 +866,7 @@ function readWebhookParameterList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = readWebhookParameter(ownItem(value, index, isPlain), context)
-    if (item === validObject) {
-      continue
-    }
+    if (item === validObject) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -1030,10 +887,8 @@ function readWebhookAlertChannel(value, context) {
       case 'name':
       case 'method':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'headers':
       case 'queryParameters':
         field = readWebhookParameterList(value[key], context)
@@ -1048,8 +903,8 @@ function readWebhookAlertChannel(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readWebhookAlertChannelOrList(value, context) {
@@ -1061,9 +916,7 @@ function readWebhookAlertChannelOrList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = readWebhookAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) {
-      continue
-    }
+    if (item === validObject) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -1082,10 +935,8 @@ function readSlackAlertChannel(value, context) {
     switch (key) {
       case 'url':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -1095,8 +946,8 @@ function readSlackAlertChannel(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readSlackAlertChannelOrList(value, context) {
@@ -1108,9 +959,7 @@ function readSlackAlertChannelOrList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = readSlackAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) {
-      continue
-    }
+    if (item === validObject) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -1130,10 +979,8 @@ function readSmsAlertChannel(value, context) {
       case 'number':
       case 'name':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -1143,8 +990,8 @@ function readSmsAlertChannel(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 function readSmsAlertChannelOrList(value, context) {
@@ -1156,9 +1003,7 @@ function readSmsAlertChannelOrList(value, context) {
     holeCount = 0
   for (let index = 0; index < length; index++) {
     const item = readSmsAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) {
-      continue
-    }
+    if (item === validObject) continue
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     if (item instanceof Snapshot && item.isValid) continue
@@ -1200,8 +1045,8 @@ function readAlertChannels(value, context) {
     reported = report(reported, key, field)
   }
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = validObject
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return validObject
+  return new Snapshot('object', reported, validObject, unknown)
 }
 
 export function readIcmpMonitor(value, context) {
@@ -1216,34 +1061,22 @@ export function readIcmpMonitor(value, context) {
     switch (key) {
       case 'heartbeat':
         field = value[key]
-        if (!(field && typeof field == 'object' && !Array.isArray(field))) {
-          break
-        }
-        continue
+        if (typeof field === 'object' && field !== null && !Array.isArray(field)) continue
+        break
       case 'script':
       case 'sslCheckDomain':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'name':
         field = value[key]
         if (field !== undefined) sentFields |= 16
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'id':
         field = value[key]
-        if (typeof field === 'string') {
-          if (!isUuid(field)) {
-            break
-          }
-        } else {
-          break
-        }
-        continue
+        if (typeof field === 'string' && isUuid(field)) continue
+        break
       case 'activated':
       case 'muted':
       case 'doubleCheck':
@@ -1251,10 +1084,8 @@ export function readIcmpMonitor(value, context) {
       case 'useGlobalAlertSettings':
       case 'runParallel':
         field = value[key]
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'locations':
         field = readIcmpLocationList(value[key], context)
         if (field === validList || field === null) continue
@@ -1271,30 +1102,16 @@ export function readIcmpMonitor(value, context) {
       case 'setupSnippetId':
       case 'tearDownSnippetId':
         field = value[key]
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        continue
+        if (Number.isFinite(field) || field === null) continue
+        break
       case 'groupOrder':
         field = value[key]
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field < 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field >= 0) || field === null) continue
+        break
       case 'runtimeId':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        if (!icmpMonitorRuntimeIdValues.has(field)) {
-          break
-        }
-        continue
+        if (runtimeIdValues.has(field)) continue
+        break
       case 'alertChannelSubscriptions':
         field = readAlertChannelSubscriptionList(value[key], context)
         if (field === validList) continue
@@ -1309,55 +1126,37 @@ export function readIcmpMonitor(value, context) {
         break
       case 'description':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        if (typeof field === 'string') {
-          if (isLongerThan(field, 500)) {
-            break
-          }
-        }
-        continue
+        if ((typeof field === 'string' && !isLongerThan(field, 500)) || field === null) continue
+        break
       case 'frequency':
         field = value[key]
         keptFrequency = field
         if (field != null) sentFields |= 2
         if (field === null) nullFields |= 2
-        if (!Number.isInteger(field)) {
-          break
-        }
         if (
-          field !== 0 &&
-          field !== 1 &&
-          field !== 2 &&
-          field !== 5 &&
-          field !== 10 &&
-          field !== 15 &&
-          field !== 30 &&
-          field !== 60 &&
-          field !== 120 &&
-          field !== 180 &&
-          field !== 360 &&
-          field !== 720 &&
-          field !== 1440
-        ) {
-          break
-        }
-        continue
+          field === 0 ||
+          field === 1 ||
+          field === 2 ||
+          field === 5 ||
+          field === 10 ||
+          field === 15 ||
+          field === 30 ||
+          field === 60 ||
+          field === 120 ||
+          field === 180 ||
+          field === 360 ||
+          field === 720 ||
+          field === 1440
+        )
+          continue
+        break
       case 'frequencyOffset':
         field = value[key]
         keptFrequencyOffset = field
         if (field != null) sentFields |= 1
         if (field === null) nullFields |= 1
-        if (!Number.isInteger(field)) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field < 1) {
-            break
-          }
-        }
-        continue
+        if (Number.isInteger(field) && field >= 1) continue
+        break
       case 'request':
         field = readIcmpRequest(value[key], context)
         if (field === validObject || isValidRecord(field)) continue
@@ -1366,10 +1165,8 @@ export function readIcmpMonitor(value, context) {
       case 'localSetupScript':
       case 'localTearDownScript':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        continue
+        if (typeof field === 'string' || field === null) continue
+        break
       case 'environmentVariables':
         field = readUpTo50EnvironmentVariableList(value[key], context)
         if (field === validList || isValidRecord(field) || field === null) continue
@@ -1377,90 +1174,42 @@ export function readIcmpMonitor(value, context) {
       case 'degradedResponseTime':
       case 'maxResponseTime':
         field = value[key]
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 300000) {
-            break
-          }
-          if (field < 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field >= 0 && field <= 300000) || field === null) continue
+        break
       case 'degradedPacketLossThreshold':
         field = value[key]
         keptDegradedPacketLossThreshold = field
         if (field != null) sentFields |= 4
         if (field === null) nullFields |= 4
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 100) {
-            break
-          }
-          if (field <= 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        break
       case 'maxPacketLossThreshold':
         field = value[key]
         keptMaxPacketLossThreshold = field
         if (field != null) sentFields |= 8
         if (field === null) nullFields |= 8
-        if (!Number.isFinite(field) && field !== null) {
-          break
-        }
-        if (Number.isFinite(field)) {
-          if (field > 100) {
-            break
-          }
-          if (field <= 0) {
-            break
-          }
-        }
-        continue
+        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        break
       case 'privateLocations':
         field = readStringList(value[key], context)
         if (field === validList || field === null) continue
         break
       case 'created_at':
         field = value[key]
-        if (typeof field === 'string') {
-          if (!isDate(field)) {
-            break
-          }
-        } else {
-          break
-        }
-        continue
+        if (typeof field === 'string' && isDate(field)) continue
+        break
       case 'updated_at':
         field = value[key]
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        if (typeof field === 'string') {
-          if (!isDateTime(field)) {
-            break
-          }
-        }
-        continue
+        if ((typeof field === 'string' && isDateTime(field)) || field === null) continue
+        break
       case 'alertChannels':
         field = readAlertChannels(value[key], context)
         if (field === validObject) continue
         break
       case 'checkType':
         field = value[key]
-        if (typeof field !== 'string') {
-          break
-        }
-        if (!icmpMonitorCheckTypeValues.has(field)) {
-          break
-        }
-        continue
+        if (field === 'ICMP') continue
+        break
       default:
         unknown = addUnknownField(unknown, key, value[key], context)
         continue
@@ -1490,7 +1239,8 @@ export function readIcmpMonitor(value, context) {
     degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
     maxPacketLossThreshold: keptMaxPacketLossThreshold,
   }
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)
 }
 
 export function readErrorGroup(value, context) {
@@ -1506,75 +1256,51 @@ export function readErrorGroup(value, context) {
       case 'id':
         field = value[key]
         if (field !== undefined) sentFields |= 16
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'checkId':
         field = value[key]
         keptCheckId = field
         if (field !== undefined) sentFields |= 4
         if (field === null) nullFields |= 4
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'errorHash':
         field = value[key]
         keptErrorHash = field
         if (field !== undefined) sentFields |= 8
         if (field === null) nullFields |= 8
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'rawErrorMessage':
         field = value[key]
         if (field !== undefined) sentFields |= 32
-        if (typeof field !== 'string' && field !== null) {
-          break
-        }
-        continue
+        if (typeof field === 'string' || field === null) continue
+        break
       case 'cleanedErrorMessage':
         field = value[key]
         if (field !== undefined) sentFields |= 64
-        if (typeof field !== 'string') {
-          break
-        }
-        continue
+        if (typeof field === 'string') continue
+        break
       case 'firstSeen':
         field = value[key]
         keptFirstSeen = field
         if (field !== undefined) sentFields |= 1
         if (field === null) nullFields |= 1
-        if (typeof field === 'string') {
-          if (!isDate(field)) {
-            break
-          }
-        } else {
-          break
-        }
-        continue
+        if (typeof field === 'string' && isDate(field)) continue
+        break
       case 'lastSeen':
         field = value[key]
         keptLastSeen = field
         if (field !== undefined) sentFields |= 2
         if (field === null) nullFields |= 2
-        if (typeof field === 'string') {
-          if (!isDate(field)) {
-            break
-          }
-        } else {
-          break
-        }
-        continue
+        if (typeof field === 'string' && isDate(field)) continue
+        break
       case 'archivedUntilNextEvent':
         field = value[key]
         if (field !== undefined) sentFields |= 128
-        if (typeof field !== 'boolean') {
-          break
-        }
-        continue
+        if (typeof field === 'boolean') continue
+        break
       case 'rootCauseAnalyses':
         field = readObjectList(value[key], context)
         if (field === validList) continue
@@ -1602,5 +1328,6 @@ export function readErrorGroup(value, context) {
   context.nullFields = nullFields
   if (!context.detailed) return unknown === undefined ? validObject : invalidPart
   const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
-  return reported === undefined && unknown === undefined ? copy : new Snapshot('object', reported, copy, unknown)
+  if (reported === undefined && unknown === undefined) return copy
+  return new Snapshot('object', reported, copy, unknown)
 }

@@ -1,9 +1,8 @@
 // Tests that the generator rejects schemas with keywords and formats that it does not support.
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import { checkModules } from '../../src/generate/readers/check-modules.ts'
 import { documents } from '../../src/generate/documents.ts'
-import { partsOf, scalarItems } from '../../src/generate/schema-parts.ts'
+import { partsOf } from '../../src/generate/schema-parts.ts'
 import { readerModules } from '../../src/generate/readers/reader-modules.ts'
 import { annotations, assertSupported, checks, structure } from '../../src/generate/supported-keywords.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
@@ -142,10 +141,7 @@ const examples: Readonly<Record<string, JsonSchema>> = {
 /** Returns the generated code for a body with one field. */
 function codeFor(field: JsonSchema): string {
   const schema: JsonSchema = { type: 'object', title: 'Body', properties: { field } }
-  const modules = [
-    ...readerModules([{ document: 'body', schema, fields: new Map(), responseOnly: [] }]),
-    ...checkModules(scalarItems(partsOf(schema))),
-  ]
+  const modules = readerModules([{ document: 'body', schema, fields: new Map(), responseOnly: [] }])
   return modules.map(([, source]) => source).join('\n')
 }
 
@@ -195,7 +191,7 @@ describe('a supported keyword', () => {
 describe('parts with the same name', () => {
   const twoFields = (a: JsonSchema, b: JsonSchema): (() => unknown) => {
     const schema: JsonSchema = { type: 'object', title: 'Body', properties: { a, b } }
-    return () => scalarItems(partsOf(schema))
+    return () => partsOf(schema)
   }
   const texts: JsonSchema = { type: 'array', items: { type: 'string' } }
   const entry: JsonSchema = { type: 'object', title: 'Entry', properties: { n: { type: 'string' } } }
@@ -207,11 +203,6 @@ describe('parts with the same name', () => {
     ['properties', entry, { ...entry, properties: { n: { type: 'number' } } }],
   ])('are rejected if they differ in %s', (_, a, b) => {
     expect(twoFields(a, b)).toThrow(/Two different parts are called (?:StringList|Entry); give one of them a title/)
-  })
-
-  it('are rejected if they are items of arrays and differ in a bound', () => {
-    const short: JsonSchema = { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 3 } }
-    expect(twoFields(texts, short)).toThrow('Two different items are called String; give one of them a title')
   })
 
   it('are accepted if they differ only in annotations and in the type null', () => {

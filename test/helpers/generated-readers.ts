@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkModules } from '../../src/generate/readers/check-modules.ts'
-import { partsOf, scalarItems } from '../../src/generate/schema-parts.ts'
 import { readerModules } from '../../src/generate/readers/reader-modules.ts'
 import { fieldsReadBy } from '../../src/generate/readers/rule-fields.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
@@ -15,9 +13,7 @@ export async function generatedReader(schema: JsonSchema, rules: readonly Rule[]
   const folder = mkdtempSync(join(tmpdir(), 'readers-'))
   try {
     const document = { document: 'body', schema, fields: fieldsReadBy(rules), responseOnly: [] }
-    const checks = sourceOf(checkModules(scalarItems(partsOf(schema))), 'checks.js')
-    const readers = sourceOf(readerModules([document]), 'readers.js')
-    writeFileSync(join(folder, 'checks.js'), withAbsoluteImports(checks))
+    const [[, readers] = ['', '']] = readerModules([document])
     writeFileSync(join(folder, 'readers.js'), withAbsoluteImports(readers))
     const module = (await import(pathToFileURL(join(folder, 'readers.js')).href)) as {
       readBody: Reader['read']
@@ -42,6 +38,3 @@ const withAbsoluteImports = (code: string): string =>
   code.replaceAll(/from '\.\.\/([\w/.-]+)'/g, (_, path: string) => {
     return `from '${new URL(`../../src/${path}`, import.meta.url).pathname}'`
   })
-
-const sourceOf = (modules: readonly (readonly [path: string, source: string])[], wanted: string): string =>
-  modules.find(([path]) => path === wanted)?.[1] ?? ''

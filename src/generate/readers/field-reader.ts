@@ -1,10 +1,9 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { capitalised, uncapitalised } from '../names.ts'
-import { nameOf, structure, typesOf } from '../schema-parts.ts'
-import { compiledCheck } from './compiled-check.ts'
-import { validResult, type Generated } from './reader-code.ts'
-import { isPart } from './reader-parts.ts'
+import { capitalised } from '../names.ts'
+import { nameOf, typesOf } from '../schema-parts.ts'
+import { isPart, validResult, type Generated } from './reader-parts.ts'
 import type { KeptWhen } from './rule-fields.ts'
+import { valueTest } from './value-test.ts'
 
 /**
  * Returns the body of the generated `case` that reads and checks one field. It ends with `continue` for a valid field
@@ -25,37 +24,20 @@ export function arm(
   const sent = [
     ...(bit === undefined ? [] : [`if (field ${isRequired ? '!== undefined' : '!= null'}) sentFields |= ${bit}`]),
     ...(bit === undefined || !mayBeNull ? [] : [`if (field === null) nullFields |= ${bit}`]),
-  ].join('\n')
-  const keep = isKept ? `${kept(field)} = field` : ''
-  if (isPart(schema)) {
-    const nullable = typesOf(schema).includes('null')
-    return {
-      field,
-      constants: [],
-      source: `
-        field = read${nameOf(schema)}(value[key], context)
-        ${sent}
-        ${isKept ? `${kept(field)} = copyIn(field)` : ''}
-        if (${validResult('field', schema, keepsInside)}${nullable ? ' || field === null' : ''}) continue
-        break`,
-    }
-  }
-  const { constants, statements } = compiledCheck(
-    `${uncapitalised(owner)}${capitalised(field)}`,
-    structure(schema),
-    'field',
+  ]
+  const part = isPart(schema)
+  const nullable = part && typesOf(schema).includes('null') ? ' || field === null' : ''
+  const { source, constants } = part
+    ? { source: `${validResult('field', schema, keepsInside)}${nullable}`, constants: [] }
+    : valueTest(`${owner}${capitalised(field)}`, schema, 'field')
+  const lines = [
+    `field = ${part ? `read${nameOf(schema)}(value[key], context)` : 'value[key]'}`,
+    ...(isKept ? [`${kept(field)} = ${part ? 'copyIn(field)' : 'field'}`] : []),
+    ...sent,
+    `if (${source}) continue`,
     'break',
-  )
-  return {
-    field,
-    constants,
-    source: `
-        field = value[key]
-        ${keep}
-        ${sent}
-        ${statements}
-        continue`,
-  }
+  ]
+  return { field, constants, source: `\n${lines.join('\n')}` }
 }
 
 /** The code for one field: a `case` of a `switch`. */

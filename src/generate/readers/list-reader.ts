@@ -1,6 +1,6 @@
 import { isRecord, nameOf } from '../schema-parts.ts'
-import { validResult, type Generated } from './reader-code.ts'
-import { isPart, type ReaderPart } from './reader-parts.ts'
+import { isPart, validResult, type Generated, type ReaderPart } from './reader-parts.ts'
+import { valueTest } from './value-test.ts'
 
 /** Returns the code of the reader of a list, or of a list or an object if the schema allows both. */
 export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<string, ReaderPart>): Generated {
@@ -13,9 +13,9 @@ export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<str
   const keepItem = (item: string): string =>
     !collects ? '' : `${collected === '[]' ? '' : 'if (items !== undefined) '}items.push(${item})`
   const copy = keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'
-  const isValidItem = isObjectItem
-    ? validResult('item', items, parts.get(itemName)?.keeps ?? 'never')
-    : `check${itemName}(item)`
+  const { source: isValidItem, constants } = isObjectItem
+    ? { source: validResult('item', items, parts.get(itemName)?.keeps ?? 'never'), constants: [] }
+    : valueTest(itemName, items, 'item')
   const lengthErrors = [
     ...(maxItems === undefined ? [] : [`length > ${maxItems}`]),
     ...(minItems === undefined ? [] : [`length < ${minItems}`]),
@@ -25,7 +25,7 @@ export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<str
     ...(uniqueItems === true ? ['!isUnique'] : []),
   ]
   return {
-    constants: [],
+    constants,
     source: `
   if (!Array.isArray(value)) return ${isRecord(schema) ? `read${itemName}(value, context)` : 'unread(value)'}
   const length = lengthOf(value), isPlain = isPlainList(value)
@@ -34,10 +34,7 @@ export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<str
   for (let index = 0; index < length; index++) {
     const item = ${isObjectItem ? `read${itemName}(${itemSource}, context)` : itemSource}
     ${isObjectItem ? keepItem('copyIn(item)') : ''}
-    if (${isValidItem}) {
-      ${isObjectItem ? '' : keepItem('item')}
-      continue
-    }
+    if (${isValidItem}) ${isObjectItem || !collects ? 'continue' : `{ ${keepItem('item')}\n continue }`}
     if (!context.detailed) return invalidPart
     reported = report(reported, index, item)
     ${isObjectItem ? 'if (item instanceof Snapshot && item.isValid) continue' : ''}

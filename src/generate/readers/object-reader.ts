@@ -1,7 +1,6 @@
 import { nameOf, typesOf } from '../schema-parts.ts'
 import { arm, cases, kept } from './field-reader.ts'
-import type { Generated } from './reader-code.ts'
-import type { ReaderBody, ReaderPart } from './reader-parts.ts'
+import type { Generated, ReaderBody, ReaderPart } from './reader-parts.ts'
 
 /** Returns the code of the reader of an object, which reads and checks each of its fields. */
 export function objectReader(
@@ -78,14 +77,10 @@ const copyOf = (fields: readonly string[]): string =>
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
-const withoutIssues = 'reported === undefined && unknown === undefined'
-
 /** Returns the source of the result of reading a part inside a body. */
 function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
   const decided = keeps === 'always' ? copyOf(kept) : 'validObject'
-  return `if (!context.detailed) return unknown === undefined ? ${decided} : invalidPart
-  const copy = ${keeps === 'never' ? 'validObject' : copyOf(kept)}
-  return ${withoutIssues} ? copy : new Snapshot('object', reported, copy, unknown)`
+  return resultSource(decided, keeps === 'never' ? 'validObject' : copyOf(kept))
 }
 
 /** Returns the source of the result of reading a body: the fields that rules read, if there is no issue. */
@@ -94,7 +89,12 @@ function bodyResult(body: ReaderBody): string {
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
   const copy = (names: readonly string[]): string => (names.length === 0 ? 'validObject' : copyOf(names))
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
-  if (!context.detailed) return unknown === undefined ? ${copy(always)} : invalidPart
-  const copy = ${copy(copiedFields(body))}
-  return ${withoutIssues} ? copy : new Snapshot('object', reported, copy, unknown)`
+  ${resultSource(copy(always), copy(copiedFields(body)))}`
 }
+
+/** Returns the source of the result: the decided copy if the read only decides, otherwise the detailed one. */
+const resultSource = (decided: string, detailed: string): string => `
+  if (!context.detailed) return unknown === undefined ? ${decided} : invalidPart
+  ${detailed === 'validObject' ? '' : `const copy = ${detailed}`}
+  if (reported === undefined && unknown === undefined) return ${detailed === 'validObject' ? detailed : 'copy'}
+  return new Snapshot('object', reported, ${detailed === 'validObject' ? detailed : 'copy'}, unknown)`

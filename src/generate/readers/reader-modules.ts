@@ -37,7 +37,6 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
     [usedOf(['textPattern']), '../schema/text-pattern.ts'],
     [usedOf(Object.keys(read)), '../snapshot/reader-functions.ts'],
     [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
-    [[...new Set([...code.matchAll(/\b(check\w+)\(/g)].map(([, name = '']) => name))].sort(), './checks.js'],
   ] as const
   return [
     [

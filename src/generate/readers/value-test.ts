@@ -1,0 +1,72 @@
+import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
+import { ajv } from '../documents.ts'
+import { literal, pascalCase, uncapitalised } from '../names.ts'
+import { typesOf } from '../schema-parts.ts'
+import { checks } from '../supported-keywords.ts'
+
+/**
+ * Returns the source of an expression that is true for exactly the values that Ajv accepts for a schema without fields
+ * and items. Tests compare the two.
+ *
+ * @param name a name for the constants of the expression, unless the schema has a title
+ * @param value the name of the variable
+ */
+export function valueTest(name: string, schema: JsonSchema, value: string): ValueTest {
+  const constant = uncapitalised(schema.title ?? name)
+  if (schema.enum !== undefined || schema.const !== undefined) return listTest(constant, schema, value)
+  const tests = typesOf(schema).map((type) => {
+    const keywords = Object.entries(schema).filter(([keyword]) => checks[keyword]?.includes(type))
+    const each = keywords.map(([keyword, given]) => keywordTests[keyword]?.(value, given, constant))
+    return [typeTests[type](value), ...each].join(' && ')
+  })
+  const { pattern } = schema
+  return {
+    source: tests.length === 1 ? tests.join() : tests.map((test) => `(${test})`).join(' || '),
+    constants: pattern === undefined ? [] : [`const ${constant}Pattern = ${pure} textPattern(${literal(pattern)})`],
+  }
+}
+
+/** A generated test of a value, and the constants that it needs. */
+export interface ValueTest {
+  readonly source: string
+  readonly constants: readonly string[]
+}
+
+const pure = '/* @__PURE__ */'
+
+/** The test of each JSON type. */
+const typeTests: Readonly<Record<JsonTypeName, (value: string) => string>> = {
+  string: (value) => `typeof ${value} === 'string'`,
+  number: (value) => `Number.isFinite(${value})`,
+  integer: (value) => `Number.isInteger(${value})`,
+  boolean: (value) => `typeof ${value} === 'boolean'`,
+  null: (value) => `${value} === null`,
+  object: (value) => `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`,
+  array: (value) => `Array.isArray(${value})`,
+}
+
+/** The test of each keyword, for a value of a type to which it applies. */
+const keywordTests: Readonly<Record<string, (value: string, given: unknown, constant: string) => string>> = {
+  minimum: (value, bound) => `${value} >= ${literal(bound)}`,
+  exclusiveMinimum: (value, bound) => `${value} > ${literal(bound)}`,
+  maximum: (value, bound) => `${value} <= ${literal(bound)}`,
+  exclusiveMaximum: (value, bound) => `${value} < ${literal(bound)}`,
+  multipleOf: (value, divisor) => `Number.isInteger(${value} / ${literal(divisor)})`,
+  minLength: (value, bound) => `isLongerThan(${value}, ${Number(bound) - 1})`,
+  maxLength: (value, bound) => `!isLongerThan(${value}, ${literal(bound)})`,
+  pattern: (value, _, constant) => `${constant}Pattern.test(${value})`,
+  format: (value, format) => `is${pascalCase(String(format))}(${value})`,
+}
+
+/** Returns the test of a schema with `enum` or `const`. Ajv decides which of the values the whole schema allows. */
+function listTest(constant: string, schema: JsonSchema, value: string): ValueTest {
+  const accepts = ajv.compile(schema)
+  const allowed = (schema.enum ?? [schema.const]).filter((each) => accepts(each))
+  // A set is slower for numbers.
+  if (allowed.length === 1 || allowed.every((each) => typeof each === 'number'))
+    return { source: allowed.map((each) => `${value} === ${literal(each)}`).join(' || '), constants: [] }
+  return {
+    source: `${constant}Values.has(${value})`,
+    constants: [`const ${constant}Values = ${pure} new Set(${literal(allowed)})`],
+  }
+}
