@@ -140,7 +140,7 @@ it('every page begins with a title and has no other', () => {
 })
 
 it('the pages name the versions of the frameworks with which the examples are tested', () => {
-  const { devDependencies } = JSON.parse(readFileSync('examples/servers/package.json', 'utf8')) as {
+  const { devDependencies } = JSON.parse(readFileSync('examples/package.json', 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>
   }
   const packages: Readonly<Record<string, string>> = {

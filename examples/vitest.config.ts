@@ -22,11 +22,18 @@ export default defineConfig({
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
-    server: { deps: { inline: ['monitor-contract', '@fast-check/vitest'] } },
-    projects: versions.map(([fastCheck, replacement]) => ({
-      extends: true,
-      resolve: { alias: [{ find: /^fast-check$/, replacement }] },
-      test: { name: `fast-check ${fastCheck}`, include: ['*.test.ts'], provide: { fastCheck } },
-    })),
+    projects: [
+      { extends: true, test: { name: 'examples', include: ['{clients,openapi,servers}/**/*.test.{ts,tsx}'] } },
+      ...versions.map(([fastCheck, replacement]) => ({
+        extends: true as const,
+        resolve: { alias: [{ find: /^fast-check$/, replacement }] },
+        test: {
+          name: `fast-check ${fastCheck}`,
+          include: ['property-tests/*.test.ts'],
+          provide: { fastCheck },
+          server: { deps: { inline: ['monitor-contract', '@fast-check/vitest'] } },
+        },
+      })),
+    ],
   },
 })
