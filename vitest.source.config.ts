@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sources, testsOn } from './vitest.config.ts'
 
@@ -14,10 +14,9 @@ class SmallestFirst extends BaseSequencer {
 }
 
 /**
- * Runs the tests on the source, for `npm run test:watch` and `npm run coverage`. One test compares bundles of the built
- * package with the package.
+ * Runs the tests on the source, for `npm run test:watch`, `npm run coverage` and `npm run mutation`. The behaviour tests
+ * run by default. One test compares bundles of the built package with the package.
  */
-export default mergeConfig(
-  testsOn(sources, ['test/hostile/other-realms.test.ts']),
-  defineConfig({ test: { sequence: { sequencer: SmallestFirst } } }),
-)
+export default mergeConfig(testsOn(sources, ['test/hostile/other-realms.test.ts']), {
+  test: { project: 'behaviour', sequence: { sequencer: SmallestFirst } },
+})

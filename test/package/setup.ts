@@ -1,6 +1,6 @@
 // Packs the package and installs it in an empty folder, before the tests of this folder.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -11,8 +11,6 @@ declare module 'vitest' {
     tarball: string
     /** A folder in which only the package is installed. */
     installation: string
-    /** The folder in which recheck is installed. */
-    recheck: string
   }
 }
 
@@ -22,7 +20,6 @@ const npm = (cwd: string, ...args: string[]): string =>
 /** Packs the package and installs it without a network in an empty folder. */
 export default function setup(project: TestProject): () => void {
   const installation = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
-  const recheck = join(import.meta.dirname, 'recheck')
 
   const tarball = join(
     installation,
@@ -30,10 +27,8 @@ export default function setup(project: TestProject): () => void {
   )
   writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
-  if (!existsSync(join(recheck, 'node_modules'))) npm(recheck, 'ci', '--silent')
 
   project.provide('tarball', tarball)
   project.provide('installation', installation)
-  project.provide('recheck', recheck)
   return () => rmSync(installation, { recursive: true })
 }
