@@ -7,7 +7,7 @@ import type { StandardProps } from './standard-schema.ts'
 /** A JSON Schema document together with its cross-field rules. */
 export interface Contract<T, Options> extends ContractBase<T, T> {
   /**
-   * Validates a value and returns every issue. Never throws because of a value.
+   * Validates a value and returns its issues, up to `maxIssues`. Never throws because of a value.
    *
    * @throws TypeError for an unknown option or a wrong option value, here as in every other method
    */
@@ -64,12 +64,12 @@ export interface ContractBase<Input, T> {
 /** A contract that accepts one form, such as a query string, and returns another. */
 export interface ParametersContract<Input, T, Options> extends ContractBase<Input, T> {
   /**
-   * Validates parameters and returns them parsed, or every issue. Never throws because of a value.
+   * Validates parameters and returns them parsed, or their issues, up to `maxIssues`. Never throws because of a value.
    *
    * @throws TypeError for an unknown option or a wrong option value, here as in every other method
    */
   validate(value: unknown, options?: Options): Result<T>
-  /** Returns true where `validate` says valid. */
+  /** Returns whether the parameters are valid. */
   is(value: unknown, options?: Options): boolean
   /**
    * Returns the parameters as a new object, typed, with the documented defaults.

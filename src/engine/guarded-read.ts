@@ -4,7 +4,7 @@ import { isPlainList, lengthOf, ownItem } from '../snapshot/reader-functions.ts'
 
 /**
  * Reads a value, and returns `unreadable` if an accessor or a proxy in it throws. Only the read is inside the `try`, so
- * that errors in our own code are not hidden.
+ * that errors in later stages are not hidden.
  */
 export function guardedRead(read: Read, value: unknown, context: ReadContext): unknown {
   try {
@@ -61,8 +61,8 @@ export function guardedReadItem(read: Read, { items, plain }: List, index: numbe
 }
 
 /**
- * Returns a list with the way to read it. Returns undefined for other values, and `unreadable` if `Array.isArray`
- * throws.
+ * Returns a list with its length, and whether its items can be read directly. Returns undefined for other values, and
+ * `unreadable` if a proxy throws.
  */
 export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {

@@ -33,8 +33,8 @@ export interface UpdateOptions extends BodyOptions {
   readonly baseline?: MonitorFields | undefined
   /**
    * How to treat invalid values that equal the baseline's: `'check'` (by default) rejects them, `'accept'` warns about
-   * them. A client that reads a monitor, changes one field and sends it back accepts what the service itself returned.
-   * `'accept'` requires a baseline.
+   * them. With `'accept'`, a client can send back a value that the service returned, although this package does not
+   * know it. `'accept'` requires a baseline.
    */
   readonly unchanged?: Unchanged | undefined
 }
@@ -44,8 +44,8 @@ export interface ResponseOptions extends BodyOptions {
   /**
    * How to read the response: `'strict'` (the default), or `'tolerant'` for clients of a newer service.
    *
-   * For a tolerant reader, unknown enum values, exceeded bounds and other formats are warnings, and null counts as
-   * omitted in optional fields.
+   * For a tolerant reader, unknown enum values, exceeded bounds, other formats and broken rules are warnings, and null
+   * counts as omitted in optional fields.
    */
   readonly reader?: Reader | undefined
 }
@@ -73,12 +73,12 @@ export interface ResolvedOptions {
 
 /** The fields that the rules read, from a baseline. */
 export interface Baseline {
-  /** A copy of all of it. */
+  /** A copy of the whole baseline. */
   readonly whole: unknown
   /** The fields that the rules read. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly sent: number
-  /** The fields that are null or invalid, as bits. A rule that needs one of them is silent. */
+  /** The fields that are null or invalid, as bits. A rule that takes one of them from the baseline is silent. */
   readonly unusable: number
 }
 

@@ -29,7 +29,7 @@ export interface Validation extends RuleContext {
   readonly schema: () => CompiledSchema
 }
 
-/** Returns which invalid values a response may have. */
+/** Returns the function that accepts invalid values: all of them for a tolerant reader, otherwise none. */
 export const acceptedBy = (reader: Reader): Accepts => (reader === 'tolerant' ? () => true : strictMode.accepts)
 
 /**

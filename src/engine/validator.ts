@@ -6,7 +6,7 @@ import type { ResolvedOptions } from './options.ts'
 export interface Validator {
   /** Returns whether the value is valid. */
   readonly is: (value: unknown, resolved: ResolvedOptions) => boolean
-  /** Adds every issue to the collector. If there is no error, returns the result of `parse`. */
+  /** Adds the issues to the collector, up to its limit. If there is no error, returns the result of `parse`. */
   readonly collectIssues: (value: unknown, resolved: ResolvedOptions, issues: IssueCollector) => unknown
   /** The compiled schema, which also determines the order of issues. */
   readonly schema: () => CompiledSchema

@@ -6,11 +6,10 @@ import { typesOf } from './json-type.ts'
 import type { Field, CompiledSchema } from './compile-schema.ts'
 
 /**
- * Reports why a snapshot is invalid: one issue for each location and cause, in the order of the schema.
+ * Reports why a snapshot is invalid: one issue for each location and cause, in the order of the snapshot, until the
+ * maximum number of errors is reached. Unknown fields go to the mode.
  *
- * Stops at the maximum number of errors.
- *
- * @returns the names of the top-level fields of the snapshot that have an issue at any depth
+ * @returns the names of the known top-level fields of the snapshot that have an issue at any depth
  */
 export function evaluateSchema(
   schema: CompiledSchema,

@@ -13,8 +13,8 @@ const sentences = (errors: readonly Issue[]): string => {
 }
 
 /**
- * The error that `parse` and `assert` throw for an invalid value. Contains every error and warning; its message names
- * the contract and the first few errors.
+ * The error that `parse` and `assert` throw for an invalid value. Contains the errors and warnings; its message names
+ * the contract and has the messages of the first few errors.
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError'

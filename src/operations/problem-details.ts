@@ -9,7 +9,8 @@ import { titleOf } from './status-titles.ts'
  *
  * Follows RFC 9457. The service description shows no error responses, so the service may return others.
  *
- * @throws TypeError for a valid result, for a value that is no problem, for an unknown option or a wrong option value
+ * @throws TypeError for a value that is not a `Problem`, such as a valid result, for an unknown option or a wrong
+ * option value
  * @example
  * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
  * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]

@@ -1,9 +1,9 @@
-/** The names of the parts of a request, in the order in which they are validated. `partOf` below reads a part. */
+/** The names of the parts of a request, in the order in which they are validated. */
 export const partNames = ['params', 'query', 'headers', 'body'] as const
 
 export type PartName = (typeof partNames)[number]
 
-/** Returns a part of a request. A part that is omitted counts as empty; only own properties count. */
+/** Returns a part of a request. A part that is omitted counts as an empty object; only own properties count. */
 export function partOf(request: object, name: PartName): unknown {
   const part: unknown = Object.prototype.propertyIsEnumerable.call(request, name)
     ? Reflect.get(request, name)

@@ -7,7 +7,7 @@ export interface Form {
   readonly expected: readonly JsonTypeName[]
   /** The allowed forms in words, for the message. */
   readonly words: string
-  /** Whether a list of values is allowed, as several parameters of one name. */
+  /** Whether a list of values counts as that many parameters of one name, of which only one is valid. */
   readonly lists: boolean
   /** Whether the option `unknownFields` applies. */
   readonly hasUnknown: boolean

@@ -2,7 +2,7 @@
 export interface ReadContext {
   /** Whether snapshots contain what the evaluator and the rules need. If not, the reader stops at the first error. */
   readonly detailed: boolean
-  /** Maximum number of invalid items to report in one list. The reader stops at the next one. */
+  /** Maximum number of invalid items to report in one list. The reader stops when it is reached. */
   readonly maxInvalidItems: number
   /** Maximum number of array holes to read in one list. */
   readonly maxHoles: number
@@ -10,9 +10,12 @@ export interface ReadContext {
   readonly maxUnknown: number
   /** Number of unknown fields kept so far. */
   unknownCount: number
-  /** The rule fields that the value has, as bits. Bit n is the n-th rule field of the reader. */
+  /**
+   * The fields that the value has, as bits: bit n for the n-th rule field of the reader, and further bits for the other
+   * required fields. An optional field that is null does not count.
+   */
   sentFields: number
-  /** The fields in `sentFields` whose value is null, as bits. */
+  /** The rule fields that are null, as bits, if an update or a tolerant reader accepts null there. */
   nullFields: number
 }
 

@@ -16,7 +16,7 @@ export function readText(text: unknown): TextContent {
   } catch {
     const tokens = tokenize(text, endOfScalar)
     const { fault } = tokens
-    // JSON without a fault is nested too deeply for the engine's `JSON.parse`.
+    // If there is no fault, the text is JSON, but nested too deeply for the `JSON.parse` of the engine.
     const value = fault ? undefined : buildValue(tokens, (source) => JSON.parse(source))
     return { value, fault, tokens: () => tokens }
   }
@@ -26,7 +26,7 @@ export function readText(text: unknown): TextContent {
 export interface TextContent {
   /** The value; undefined if the text is not JSON. */
   readonly value: unknown
-  /** The first position that is not JSON; undefined if the engine accepts the text. */
+  /** The first position that is not JSON; undefined if the text is JSON, or the engine accepts it. */
   readonly fault: SyntaxFault | undefined
   /** Splits the text into its tokens, which few callers need. */
   readonly tokens: () => Tokens

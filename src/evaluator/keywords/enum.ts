@@ -6,8 +6,8 @@ import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**
- * Reports values that `enum` does not list, with the closest allowed one. A tolerant reader accepts them, unless the
- * list has one value, which identifies the kind of object.
+ * Reports values that `enum` does not list, with the closest allowed one. For a tolerant reader they are warnings,
+ * unless the list has only one value, which identifies the kind of object.
  */
 export const enumKeyword: Keyword = (schema) => {
   const { enum: allowed } = schema

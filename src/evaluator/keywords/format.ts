@@ -28,7 +28,7 @@ export interface Format {
   readonly isValid: (text: string) => boolean
   /** Returns whether a tolerant reader accepts a string in another format. */
   readonly tolerates: ((text: string) => boolean) | undefined
-  /** The pattern of the format, if a string can match it and still not exist, such as 30 February. */
+  /** The pattern of the format, if a string that matches it can be invalid, such as the date 30 February. */
   readonly form: RegExp | undefined
   readonly words: string
 }

@@ -11,7 +11,7 @@ export const drafts = {
 
 /**
  * The format `uuid` as a pattern, because draft-07 lacks the format. The maximum length is needed because `$` also
- * matches before a final line end.
+ * matches before a final line end in some engines.
  */
 const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
 

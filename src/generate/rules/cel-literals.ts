@@ -1,4 +1,4 @@
-/** Returns a number as a CEL double. JSON numbers are doubles, and CEL does not compare them with integers. */
+/** Returns a number as a CEL double. JSON numbers are doubles, and some engines do not compare these with integers. */
 export const double = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
 
 /** Returns a string as a CEL literal. */

@@ -22,7 +22,7 @@ const oddNames = [
   '0',
 ] as const
 
-/** Generates names of fields, often such that programs treat wrongly. */
+/** Generates names of fields, often names that programs treat incorrectly. */
 export const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)
 
 const primitive: fc.Arbitrary<unknown> = fc.oneof(fc.constant(null), fc.boolean(), numberOf({}), anyText)
