@@ -51,7 +51,9 @@ describe.each(validators)('$name', (validator) => {
     expect(tally.leftOut.get(validator.name) ?? 0).toBeLessThan(texts.length / 4)
   })
 
-  it.skipIf(validator === fastPath)('accepts the parameters that the package parses', async () => {
+  if (validator === fastPath) return
+
+  it('accepts the parameters that the package parses', async () => {
     const read = vectors.filter(({ parsed }) => parsed !== undefined)
     expect(read.length).toBeGreaterThan(20)
     for (const { name, contract, parsed } of read) {
@@ -62,7 +64,9 @@ describe.each(validators)('$name', (validator) => {
     }
   })
 
-  it.runIf(validator.knownDifferences.length > 0)('differs from the package in each known case', async () => {
+  if (validator.knownDifferences.length === 0) return
+
+  it('differs from the package in each known case', async () => {
     for (const { format, example, concerns } of validator.knownDifferences) {
       const [result] = await validator.results(icmpMonitor.id, [JSON.stringify(holding[format](example))])
       expect({ example, result, concerns: concerns(example) }).toEqual({
