@@ -12,8 +12,8 @@ import { measureStartup } from './measure/startup.ts'
 import { measureTypes } from './measure/type-check.ts'
 import type { Measured } from './measure/worker.ts'
 import { pages, pagesOfAnotherBuild, reports, writeRecord } from './report/pages.ts'
-import { limitsTable } from './report/reached.ts'
 import type { Results } from './report/results.ts'
+import { limitsTable } from './report/tables.ts'
 import { scenarios } from './scenarios/index.ts'
 
 const {

@@ -1,102 +1,91 @@
-/** A measured time of one value. */
-export interface Figure {
-  readonly scenario: string
-  readonly way: 'is' | 'validate'
-}
+import { ours, yardstick } from './contenders/index.ts'
+import { median, ratio } from './measure/statistics.ts'
+import type { Results } from './report/results.ts'
+import { share, times } from './report/words.ts'
 
-interface Bounds {
+/** A limit of speed, which must be met, and an aim, which should be. */
+export interface Limit {
   readonly what: string
-  /** The limit, which must be met, and the aim, which should be. */
+  /** Returns the measured figure, or undefined if its scenario was omitted. */
+  readonly measured: (results: Results) => number | undefined
+  /** Returns whether a figure is good enough for a bound. */
+  readonly meets: (figure: number, bound: number) => boolean
+  readonly inWords: (figure: number) => string
   readonly limit: number
   readonly aim: number
 }
 
+type Way = 'is' | 'validate'
+type Bounds = readonly [limit: number, aim: number]
+
+const atMost: Limit['meets'] = (figure, bound) => figure <= bound
+const atLeast: Limit['meets'] = (figure, bound) => figure >= bound
+
+const between = (first: string, second: string, scenario: string, way: Way) =>
+  function measured({ together }: Results): number | undefined {
+    const { [first]: one, [second]: other } = together[scenario]?.[way] ?? {}
+    return one && other && ratio(one, other)
+  }
+
 /** A maximum for our time as a share of another time. */
-export type Share = Bounds & Figure & { readonly kind: 'share'; readonly of: string }
+const fraction = (what: string, scenario: string, way: Way, [limit, aim]: Bounds, of = yardstick): Limit => ({
+  what: `${what}, against \`${of}\``,
+  measured: between(ours, of, scenario, way),
+  meets: atMost,
+  inWords: share,
+  limit,
+  aim,
+})
 
 /** A minimum for another time divided by ours. */
-export type Lead = Bounds & Figure & { readonly kind: 'lead'; readonly over: string }
-
-/** A maximum for our time per part of a large value divided by that of a smaller value. */
-export type Growth = Bounds &
-  Figure & { readonly kind: 'growth'; readonly parts: number; readonly from: string; readonly fromParts: number }
-
-/** A maximum for our time to import and validate once, less an empty process, as a share of another library's. */
-export type Startup = Bounds & { readonly kind: 'startup'; readonly of: string }
-
-/** A maximum for the bytes of a consumer's bundle, minified and gzipped. */
-export type Size = Bounds & { readonly kind: 'size'; readonly consumer: 'validate' | 'is' }
-
-/** An exact number of issues in a result. */
-export type Issues = Bounds & { readonly kind: 'issues'; readonly scenario: string }
-
-/** A maximum for the type instantiations of a consumer, less those of an empty file. */
-export type Types = Bounds & { readonly kind: 'types' }
-
-export type Limit = Share | Lead | Growth | Startup | Size | Issues | Types
-
-const share = (
-  what: string,
-  scenario: string,
-  way: Figure['way'],
-  limit: number,
-  aim: number,
-  of = 'JSON.parse',
-): Share => ({ kind: 'share', what: `${what}, against \`${of}\``, scenario, way, of, limit, aim })
-
-const lead = (what: string, scenario: string, way: Figure['way'], over: string, limit: number, aim: number): Lead => ({
-  kind: 'lead',
+const lead = (what: string, scenario: string, way: Way, over: string, [limit, aim]: Bounds): Limit => ({
   what: `${what}, faster than ${over}`,
-  scenario,
-  way,
-  over,
+  measured: between(over, ours, scenario, way),
+  meets: atLeast,
+  inWords: times,
+  limit,
+  aim,
+})
+
+/** A maximum for our time per group of a long list, divided by that of a shorter list. */
+const growth = (way: Way, [limit, aim]: Bounds): Limit => ({
+  what: `\`${way}\`, per group at 1,000,000 against 10,000`,
+  measured({ together }) {
+    const [long, short] = [together['groups-1000000']?.[way][ours], together['groups-10000']?.[way][ours]]
+    return long && short && median(long) / 1_000_000 / (median(short) / 10_000)
+  },
+  meets: atMost,
+  inWords: times,
   limit,
   aim,
 })
 
 export const limits: readonly Limit[] = [
-  share('`is`, full body', 'full', 'is', 1 / 7, 1 / 10),
-  share('`is`, full body', 'full', 'is', 3, 2, 'by-hand'),
-  ...['ajv', 'typebox', 'by-hand'].map((over) => lead('`is`, 256 shapes', 'shapes-256', 'is', over, 10, 14)),
-  share('`is`, 256 shapes', 'shapes-256', 'is', 1 / 8, 1 / 12),
-  ...['ajv', 'typebox', 'by-hand'].map((over) => lead('`is`, 1,024 shapes', 'shapes-1024', 'is', over, 7, 10)),
-  share('`is`, 1,024 shapes', 'shapes-1024', 'is', 1 / 6, 1 / 8),
-  share('`validate`, valid full body', 'full', 'validate', 1 / 4, 1 / 6),
-  share('`validate`, 256 shapes', 'shapes-256', 'validate', 1 / 4, 1 / 6),
-  lead('`validate`, 256 shapes', 'shapes-256', 'validate', 'ajv', 5, 8),
-  share('`validate`, six mistakes', 'six-mistakes', 'validate', 0.8, 0.5),
-  lead('`validate`, six mistakes', 'six-mistakes', 'validate', 'zod', 2, 3),
-  lead('`validate`, six mistakes', 'six-mistakes', 'validate', 'valibot', 1.8, 3),
-  share('`is`, list of 100 groups', 'groups-100', 'is', 1 / 8, 1 / 12),
-  lead('`is`, list of 100 groups', 'groups-100', 'is', 'ajv', 3, 5),
-  share('`validate`, list of 100 groups', 'groups-100', 'validate', 1 / 4, 1 / 6),
+  fraction('`is`, full body', 'full', 'is', [1 / 7, 1 / 10]),
+  fraction('`is`, full body', 'full', 'is', [3, 2], 'by-hand'),
+  ...['ajv', 'typebox', 'by-hand'].map((over) => lead('`is`, 256 shapes', 'shapes-256', 'is', over, [10, 14])),
+  fraction('`is`, 256 shapes', 'shapes-256', 'is', [1 / 8, 1 / 12]),
+  ...['ajv', 'typebox', 'by-hand'].map((over) => lead('`is`, 1,024 shapes', 'shapes-1024', 'is', over, [7, 10])),
+  fraction('`is`, 1,024 shapes', 'shapes-1024', 'is', [1 / 6, 1 / 8]),
+  fraction('`validate`, valid full body', 'full', 'validate', [1 / 4, 1 / 6]),
+  fraction('`validate`, 256 shapes', 'shapes-256', 'validate', [1 / 4, 1 / 6]),
+  lead('`validate`, 256 shapes', 'shapes-256', 'validate', 'ajv', [5, 8]),
+  fraction('`validate`, six mistakes', 'six-mistakes', 'validate', [0.8, 0.5]),
+  lead('`validate`, six mistakes', 'six-mistakes', 'validate', 'zod', [2, 3]),
+  lead('`validate`, six mistakes', 'six-mistakes', 'validate', 'valibot', [1.8, 3]),
+  fraction('`is`, list of 100 groups', 'groups-100', 'is', [1 / 8, 1 / 12]),
+  lead('`is`, list of 100 groups', 'groups-100', 'is', 'ajv', [3, 5]),
+  fraction('`validate`, list of 100 groups', 'groups-100', 'validate', [1 / 4, 1 / 6]),
+  growth('is', [2.5, 2]),
+  growth('validate', [4, 2.5]),
+  fraction('`validate`, 1,000,000 wrong items', 'wrong-items', 'validate', [1 / 10, 1 / 50]),
+  fraction('`validate`, 1,000,000 unknown names', 'unknown-names', 'validate', [1.1, 0.8]),
   {
-    kind: 'growth',
-    what: '`is`, per group at 1,000,000 against 10,000',
-    scenario: 'groups-1000000',
-    parts: 1_000_000,
-    from: 'groups-10000',
-    fromParts: 10_000,
-    way: 'is',
-    limit: 2.5,
-    aim: 2,
+    what: 'import and first validation, against zod',
+    measured: ({ startup: { [ours]: own, zod } }) => own && zod && own / zod,
+    meets: atMost,
+    inWords: share,
+    limit: 1 / 8,
+    aim: 1 / 12,
   },
-  {
-    kind: 'growth',
-    what: '`validate`, per group at 1,000,000 against 10,000',
-    scenario: 'groups-1000000',
-    parts: 1_000_000,
-    from: 'groups-10000',
-    fromParts: 10_000,
-    way: 'validate',
-    limit: 4,
-    aim: 2.5,
-  },
-  share('`validate`, 1,000,000 wrong items', 'wrong-items', 'validate', 1 / 10, 1 / 50),
-  { kind: 'issues', what: 'issues of 1,000,000 wrong items', scenario: 'wrong-items', limit: 100, aim: 100 },
-  share('`validate`, 1,000,000 unknown names', 'unknown-names', 'validate', 1.1, 0.8),
-  { kind: 'startup', what: 'import and first validation, against zod', of: 'zod', limit: 1 / 8, aim: 1 / 12 },
-  { kind: 'size', what: 'a consumer that validates updates only', consumer: 'validate', limit: 12_800, aim: 8_000 },
-  { kind: 'size', what: '`is` of the update only', consumer: 'is', limit: 3_800, aim: 3_500 },
-  { kind: 'types', what: 'type instantiations of a consumer over an empty file', limit: 1_000, aim: 300 },
 ]

@@ -1,7 +1,14 @@
 import { contenders } from '../contenders/index.ts'
-import { limitsTable } from './reached.ts'
 import type { Results } from './results.ts'
-import { aloneTables, deviationsTable, footprintTable, shapesTable, sizesTable, timeTables } from './tables.ts'
+import {
+  aloneTables,
+  deviationsTable,
+  footprintTable,
+  limitsTable,
+  shapesTable,
+  sizesTable,
+  timeTables,
+} from './tables.ts'
 
 export const environmentLine = ({
   environment: { date, machine, node, commit },
@@ -20,7 +27,7 @@ ${environmentLine(results)} V8 ${v8}; ${Object.entries(versions)
 
 ## Limits and aims
 
-Ratios are medians of the ratios of single rounds, in one process that has seen bodies of many shapes. Sizes are esbuild's; 1 KB is 1,000 bytes.
+Ratios are medians of the ratios of single rounds, in one process that has seen bodies of many shapes.
 
 ${limitsTable(results)}
 
@@ -36,7 +43,7 @@ Milliseconds over an empty process; type instantiations of a consumer over an em
 
 ${footprintTable(results)}
 
-Bundles, minified and gzipped.
+Bundles, minified and gzipped; 1 KB is 1,000 bytes.
 
 ${sizesTable(results)}
 

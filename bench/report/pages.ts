@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shapesChart } from './chart.ts'
 import { document, environmentLine } from './document.ts'
-import { limitsTable } from './reached.ts'
 import type { Results } from './results.ts'
 import { summary } from './summary.ts'
-import { languagesTable, shapesTable, textTable } from './tables.ts'
+import { languagesTable, limitsTable, shapesTable, textTable } from './tables.ts'
 
 /** The record of a run, in a folder of results. All pages are written from it. */
 export const recordFile = 'results.json'

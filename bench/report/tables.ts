@@ -1,4 +1,5 @@
 import { contenders, yardstick } from '../contenders/index.ts'
+import { limits, type Limit } from '../limits.ts'
 import { median, quantile, ratio } from '../measure/statistics.ts'
 import type { MeasuredScenario, Rounds } from '../measure/worker.ts'
 import { scenarios } from '../scenarios/index.ts'
@@ -142,3 +143,25 @@ export const languagesTable = ({ languages }: Results): string =>
       times(ratio(rounds, languages['en'] ?? [])),
     ]),
   )
+
+/** Returns a table of every limit and aim with the measured figure. */
+export const limitsTable = (results: Results): string =>
+  table(
+    ['what', 'measured', 'limit', 'aim', 'result'],
+    limits.map((row) => {
+      const figure = row.measured(results)
+      return [
+        row.what,
+        figure === undefined ? '' : row.inWords(figure),
+        row.inWords(row.limit),
+        row.inWords(row.aim),
+        outcome(row, figure),
+      ]
+    }),
+  )
+
+function outcome({ meets, limit, aim }: Limit, figure: number | undefined): string {
+  if (figure === undefined) return 'not measured'
+  if (meets(figure, aim)) return 'aim reached'
+  return meets(figure, limit) ? 'limit kept' : '**limit missed**'
+}
