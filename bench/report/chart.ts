@@ -49,6 +49,7 @@ const styles = `
 
 /** Returns the time of `is` by the number of shapes as an SVG, with logarithmic scales, for light and dark pages. */
 export function shapesChart(results: Results): string {
+  const { date, commit } = results.environment
   const lines = linesOf(results)
   const all = lines.flatMap(({ points }) => points)
   const counts = [...new Set(all.map(([shapes]) => shapes))].sort((a, b) => a - b)
@@ -87,6 +88,7 @@ export function shapesChart(results: Results): string {
   <style>${styles}
   </style>
   <text class="title" x="${plot.left}" y="28">Time of \`is\` by the number of shapes (different lists of fields)</text>
+  <text x="${size.width - 12}" y="28" text-anchor="end">${date}, ${commit}</text>
   ${[...horizontal, ...below, ...drawn, ...labels].join('\n  ')}
   <text x="${(plot.left + plot.right) / 2}" y="${plot.bottom + 42}" text-anchor="middle">number of shapes (both scales are logarithmic)</text>
 </svg>

@@ -110,8 +110,9 @@ describe('the table of limits', () => {
   })
 })
 
-it('the chart names every contender that was measured, with its time at the most shapes', () => {
+it('the chart names every contender that was measured, with its time at the most shapes, and the run', () => {
   const chart = shapesChart(results(1000))
+  expect(chart).toContain('2026-01-01, abc')
   for (const name of [ours, 'ajv', yardstick]) expect(chart).toContain(`${name}, ${name === ours ? '10' : '1,000'} ns`)
 })
 
