@@ -90,6 +90,7 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     // Loading all modules anew for each file takes half as long as the tests themselves.
     isolate: false,
