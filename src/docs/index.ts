@@ -20,8 +20,7 @@ export type {
   Server,
   Tag,
 } from './openapi/open-api-document.ts'
-export type { Implication } from './openapi/frequency-offset-schema.ts'
-export type { OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
+export type { Implication, OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
 export type { HtmlOptions, PageLink } from './options/html-options.ts'
 export type { OpenApiContact, OpenApiLicense, OpenApiOptions } from './options/open-api-options.ts'
 export type { ReferenceOptions } from './options/reference-options.ts'

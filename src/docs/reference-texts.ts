@@ -1,6 +1,5 @@
 import { type FrequencyOffsetRange, icmpMonitorUpdate } from '../index.ts'
 import type { Unit } from '../schema/unit.ts'
-import { frequencyOffsetSchema } from './openapi/frequency-offset-schema.ts'
 import type { OffsetRow } from './model/reference-model.ts'
 import type { DirectedForm, Direction, FieldEntry, FieldForm } from './model/field.ts'
 import type { Resource } from './model/resource.ts'
@@ -99,7 +98,9 @@ export const offsetHeads = ['Frequency, min', 'Offset', 'Effect'] as const
 export const offsetMeaning = ({ range }: OffsetRow): string =>
   range.kind === 'values' ? 'a run every that many seconds' : 'spreads the runs'
 
-const updateWithOffsetRule = { allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: frequencyOffsetSchema().$id }] }
+const updateWithOffsetRule = {
+  allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href }],
+}
 
 /** How validators in other languages apply the offset rule. */
 export const offsetsAsSchema =

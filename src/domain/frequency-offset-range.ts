@@ -35,6 +35,11 @@ const greatestOffset = (frequency: number): number =>
 export const allowsOffset = (frequency: number, offset: number): boolean =>
   frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
 
+/** The frequency that allows the greatest offset, in minutes. */
+export const widestFrequency = /* @__PURE__ */ frequencies.reduce((widest, frequency) =>
+  greatestOffset(frequency) > greatestOffset(widest) ? frequency : widest,
+)
+
 const rangeOf = (frequency: Frequency): FrequencyOffsetRange =>
   Object.freeze(
     frequency === 0

@@ -56,8 +56,8 @@ export function applyRules(
 export interface Rules extends FastCheckParts {
   /** Returns the fields that the rules read, with `others` in place of missing fields. */
   readonly complete: (fields: Fields, others: object) => Fields
-  readonly errorRules: readonly Ordered<Rule>[]
-  readonly warningRules: readonly Ordered<Rule>[]
+  readonly errorRules: readonly Ordered[]
+  readonly warningRules: readonly Ordered[]
   /** The fields that have a documented default, as bits. */
   readonly defaulted: number
 }

@@ -1,4 +1,3 @@
-import type { Check } from '../rules/define-rule.ts'
 import type { Ordered } from '../rules/field-sets.ts'
 import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
 import { isValidRecord } from '../snapshot/snapshot.ts'
@@ -19,7 +18,7 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
 /** The part of a contract that `is` needs. */
 export interface FastCheckParts {
   readonly read: Read
-  readonly errorRules: readonly Ordered<Check>[]
+  readonly errorRules: readonly Ordered[]
   /**
    * The documented defaults of missing fields, for an update, which may be a part of a monitor. Undefined for a
    * response, where a missing field makes its rules silent.

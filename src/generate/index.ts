@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as ruleLists from '../rules/index.ts'
 import { arbitrariesModule } from './modules/arbitraries-module.ts'
 import { checkModules } from './readers/check-modules.ts'
 import { contractModules } from './modules/contract-modules.ts'
@@ -16,7 +15,7 @@ import { pageModule } from './modules/page-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
 import { referencesModule } from './modules/references-module.ts'
 import { registryModule } from './modules/registry-module.ts'
-import { ruleChecksModule, rulesModule } from './rules/rules-module.ts'
+import { rulesModule } from './rules/rules-module.ts'
 import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
@@ -33,14 +32,13 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
       pageModule(),
       ...checkModules(),
       ...readerModules(),
-      await rulesModule(),
+      rulesModule(),
     ].map(([path, source]) => [`generated/${path}`, source]),
   )
   const fromManifest = [...contractModules(), ...operationModules(), registryModule(), arbitrariesModule()]
-  const ofRules = [issueParamsModule(modules), await ruleChecksModule(ruleLists)]
   return new Map(
     await Promise.all(
-      [...modules, ...ofRules, ...fromManifest].map(
+      [...modules, issueParamsModule(modules), ...fromManifest].map(
         async ([path, source]) => [path, await formatted(path, source)] as const,
       ),
     ),
@@ -50,14 +48,9 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
 /** Returns the text of every generated file of `schemas/`, by its path in that folder. */
 export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
   // A static import would load the files of `src/generated/` before they are written.
-  const { frequencyOffsetDocument } = await import('./bundled/frequency-offset-document.ts')
   const { bundledDocuments } = await import('./bundled/bundled-documents.ts')
   const { rulesDocument } = await import('./rules/rules-document.ts')
-  const documents = [
-    ['frequency-offset.schema.json', frequencyOffsetDocument()] as const,
-    ...bundledDocuments(),
-    ['rules.json', await rulesDocument()] as const,
-  ]
+  const documents = [...bundledDocuments(), ['rules.json', rulesDocument()] as const]
   return new Map(await Promise.all(documents.map(async ([path, text]) => [path, await formatted(path, text)] as const)))
 }
 

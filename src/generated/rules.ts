@@ -1,5 +1,7 @@
 // Generated from src/rules/ by `npm run generate`. Do not edit.
 
+import type { ValueTable } from '../schema/value-table.ts'
+
 /** The contracts that apply rules. */
 export type RuleContract =
   | 'icmpMonitorUpdate'
@@ -184,3 +186,30 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     examples: [{ page: 0 }],
   },
 }
+
+/** The rules that are tables. */
+export const ruleTables = {
+  'frequency-offset': {
+    by: 'frequency',
+    rows: [
+      {
+        value: 0,
+        meaning: 'sub-minute runs, stated for API and TCP checks only',
+        allowed: { enum: [10, 20, 30] },
+        unit: 'seconds',
+      },
+      { value: 1, meaning: '1 minute', allowed: { type: 'integer', minimum: 1, maximum: 10 } },
+      { value: 2, meaning: '2 minutes', allowed: { type: 'integer', minimum: 1, maximum: 20 } },
+      { value: 5, meaning: '5 minutes', allowed: { type: 'integer', minimum: 1, maximum: 50 } },
+      { value: 10, meaning: '10 minutes', allowed: { type: 'integer', minimum: 1, maximum: 100 } },
+      { value: 15, meaning: '15 minutes', allowed: { type: 'integer', minimum: 1, maximum: 150 } },
+      { value: 30, meaning: '30 minutes', allowed: { type: 'integer', minimum: 1, maximum: 300 } },
+      { value: 60, meaning: '60 minutes', allowed: { type: 'integer', minimum: 1, maximum: 600 } },
+      { value: 120, meaning: '120 minutes', allowed: { type: 'integer', minimum: 1, maximum: 2 } },
+      { value: 180, meaning: '180 minutes', allowed: { type: 'integer', minimum: 1, maximum: 3 } },
+      { value: 360, meaning: '360 minutes', allowed: { type: 'integer', minimum: 1, maximum: 6 } },
+      { value: 720, meaning: '720 minutes', allowed: { type: 'integer', minimum: 1, maximum: 12 } },
+      { value: 1440, meaning: '1440 minutes', allowed: { type: 'integer', minimum: 1, maximum: 24 } },
+    ],
+  },
+} satisfies Readonly<Record<string, ValueTable>>

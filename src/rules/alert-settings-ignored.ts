@@ -23,9 +23,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorRuleFields
 
 export const documentation: RuleDocumentation = {
   meaning: 'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
-  cel:
-    '!has(self.alertSettings) || self.alertSettings == null || ' +
-    '(has(self.useGlobalAlertSettings) && self.useGlobalAlertSettings != true)',
-  celIsWhole: true,
+  cel: '(has(self.useGlobalAlertSettings) && self.useGlobalAlertSettings != true)',
+  brokenIf: { alertSettings: { properties: { useGlobalAlertSettings: { const: true } } } },
   examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
 }

@@ -1,5 +1,5 @@
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
@@ -22,8 +22,12 @@ const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
   place: 'the field',
+  brokenIf: {
+    setupSnippetId: { properties: { setupSnippetId: { type: 'number' } } },
+    tearDownSnippetId: { properties: { tearDownSnippetId: { type: 'number' } } },
+  },
   examples: [{ setupSnippetId: 4 }],
 }

@@ -1,5 +1,5 @@
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
@@ -16,7 +16,8 @@ export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorRuleFields>()(
   message: () => 'is relevant only to Browser checks.',
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'Environment variables are sent, which are relevant only to Browser checks.',
+  brokenIf: { environmentVariables: { properties: { environmentVariables: { type: 'array', minItems: 1 } } } },
   examples: [{ environmentVariables: [{ key: 'REGION' }] }],
 }

@@ -6,14 +6,20 @@ import type { Path, Severity } from '../issues/issue.ts'
  * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
  */
 export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({ ...defaultsFor(definition.at), ...definition })
+  return (definition) => ({
+    requires: [],
+    readsIfPresent: [],
+    appliesIfAbsent: false,
+    paths: () => [[definition.at]],
+    ...definition,
+  })
 }
 
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A check of several fields of one object, or of one field that the schema allows. */
-export interface Check<Code extends string = string, Params extends object = object> {
+/** A rule about several fields of one object, or about one field that the schema allows. */
+export interface Rule<Code extends string = string, Params extends object = object> {
   readonly code: Code
   readonly severity: Severity
   /** The field of the issue. */
@@ -30,10 +36,6 @@ export interface Check<Code extends string = string, Params extends object = obj
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues, by default only that of the field `at`. */
   paths(fields: Fields): readonly Path[]
-}
-
-/** A check together with the message of its issue. */
-export interface Rule<Code extends string = string, Params extends object = object> extends Check<Code, Params> {
   /**
    * Returns the end of the message, after the name of the field.
    *
@@ -68,7 +70,7 @@ export interface ListRule<Code extends string = string, Params extends object = 
 type Present<All, Name extends keyof All> = { readonly [Field in Name]-?: NonNullable<All[Field]> }
 type Optional<All, Name extends keyof All> = { readonly [Field in Name]?: NonNullable<All[Field]> | undefined }
 
-interface CheckDefinition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code, Params> {
+interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code, Params> {
   readonly code: Code
   readonly severity: Severity
   readonly at: keyof All & string
@@ -78,29 +80,10 @@ interface CheckDefinition<All, Reads extends Names<All>, IfPresent extends Names
   readonly appliesIfAbsent?: boolean
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
-}
-
-interface RuleDefinition<
-  All,
-  Reads extends Names<All>,
-  IfPresent extends Names<All>,
-  Code,
-  Params,
-> extends CheckDefinition<All, Reads, IfPresent, Code, Params> {
   message(params: Params, fromBaseline?: readonly string[]): string
 }
 
 type Names<All> = readonly (keyof All & string)[]
-
-/** The function that `defineCheck` returns, for the fields of `All`. */
-export type DefineCheck<All> = <
-  const Reads extends Names<All>,
-  const Code extends string,
-  Params extends object,
-  const IfPresent extends Names<All> = [],
->(
-  definition: CheckDefinition<All, Reads, IfPresent, Code, Params>,
-) => Check<Code, Params>
 
 /** The function that `defineRule` returns, for the fields of `All`. */
 export type DefineRule<All> = <
@@ -112,24 +95,6 @@ export type DefineRule<All> = <
   definition: RuleDefinition<All, Reads, IfPresent, Code, Params>,
 ) => Rule<Code, Params>
 
-const defaultsFor = (at: string) => ({
-  requires: [],
-  readsIfPresent: [],
-  appliesIfAbsent: false,
-  paths: (): readonly Path[] => [[at]],
-})
-
-/** Defines the check of a rule. `withMessage` adds the message. */
-export function defineCheck<All>(): DefineCheck<All> {
-  return (definition) => ({ ...defaultsFor(definition.at), ...definition })
-}
-
 /** Returns a note for the message if the value of the field comes from the baseline, otherwise an empty string. */
 export const originOf = (name: string, fromBaseline: readonly string[] = []): string =>
   fromBaseline.includes(name) ? ', from the baseline' : ''
-
-/** Returns a rule from a check and a message. */
-export const withMessage = <Code extends string, Params extends object>(
-  check: Check<Code, Params>,
-  message: (params: Params, fromBaseline?: readonly string[]) => string,
-): Rule<Code, Params> => ({ ...check, message })

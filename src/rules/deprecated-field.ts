@@ -1,5 +1,5 @@
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
@@ -17,7 +17,7 @@ export const deprecatedField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   message: ({ replacement }) => `is deprecated. Use ${replacement} instead.`,
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',
   examples: [{ doubleCheck: true }],
 }

@@ -1,5 +1,5 @@
 import type { BrokenItem, Item, ListRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 
 /**
  * Warns if a list has two groups with the same `checkId` and `errorHash`.
@@ -80,7 +80,7 @@ const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 const byIdentity = (a: Group, b: Group): number => byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId)
 
 /** The documentation of the rule. The example is repeated in the list. */
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'The list contains the same `checkId` and `errorHash` twice.',
   place: 'the `errorHash` of the later group',
   examples: [{ checkId: '2', errorHash: 'f00d' }],

@@ -1,4 +1,4 @@
-import type { Check } from './define-rule.ts'
+import type { Rule } from './define-rule.ts'
 
 /** Returns a set of field names as bits, in the order of the fields that the rules of a contract read. */
 export function fieldSet(names: readonly string[], order: readonly string[]): number {
@@ -10,9 +10,9 @@ export function fieldSet(names: readonly string[], order: readonly string[]): nu
   return set
 }
 
-/** A check or a rule, with its fields as sets of bits. */
-export interface Ordered<Kind extends Check> {
-  readonly rule: Kind
+/** A rule, with its fields as sets of bits. */
+export interface Ordered {
+  readonly rule: Rule
   /** The fields that must be present. */
   readonly required: number
   /** The fields that the check receives. */
@@ -24,10 +24,7 @@ export interface Ordered<Kind extends Check> {
 }
 
 /** Returns rules with their fields as bits, because sets of fields are compared for each rule and each value. */
-export const orderedRules = <Kind extends Check>(
-  rules: readonly Kind[],
-  order: readonly string[],
-): readonly Ordered<Kind>[] =>
+export const orderedRules = (rules: readonly Rule[], order: readonly string[]): readonly Ordered[] =>
   rules.map((rule) => {
     const requires = fieldSet(rule.requires, order)
     const reads = fieldSet(rule.reads, order)

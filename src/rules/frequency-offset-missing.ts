@@ -25,7 +25,6 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorRuleFiel
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0 and the offset is missing, so the time between runs is unknown.',
-  cel: '!has(self.frequency) || self.frequency != 0.0 || has(self.frequencyOffset)',
-  celIsWhole: true,
+  cel: 'self.frequency != 0.0 || has(self.frequencyOffset)',
   examples: [{ frequency: 0 }],
 }

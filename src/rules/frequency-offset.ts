@@ -1,7 +1,8 @@
-import { allowsOffset, frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
+import { allowsOffset, frequencyOffsetRange, widestFrequency } from '../domain/frequency-offset-range.ts'
+import { frequencies } from '../generated/facts.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import { defineCheck, withMessage } from './define-rule.ts'
+import { defineRule } from './define-rule.ts'
 import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
@@ -9,27 +10,30 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
  * Rejects a `frequencyOffset` that the frequency does not allow.
  *
  * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
- * floor(`frequency` × 10)". The check is separate from the message, so that a bundle of
- * `isIcmpMonitorUpdate` contains no messages.
+ * floor(`frequency` × 10)".
  */
-export const frequencyOffsetCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
+export const frequencyOffset = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'frequency-offset',
   severity: 'error',
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
   check({ frequency, frequencyOffset }): OffsetParams | undefined {
-    if (allowsOffset(frequency ?? widest, frequencyOffset)) return undefined
-    return frequency === undefined ? boundsOf(widest) : { frequency, ...boundsOf(frequency) }
+    if (allowsOffset(frequency ?? widestFrequency, frequencyOffset)) return undefined
+    return frequency === undefined ? boundsOf(widestFrequency) : { frequency, ...boundsOf(frequency) }
+  },
+  message(params, fromBaseline = []) {
+    const { frequency } = ownProperties(params)
+    const origin = fromBaseline.includes('frequency') ? ' (from the baseline)' : ''
+    const condition =
+      frequency === undefined ? ' for any frequency' : ` when frequency is ${inMinutes(frequency)}${origin}`
+    return `must be ${allowedOffsets(params)}${condition}.`
   },
 })
 
 /** The allowed offsets of a frequency: a range or single values. */
 export type OffsetBounds =
   { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
-
-/** The frequency that allows the most offsets, in minutes. */
-const widest = 60
 
 function boundsOf(frequency: number): OffsetBounds {
   const range = frequencyOffsetRange(frequency)
@@ -44,18 +48,28 @@ const isList = (params: OffsetParams): params is Extract<OffsetParams, { readonl
 const allowedOffsets = (params: OffsetParams): string =>
   isList(params) ? alternatives(params.allowed) : `between ${params.minimum} and ${params.maximum}`
 
-export const frequencyOffset = /* @__PURE__ */ withMessage(frequencyOffsetCheck, (params, fromBaseline = []) => {
-  const { frequency } = ownProperties(params)
-  const origin = fromBaseline.includes('frequency') ? ' (from the baseline)' : ''
-  const condition =
-    frequency === undefined
-      ? ' for any frequency'
-      : ` when frequency is ${frequency} minute${frequency === 1 ? '' : 's'}${origin}`
-  return `must be ${allowedOffsets(params)}${condition}.`
-})
+const inMinutes = (frequency: number): string => `${frequency} minute${frequency === 1 ? '' : 's'}`
 
 export const documentation: RuleDocumentation = {
   meaning: 'The offset is out of range for the frequency, or for every frequency if the frequency is unknown.',
+  table: {
+    by: 'frequency',
+    rows: /* @__PURE__ */ frequencies.map((frequency) => {
+      const range = frequencyOffsetRange(frequency)
+      return range.kind === 'values'
+        ? {
+            value: frequency,
+            meaning: 'sub-minute runs, stated for API and TCP checks only',
+            allowed: { enum: range.values },
+            unit: 'seconds',
+          }
+        : {
+            value: frequency,
+            meaning: inMinutes(frequency),
+            allowed: { type: 'integer', minimum: range.minimum, maximum: range.maximum },
+          }
+    }),
+  },
   examples: [
     { frequency: 5, frequencyOffset: 51 },
     { frequency: 0, frequencyOffset: 15 },

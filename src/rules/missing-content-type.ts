@@ -1,6 +1,6 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 
 /**
  * Warns if the `content-type` header of an update is missing.
@@ -18,7 +18,7 @@ export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHe
   message: ({ expected }) => `is missing. It should be "${expected}".`,
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
   examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
 }

@@ -1,6 +1,6 @@
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 
 /**
  * Warns if the header `x-service-account` is missing.
@@ -19,7 +19,7 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsH
   message: () => 'is missing, but an API key is paired with an account id.',
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'The account id is missing. The header is optional, but the service description pairs the API key with it.',
   examples: [{ authorization: 'Bearer KEY' }],
 }

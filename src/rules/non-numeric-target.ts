@@ -1,7 +1,7 @@
-import { parseNumber } from '../domain/parse-number.ts'
+import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { IcmpRequest } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
@@ -25,9 +25,20 @@ export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorRuleFields>()(
   message: () => 'must contain a number when source is "LATENCY", such as "200".',
 })
 
-export const documentation: RuleDocumentation = {
+const patternOf = ({ source }: RegExp): string => source
+
+export const documentation: RuleDescription = {
   meaning: 'The target of a LATENCY assertion is a string that is not a number.',
   inside: ['request.assertions[].source', 'request.assertions[].target'],
   place: 'the `target` of the assertion',
+  brokenIf: {
+    target: {
+      properties: {
+        source: { const: 'LATENCY' },
+        target: { type: 'string', not: { type: 'string', pattern: /* @__PURE__ */ patternOf(jsonNumber) } },
+      },
+      required: ['source'],
+    },
+  },
   examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],
 }

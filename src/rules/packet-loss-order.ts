@@ -1,5 +1,5 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
-import { defineCheck, originOf, withMessage } from './define-rule.ts'
+import { defineRule, originOf } from './define-rule.ts'
 import type { RuleDocumentation } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
@@ -7,9 +7,8 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
  *
  * Service description, "Limits": "at least `degradedPacketLossThreshold`".
- * The check is separate because a bundle of `isIcmpMonitorUpdate` contains no messages.
  */
-export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorRuleFields>()({
+export const packetLossOrder = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
   code: 'packet-loss-order',
   severity: 'error',
   at: 'maxPacketLossThreshold',
@@ -18,14 +17,10 @@ export const packetLossOrderCheck = /* @__PURE__ */ defineCheck<MonitorRuleField
     const minimum = minimumMaxPacketLoss(degradedPacketLossThreshold)
     return maxPacketLossThreshold >= minimum ? undefined : { minimum }
   },
-})
-
-export const packetLossOrder = /* @__PURE__ */ withMessage(
-  packetLossOrderCheck,
-  ({ minimum }, fromBaseline) =>
+  message: ({ minimum }, fromBaseline) =>
     'must not be below degradedPacketLossThreshold ' +
     `(${minimum} %${originOf('degradedPacketLossThreshold', fromBaseline)}).`,
-)
+})
 
 export const documentation: RuleDocumentation = {
   meaning:

@@ -1,6 +1,6 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 
 const minimum = 1
 
@@ -18,7 +18,7 @@ export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   message: () => 'must be a whole number of at least 1.',
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning:
     'The page is not a whole number of at least 1. The service description states no bounds, so it is not an error.',
   examples: [{ page: 0 }],

@@ -1,7 +1,7 @@
 import { isBefore } from '../domain/is-before.ts'
 import type { ErrorGroup } from '../generated/types.ts'
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 
 /**
  * Warns if an error group was last seen before it was first seen.
@@ -17,7 +17,7 @@ export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   message: () => 'is before firstSeen.',
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'The error group was last seen before it was first seen.',
   examples: [{ firstSeen: '2026-01-02', lastSeen: '2026-01-01' }],
 }

@@ -1,5 +1,5 @@
 import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
+import type { RuleDescription } from './rule-documentation.ts'
 import type { MonitorRuleFields } from './monitor-rule-fields.ts'
 
 /**
@@ -16,7 +16,8 @@ export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorRuleFields>(
   message: () => 'is 0, which is only for API and TCP checks.',
 })
 
-export const documentation: RuleDocumentation = {
+export const documentation: RuleDescription = {
   meaning: 'The frequency is 0, which the service description states for API and TCP checks only.',
+  brokenIf: { frequency: { properties: { frequency: { const: 0 } } } },
   examples: [{ frequency: 0, frequencyOffset: 30 }],
 }

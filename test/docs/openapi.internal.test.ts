@@ -3,7 +3,7 @@ import { isRuleError } from '../helpers/rule-errors.ts'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { frequencies, icmpMonitor, icmpMonitorUpdate, operations, toProblemDetails } from 'monitor-contract'
+import { operations, toProblemDetails } from 'monitor-contract'
 import { toOpenApi } from 'monitor-contract/docs'
 import { formats } from '../../src/formats/index.ts'
 import { bodyNames } from '../helpers/body-contracts.ts'
@@ -181,25 +181,6 @@ describe('the schemas of the OpenAPI document', () => {
     )
     expect(new Set(vectors.map(({ valid }) => valid))).toEqual(new Set([true, false]))
     expect(wrong.map(({ name }) => name)).toEqual([])
-  })
-
-  it('accept the same offsets as the rule at every frequency, for an update and for a response', () => {
-    const offsets = [undefined, ...Array.from({ length: 652 }, (_, offset) => offset)]
-    const cases = [undefined, ...frequencies].flatMap((frequency) =>
-      offsets.map((frequencyOffset) => ({
-        ...(frequency !== undefined && { frequency }),
-        ...(frequencyOffset !== undefined && { frequencyOffset }),
-      })),
-    )
-    const byUpdate = ajv.compile({ $ref: `${$id}#/components/schemas/IcmpMonitorUpdate` })
-    const byResponse = ajv.compile({ $ref: `${$id}#/components/schemas/IcmpMonitor` })
-    expect(cases.length).toBe(14 * 653)
-    for (const fields of cases) {
-      const update = { heartbeat: {}, script: '', ...fields }
-      const response = { name: '', ...fields }
-      if (byUpdate(update) !== icmpMonitorUpdate.is(update) || byResponse(response) !== icmpMonitor.is(response))
-        expect.fail(JSON.stringify(fields))
-    }
   })
 
   it('accept the problem details that toProblemDetails returns, and reject incomplete ones', () => {

@@ -39,7 +39,7 @@ function fieldsOf(schema: JsonSchema, required: readonly string[]): Arbitrary<Re
 }
 
 /** Generates values of one of our schemas, whose references are inlined. */
-function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
+export function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   return fc.oneof(
     ...typesOf(schema).map((type): Arbitrary<unknown> => {

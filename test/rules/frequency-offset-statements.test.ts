@@ -1,17 +1,21 @@
-// Tests that all statements of the rule about `frequencyOffset` agree: code, CEL and schemas.
+// Tests that all statements of the rule about `frequencyOffset` agree: code, CEL, schemas, OpenAPI and tables.
+import { readFileSync } from 'node:fs'
+import { Validator, type Schema } from '@cfworker/json-schema'
+import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
-import { toMarkdown } from 'monitor-contract/docs'
+import { toMarkdown, toOpenApi } from 'monitor-contract/docs'
 import { monitor, update } from '../helpers/minimal-bodies.ts'
 import { bundledDocuments, editorKeywords } from '../helpers/bundled-documents.ts'
 import { celEngines, ruleRecord } from '../helpers/rules-document.ts'
+import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
 /**
- * The offsets 0 to 620, none and null: with 13 frequencies and none, these are all inputs for which the rule can
+ * The offsets -1 to 601, none and null: with 13 frequencies and none, these are all inputs for which the rule can
  * differ.
  */
-const offsets = [...Array.from({ length: 621 }, (_, offset) => offset), undefined, null]
+const offsets = [...Array.from({ length: 603 }, (_, index) => index - 1), undefined, null]
 const pairs = [...frequencies, undefined].flatMap((frequency) =>
   offsets.map((frequencyOffset) => ({ frequency, frequencyOffset })),
 )
@@ -37,17 +41,42 @@ function has(cell: string, value: number): boolean {
   return / to /.test(cell) ? value >= least && value <= greatest : numbers.includes(value)
 }
 
-const ajv = new Ajv2020({ allowUnionTypes: true, keywords: [...editorKeywords] })
-for (const format of ['date', 'date-time', 'uuid']) ajv.addFormat(format, true)
+type Check = (fields: object) => boolean
+
+const optionsOfAjv = { allowUnionTypes: true, keywords: [...editorKeywords], validateFormats: false }
+const byAjv = (schema: SchemaNode): Check => new Ajv2020({ ...optionsOfAjv, strict: true }).compile(schema)
+const byDraft07 = (schema: SchemaNode): Check => new Ajv({ ...optionsOfAjv, strict: false }).compile(schema)
+
+const alone = JSON.parse(
+  readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8'),
+) as SchemaNode
+
+/** `frequency-offset.schema.json` in two validators. It accepts every offset without a frequency. */
+const aloneBy: Readonly<Record<string, Check>> = {
+  Ajv: new Ajv2020({ ...optionsOfAjv, schemas: [...schemaDocuments.values()] }).compile(alone),
+  '@cfworker/json-schema': (() => {
+    const validator = new Validator(alone as Schema, '2020-12')
+    for (const document of schemaDocuments.values()) validator.addSchema(document as Schema)
+    return (fields) => validator.validate(fields).valid
+  })(),
+}
+
+const { components } = toOpenApi()
+const openApi = new Ajv2020({ strict: false, validateFormats: false }).addSchema({
+  $id: 'https://openapi.test/',
+  components,
+})
 
 const directions = [
-  { name: 'icmp-monitor-update', contract: icmpMonitorUpdate, body: update },
-  { name: 'icmp-monitor', contract: icmpMonitor, body: monitor },
+  { name: 'icmp-monitor-update', contract: icmpMonitorUpdate, component: 'IcmpMonitorUpdate', body: update },
+  { name: 'icmp-monitor', contract: icmpMonitor, component: 'IcmpMonitor', body: monitor },
 ] as const
 
-describe.each(directions)('the rule about frequencyOffset in $name', ({ name, contract, body }) => {
+describe.each(directions)('the rule about frequencyOffset in $name', ({ name, contract, component, body }) => {
   const isUpdate = name === 'icmp-monitor-update'
   const valid = pairs.filter((pair) => contract.is(body(present(pair)))).map(describePair)
+  const accepted = (check: Check, of = pairs): readonly string[] =>
+    of.filter((pair) => check(body(present(pair)))).map(describePair)
 
   it('allows the same offsets as the domain function', () => {
     const byFunction = pairs.filter(({ frequency, frequencyOffset }) => {
@@ -63,10 +92,24 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
     expect(valid.length).toBeGreaterThan(1_800)
   })
 
-  it('allows the same offsets as the bundled schema', () => {
-    const document = bundledDocuments.find((bundled) => bundled.path === `bundled/${name}.schema.json`)?.document ?? {}
-    const check = ajv.compile(document)
-    expect(pairs.filter((pair) => check(body(present(pair)))).map(describePair)).toEqual(valid)
+  it.each(bundledDocuments.filter((bundled) => bundled.name.replace('.closed', '') === name))(
+    'allows the same offsets as the bundled schema $path',
+    ({ folder, document }) => {
+      const check = folder === 'bundled' ? byAjv(document) : byDraft07(document)
+      expect(accepted(check)).toEqual(valid)
+    },
+  )
+
+  it('allows the same offsets as the component of the OpenAPI document', () => {
+    expect(accepted(openApi.compile({ $ref: `https://openapi.test/#/components/schemas/${component}` }))).toEqual(valid)
+  })
+
+  it.each(Object.entries(aloneBy))('allows the same offsets as the schema of the rule alone: %s', (_, check) => {
+    const either = pairs.filter(
+      ({ frequency, frequencyOffset }) => frequency !== undefined || (frequencyOffset ?? 1) < 601,
+    )
+    expect(accepted(check, either)).toEqual(valid.filter((pair) => either.some((one) => describePair(one) === pair)))
+    expect(check({ frequencyOffset: 601 })).toBe(true)
   })
 
   it.each(Object.entries(celEngines))(

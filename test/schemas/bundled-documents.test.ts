@@ -17,7 +17,6 @@ import { Ajv, type Options } from 'ajv'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate } from 'monitor-contract'
 import {
   bundledDocuments,
   casesOf,
@@ -196,19 +195,6 @@ describe('the closed update', () => {
   })
 })
 
-describe('the offset rule', () => {
-  const offsets = [600, 601].map((frequencyOffset) => ({ ...update(), name: 'edge', frequencyOffset }))
-
-  it('rejects an offset above 600 in an update without a frequency', () => {
-    expect(rejectionsOf('bundled/icmp-monitor-update.schema.json', offsets)).toEqual([offsets[1]])
-    expect(offsets.map((value) => icmpMonitorUpdate.is(value))).toEqual([true, false])
-  })
-
-  it('accepts every offset in a response without a frequency', () => {
-    expect(rejectionsOf('bundled/icmp-monitor.schema.json', offsets)).toEqual([])
-  })
-})
-
 describe('what editors show', () => {
   const ofMonitors = bundledDocuments.filter(({ name }) => {
     const contract = contractOf.get(name)
@@ -235,7 +221,7 @@ describe('what editors show', () => {
     for (const { part } of frequencies) {
       const descriptions = part['enumDescriptions'] as readonly string[]
       expect(descriptions).toHaveLength((part['enum'] as readonly unknown[]).length)
-      expect(descriptions[3]).toBe('5 minutes; offset 1 to 50')
+      expect(descriptions[3]).toBe('5 minutes; frequencyOffset 1 to 50')
     }
   })
 

@@ -1,5 +1,8 @@
+import { ruleTables } from '../../generated/rules.ts'
 import type { JsonSchema } from '../../index.ts'
-import { frequencyOffsetRule, type Implication, largestFrequencyOffset } from './frequency-offset-schema.ts'
+import { greatestIn, implicationsOf, type ValueTable } from '../../schema/value-table.ts'
+
+const table: ValueTable = ruleTables['frequency-offset']
 
 /**
  * Adds the rule about `frequencyOffset` to a schema of the OpenAPI document, if it is a body with both fields.
@@ -9,8 +12,20 @@ import { frequencyOffsetRule, type Implication, largestFrequencyOffset } from '.
  */
 export const withOffsetRule = (schema: JsonSchema): SchemaWithOffsetRule =>
   appliesTo(schema)
-    ? { ...schema, dependentSchemas: { frequencyOffset: { allOf: frequencyOffsetRule().allOf.map(open) } } }
+    ? {
+        ...schema,
+        dependentSchemas: { frequencyOffset: { allOf: implicationsOf('frequencyOffset', table).map(open) } },
+      }
     : schema
+
+/** A condition on a field, and the schema that applies where the condition is true. */
+export interface Implication {
+  readonly if: {
+    readonly properties: { readonly [name: string]: { readonly const: number } }
+    readonly required: readonly string[]
+  }
+  readonly then: JsonSchema
+}
 
 /** A condition of the offset rule in which `additionalProperties` is true. */
 export interface OpenImplication {
@@ -30,7 +45,7 @@ const open = ({ if: condition, then }: Implication): OpenImplication => ({
 })
 
 const appliesTo = ({ properties = {} }: JsonSchema): boolean =>
-  Object.hasOwn(properties, 'frequency') && Object.hasOwn(properties, 'frequencyOffset')
+  Object.hasOwn(properties, table.by) && Object.hasOwn(properties, 'frequencyOffset')
 
 /**
  * Adds the offset rule to the schema of a request. An offset above the maximum of every frequency is always an error.
@@ -42,7 +57,7 @@ export function withOffsetRuleOfRequest(schema: JsonSchema): SchemaWithOffsetRul
         ...schema,
         properties: {
           ...properties,
-          frequencyOffset: { ...properties['frequencyOffset'], maximum: largestFrequencyOffset() },
+          frequencyOffset: { ...properties['frequencyOffset'], maximum: Math.max(...table.rows.map(greatestIn)) },
         },
       })
     : schema

@@ -1,29 +1,33 @@
 import type { ResourceRow } from '../../contracts/manifest.ts'
-import type { ListRule, Rule } from '../../rules/define-rule.ts'
-import { frequencyOffset } from '../../rules/frequency-offset.ts'
+import type { Direction } from '../../docs/model/field.ts'
 import { documentNamed } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import { resources } from '../manifest-rows.ts'
-import { ruleLists } from '../rules/rule-lists.ts'
+import { allRules, type AnyRule, documentationOf, ruleLists } from '../rules/rule-lists.ts'
 import { annotated } from './bundled-annotations.ts'
 import { closed } from './bundled-closed.ts'
 import { drafts } from './bundled-drafts.ts'
 import { exampleOf } from './bundled-example.ts'
-import { withOffsetRule } from './bundled-offset-rule.ts'
 import { selfContained } from './bundled-references.ts'
 import type { BundledSchema } from './bundled-schema.ts'
+import { tableDocument, withTable } from './bundled-tables.ts'
 import { withWarnings } from './bundled-warnings.ts'
 
 /** Returns the unformatted text of every bundled document, by its path in `schemas/`. */
 export function bundledDocuments(): [path: string, text: string][] {
   const all = resources.flatMap(documentsOf)
-  return Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>
+  const tables = allRules.flatMap((rule) => {
+    const { table } = documentationOf(rule.code)
+    return table === undefined ? [] : [tableDocument(rule, table)]
+  })
+  const bodies = Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>
     all.map((each): [string, string] => {
       const path = `${folder}/${each.name}.schema.json`
       const $id = new URL(path, documentNamed(each.document).$id).href
       return [path, JSON.stringify({ $schema, $id, ...written(bundled(each)) })]
     }),
   )
+  return [...tables, ...bodies]
 }
 
 /** A bundled document: its file name without `.schema.json`, its source in `schemas/`, and the additions. */
@@ -33,17 +37,18 @@ interface Bundled {
   readonly steps: readonly ((schema: BundledSchema) => BundledSchema)[]
 }
 
-const rulesOf = (document: string): readonly (Rule | ListRule)[] => ruleLists[document] ?? []
+const rulesOf = (document: string): readonly AnyRule[] => ruleLists[document] ?? []
 
-/** Returns the step that adds the offset rule, if the rules of a document have it. */
-const offsetRule = (document: string, direction: 'update' | 'response'): Bundled['steps'] =>
-  rulesOf(document).some(({ code }) => code === frequencyOffset.code)
-    ? [(monitor) => withOffsetRule(monitor, direction)]
-    : []
+/** Returns the steps that add the rules of a document that are tables. */
+const tablesOf = (document: string, direction: Direction): Bundled['steps'] =>
+  rulesOf(document).flatMap(({ code, at }) => {
+    const { table } = documentationOf(code)
+    return table === undefined ? [] : [(monitor: BundledSchema) => withTable(monitor, at, table, direction)]
+  })
 
 function documentsOfUpdate(document: string): Bundled[] {
   const warnings = (schema: BundledSchema): BundledSchema => withWarnings(schema, rulesOf(document))
-  const steps = [...offsetRule(document, 'update'), warnings]
+  const steps = [...tablesOf(document, 'update'), warnings]
   return [
     { name: document, document, steps },
     { name: `${document}.closed`, document, steps: [...steps, closed] },
@@ -53,7 +58,7 @@ function documentsOfUpdate(document: string): Bundled[] {
 function documentsOf({ update, response, list }: ResourceRow): Bundled[] {
   return [
     ...(update ? documentsOfUpdate(update.document) : []),
-    { name: response.document, document: response.document, steps: offsetRule(response.document, 'response') },
+    { name: response.document, document: response.document, steps: tablesOf(response.document, 'response') },
     ...(list ? [{ name: list.document, document: list.document, steps: [] }] : []),
   ]
 }

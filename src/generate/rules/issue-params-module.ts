@@ -6,8 +6,7 @@ import { inlined } from '../inlined.ts'
 import { usedKeywords } from '../modules/keywords-module.ts'
 import { banner, literal } from '../names.ts'
 import { monitorKinds } from '../manifest-rows.ts'
-import { ruleLists } from './rule-lists.ts'
-import { allRules, fieldsOf, ruleCodes } from './rules-module.ts'
+import { allRules, fieldsOf, ruleCodes, ruleLists } from './rule-lists.ts'
 
 /**
  * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.

@@ -1,0 +1,77 @@
+import type { Direction } from '../../docs/model/field.ts'
+import { alternatives } from '../../schema/alternatives.ts'
+import { greatestIn, implicationsOf, type ValueRow, type ValueTable } from '../../schema/value-table.ts'
+import { documentNamed } from '../documents.ts'
+import { bannerText, pascalCase } from '../names.ts'
+import { type AnyRule, ruleLists } from '../rules/rule-lists.ts'
+import { type BundledSchema, type Condition, whenPresent } from './bundled-schema.ts'
+
+/**
+ * Adds a rule that is a table to the bundled schema of a monitor: one condition for each row, with annotations.
+ *
+ * In a response, the rule is silent if the other field is missing. In an update, a value above the maximum of every row
+ * is then invalid.
+ */
+export function withTable(
+  monitor: BundledSchema,
+  field: string,
+  table: ValueTable,
+  direction: Direction,
+): BundledSchema {
+  const { by, rows } = table
+  const { [by]: other, [field]: own } = monitor.properties ?? {}
+  if (other === undefined || own === undefined) throw new Error(`The schema lacks ${by} or ${field}`)
+  const markdown = [
+    `| \`${by}\` | \`${field}\` |`,
+    '| --- | --- |',
+    ...rows.map((row) => `| ${row.value} | ${allowedInWords(row)} |`),
+  ].join('\n')
+  const properties = {
+    ...monitor.properties,
+    [by]: { ...other, enumDescriptions: rows.map((row) => `${row.meaning}; ${field} ${allowedInWords(row)}`) },
+    [field]: {
+      ...own,
+      markdownDescription: `${own.markdownDescription ?? ''}\n\n${markdown}`,
+      // Editors insert this value. The service description has no default.
+      ...(own.minimum !== undefined && { default: own.minimum }),
+    },
+  }
+  const without: Condition = {
+    if: { not: { required: [by] } },
+    then: { properties: { [field]: { type: 'integer', maximum: Math.max(...rows.map(greatestIn)) } } },
+  }
+  const conditions = implicationsOf(field, table)
+  return whenPresent({ ...monitor, properties }, field, {
+    allOf: direction === 'update' ? [...conditions, without] : conditions,
+  })
+}
+
+/** Returns the allowed values in words: `1 to 50`. */
+const allowedInWords = ({ allowed, unit }: ValueRow): string =>
+  ('enum' in allowed ? alternatives(allowed.enum) : `${allowed.minimum} to ${allowed.maximum}`) +
+  (unit === undefined ? '' : ` (${unit})`)
+
+/**
+ * Returns the unformatted text of the schema of a table alone, for validators without this package, by its path in
+ * `schemas/`. Its two fields have the same schemas as in the first contract with the rule.
+ */
+export function tableDocument(rule: AnyRule, table: ValueTable): [path: string, text: string] {
+  const [name = ''] = Object.keys(ruleLists).filter((document) => ruleLists[document]?.includes(rule))
+  const { $schema, $id, properties = {} } = documentNamed(name)
+  const path = `${rule.code}.schema.json`
+  const { at } = rule
+  const { by } = table
+  return [
+    path,
+    JSON.stringify({
+      $schema,
+      $id: new URL(path, $id).href,
+      $comment: bannerText('schemas/ and src/rules/'),
+      title: pascalCase(rule.code),
+      description: `Allowed values of \`${at}\` for each \`${by}\`. Accepts an object that lacks one of the two.`,
+      type: 'object',
+      properties: { [by]: properties[by], [at]: properties[at] },
+      allOf: implicationsOf(at, table),
+    }),
+  ]
+}

@@ -1,0 +1,32 @@
+/** The values that one field may have beside each value of another field: a rule as data. */
+export interface ValueTable {
+  /** The name of the other field. */
+  readonly by: string
+  readonly rows: readonly ValueRow[]
+}
+
+/** A value of the other field, and the values that it allows. */
+export interface ValueRow {
+  readonly value: number
+  /** The meaning of the value, for editors. */
+  readonly meaning: string
+  readonly allowed: AllowedNumbers
+  /** The unit of the allowed values, if the row has one of its own. */
+  readonly unit?: string
+}
+
+/** The allowed numbers as a schema: single values, or the whole numbers of a range. */
+export type AllowedNumbers =
+  | { readonly enum: readonly number[] }
+  | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
+
+/** Returns the greatest number that a row allows. */
+export const greatestIn = ({ allowed }: ValueRow): number =>
+  'enum' in allowed ? Math.max(...allowed.enum) : allowed.maximum
+
+/** Returns a table as schemas: for each row a condition, and the schema that applies where the condition is true. */
+export const implicationsOf = (field: string, { by, rows }: ValueTable) =>
+  rows.map(({ value, allowed }) => ({
+    if: { properties: { [by]: { const: value } }, required: [by] },
+    then: { properties: { [field]: allowed } },
+  }))
