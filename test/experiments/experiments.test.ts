@@ -1,17 +1,31 @@
-// Tests that the patch of each experiment changes as many hand-written files as stated, and no generated file.
+// Tests that a field, a rule and a kind of monitor need as few hand-written files as the project promises.
 import { expect, it } from 'vitest'
-import { experiments, filesIn, patchOf } from './experiments.ts'
+import { changed, experiments } from './experiments.ts'
 
-it.each(experiments)('$change: the patch changes as many hand-written files as stated', (experiment) => {
-  const files = filesIn(patchOf(experiment))
-  const tests = files.filter((file) => file.startsWith('test/'))
-  const pages = files.filter((file) => file.endsWith('.md'))
-  const sources = files.length - tests.length - pages.length
-  expect(experiment).toMatchObject({ sources, tests: tests.length, pages: pages.length })
+it.each([
+  ['field', 1, 1, 0],
+  ['error-rule', 2, 1, 0],
+  ['warning-rule', 2, 1, 0],
+  ['second-error-rule', 2, 1, 0],
+  ['monitor-kind', 6, 3, 2],
+])('the experiment %s changes %i source files, %i files of tests and %i pages', (name, sources, tests, pages) => {
+  const { files = [] } = experiments.find((experiment) => experiment.name === name) ?? {}
+  const ofTests = files.filter((file) => file.startsWith('test/'))
+  const ofPages = files.filter((file) => file.endsWith('.md'))
+  expect([files.length - ofTests.length - ofPages.length, ofTests.length, ofPages.length]).toEqual([
+    sources,
+    tests,
+    pages,
+  ])
 })
 
-it.each(experiments)('$change: the patch changes no generated file', (experiment) => {
-  const generated =
-    /^(?:src\/generated|schemas\/generated|test\/docs\/reference\.html|docs\/(?:reference\.md|openapi\.json))/
-  expect(filesIn(patchOf(experiment)).filter((file) => generated.test(file))).toEqual([])
+it.each(experiments)('the experiment $name changes no generated file and no file of the generator', ({ files }) => {
+  const forbidden = /generated\/|^src\/generate\/|^docs\/(?:reference\.md|openapi\.json)$/
+  expect(files.filter((file) => forbidden.test(file))).toEqual([])
+})
+
+it('a diff of the guide replaces lines that the file contains once', () => {
+  expect(changed('a\nb\n\nc\nd\n', ' a\n-b\n+B\n\n@@\n c\n+C\n d')).toBe('a\nB\n\nc\nC\nd\n')
+  expect(() => changed('a\na\n', '-a\n+b')).toThrow('once')
+  expect(() => changed('a\n', '-b\n+c')).toThrow('once')
 })

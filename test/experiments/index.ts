@@ -1,45 +1,39 @@
-// Applies the patches of the experiments to a copy of the repository and runs its tests: `npm run experiments`.
+// Makes each experiment alone in a copy of the repository, and builds and tests it there: `npm run experiments`.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { derivation } from './commands.ts'
-import { experiments, filesIn, patchOf, type Experiment } from './experiments.ts'
+import { commands, experiments, type Experiment } from './experiments.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-  },
-})
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } })
 
-/** The part of `npm test` for a quick result. */
-const quickTests = [
-  ['run', 'typecheck'],
-  ['exec', '--', 'eslint', 'src', 'test/rules', 'test/vectors', 'test/testing'],
-  ['exec', '--', 'prettier', '--check', '--log-level', 'warn', '.'],
-  ...['rules', 'vectors', 'docs', 'generate', 'issues', 'testing', 'guides'].map((folder) => [
-    ...['exec', '--', 'vitest', 'run', '--project', 'behaviour'],
-    `test/${folder}/`,
-  ]),
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+
+/** Returns the command of a script without the build at its beginning. */
+const withoutBuild = (script: string): string => (scripts[script] ?? '').replace('npm run --silent build && ', '')
+
+/** The tests of behaviour that a field, a rule or a kind of monitor can affect. */
+const folders = ['rules', 'vectors', 'contracts', 'generate', 'docs', 'issues', 'schemas', 'testing', 'ajv']
+
+/** The commands that must succeed after a change: those of the guide, or the quicker ones with a single build. */
+const checksOf = ({ files }: Experiment): readonly string[] => [
+  ...(options.full
+    ? commands
+    : [
+        'npm run generate',
+        'npm run build',
+        'tsc',
+        ...['wording', 'docs:reference', 'sizes'].map(withoutBuild),
+        `vitest run --project behaviour ${folders.map((folder) => `test/${folder}/`).join(' ')}`,
+      ]),
+  `eslint ${files.filter((file) => file.endsWith('.ts')).join(' ')}`,
+  `prettier --check --log-level warn ${files.join(' ')}`,
 ]
 
-/** The commands that must succeed after a change of the given files. */
-const checksOf = (files: readonly string[]): readonly (readonly string[])[] =>
-  options.quick
-    ? quickTests
-    : [
-        ['exec', '--', 'eslint', ...files.filter((file) => file.endsWith('.ts'))],
-        ['exec', '--', 'prettier', '--check', '--log-level', 'warn', '.'],
-        ['test'],
-      ]
-
-/** Whether the experiments can run: they copy the files of a clone, and apply patches with git. */
-const hasGit = spawnSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' }).status === 0
-
-/** Copies the tracked and the new files of the repository, and commits them there. */
+/** Copies the tracked and the new files of the repository. Git applies patches only in a repository. */
 function copyOfRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -51,54 +45,32 @@ function copyOfRepository(): string {
   return copy
 }
 
-/** Runs npm in a copy and returns whether it succeeds, without the test reporters of this run. */
-function runs(copy: string, parameters: readonly string[]): boolean {
-  console.log(`$ npm ${parameters.join(' ')}`)
-  const env = { ...process.env, VITEST_REPORT: undefined }
-  const { status } = spawnSync('npm', parameters, { cwd: copy, env, stdio: 'inherit' })
-  if (status !== 0) console.log(`failed: npm ${parameters.join(' ')}`)
-  return status === 0
-}
-
-/** Applies experiments to a copy and returns whether all commands succeed there. */
-function succeed(group: readonly Experiment[]): boolean {
+/** Makes an experiment in a copy and returns whether all commands succeed there. */
+function succeeds(experiment: Experiment): boolean {
+  console.log(`== ${experiment.name}: ${experiment.files.join(', ')}`)
   const copy = copyOfRepository()
   try {
-    for (const experiment of group) {
-      const patch = patchOf(experiment)
-      execFileSync('git', ['apply', '--whitespace=error-all', '-'], { cwd: copy, input: patch })
-      const files = filesIn(patch)
-      console.log(`== ${experiment.change}: ${files.length} files\n${files.map((file) => `  ${file}\n`).join('')}`)
-    }
-    const commands = [...derivation, ...checksOf(group.flatMap((experiment) => filesIn(patchOf(experiment))))]
-    // With `--quick`, every failure is shown.
-    return options.quick
-      ? commands.map((command) => runs(copy, command)).every(Boolean)
-      : commands.every((command) => runs(copy, command))
+    experiment.apply(copy)
+    return checksOf(experiment).every((command) => {
+      const start = performance.now()
+      const env = { ...process.env, VITEST_REPORT: undefined }
+      const { status } = spawnSync('npm', ['exec', '--call', command], { cwd: copy, env, stdio: 'inherit' })
+      console.log(
+        `${status === 0 ? 'passed' : 'failed'}: ${command} (${Math.round((performance.now() - start) / 1_000)} s)`,
+      )
+      return status === 0
+    })
   } finally {
-    if (options.keep) console.log(`The copy stays in ${copy}`)
-    else rmSync(copy, { recursive: true })
+    rmSync(copy, { recursive: true })
   }
 }
 
-/** The experiments by copy. A field and two rules share one, because each run of all tests takes minutes. */
-const groups =
-  options.only === undefined
-    ? [
-        experiments.filter(({ name }) => name !== 'monitor-kind'),
-        experiments.filter(({ name }) => name === 'monitor-kind'),
-      ]
-    : [experiments.filter(({ name }) => name === options.only)]
+/** Whether the experiments can run: they copy the files of a clone, and apply patches with git. */
+const hasGit = spawnSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' }).status === 0
 if (!hasGit) console.log('skipped: the experiments need git, in a clone')
-const results = (hasGit ? groups : []).flatMap((group) => {
-  const passed = succeed(group)
-  return group.map((experiment) => ({ experiment, passed }))
-})
-for (const { experiment, passed } of results) {
-  const { change, sources, tests: testFiles, pages } = experiment
-  const counts = `${sources} source files, ${testFiles} test files, ${pages} pages`
-  console.log(`${passed ? 'passed' : 'failed'}: ${change}; ${counts}`)
-}
+const chosen = experiments.filter(({ name }) => hasGit && name === (options.only ?? name))
+const results = chosen.map((experiment) => ({ experiment, passed: succeeds(experiment) }))
+for (const { experiment, passed } of results) console.log(`${passed ? 'passed' : 'failed'}: ${experiment.name}`)
 
 const failed = results.filter(({ passed }) => !passed).length
 const report = process.env['VITEST_REPORT']
