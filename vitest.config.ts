@@ -20,8 +20,8 @@ const packageTests = testsIn('test/package/', 'test/examples/')
 /** Packages with dependencies of their own bring their own tests. */
 const dependencies = '**/node_modules/**'
 
-/** Tests of folders that install their own packages. */
-const ownPackages = testsIn('test/schema-tools/', 'test/openapi-tools/')
+/** Tests of a folder that installs its own packages. */
+const ownPackages = testsIn('test/tools/')
 
 /** Tests that take long: `npm test` leaves them out, `npm run test:all` runs them. */
 const slowTests = testsIn(

@@ -60,9 +60,9 @@ export async function output(program: string, values: readonly string[], cwd = '
   return stdout.trim()
 }
 
-/** Returns the path of a file in the packages of this folder. */
+/** Returns the path of a file in the packages of `test/tools`. */
 export function installed(path: string): string {
-  const file = join(import.meta.dirname, 'node_modules', path)
+  const file = join(import.meta.dirname, '../tools/node_modules', path)
   if (!existsSync(file)) throw new NotInstalled(`npm installs no ${path} on this machine`)
   return file
 }

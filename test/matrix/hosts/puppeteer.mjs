@@ -1,7 +1,9 @@
 // Opens a page in Chromium or Firefox and prints the version of the browser: BROWSER EXECUTABLE URL [SWITCH...]
 // The page is closed when the standard input ends.
+import { createRequire } from 'node:module'
 import process from 'node:process'
-import puppeteer from 'puppeteer-core'
+
+const puppeteer = createRequire(new URL('../../tools/', import.meta.url))('puppeteer-core')
 
 const [name, executablePath, url, ...args] = process.argv.slice(2)
 const browser = await puppeteer.launch({ browser: name, executablePath, headless: true, args })

@@ -1,7 +1,9 @@
 // Writes the report of QuickJS: FOLDER_OF_MODULES OUTPUT
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
-import { getQuickJS } from 'quickjs-emscripten'
+
+const { getQuickJS } = createRequire(new URL('../../tools/', import.meta.url))('quickjs-emscripten')
 
 const [folder, output] = process.argv.slice(2)
 

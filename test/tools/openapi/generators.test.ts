@@ -1,6 +1,6 @@
 // Tests the clients that code generators write from the OpenAPI document.
 import { beforeAll, expect, it } from 'vitest'
-import { readVectors, type Vector } from '../helpers/vectors.ts'
+import { readVectors, type Vector } from '../../helpers/vectors.ts'
 import { generateClients, runProgram } from './generate-clients.ts'
 import { knownDifferences } from './known-differences.ts'
 

@@ -9,13 +9,13 @@ import { compile } from 'json-schema-to-typescript'
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ZodType } from 'zod'
-import { casesOf } from '../helpers/bundled-documents.ts'
-import { readVectors } from '../helpers/vectors.ts'
+import { casesOf } from '../../helpers/bundled-documents.ts'
+import { readVectors } from '../../helpers/vectors.ts'
 import { drafts, names, schemaOf, validDocument } from './documents.ts'
 
 /** The folder of the code that json-schema-to-typescript and json-schema-to-zod generate. quicktype writes no files. */
 const folder = mkdtempSync(join(tmpdir(), 'generators-'))
-symlinkSync(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'))
+symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const vectors = readVectors()
@@ -25,7 +25,7 @@ const all = drafts.flatMap((draft) => names.map((name) => [draft, name] as const
 function compiled(program: string): string {
   const file = join(folder, 'program.ts')
   writeFileSync(file, program)
-  const tsc = join(import.meta.dirname, 'node_modules/.bin/tsc')
+  const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc')
   return spawnSync(tsc, ['--noEmit', '--strict', '--skipLibCheck', file], { encoding: 'utf8' }).stdout
 }
 

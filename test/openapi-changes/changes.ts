@@ -40,7 +40,7 @@ function changeOf({ path, type, before, after }: Diff): ApiChange {
   const { place, rest } = placeOf(path)
   const keywords = rest.filter((step, index) => typeof step !== 'number' || index === rest.length - 1)
   const names = keywords.filter((step, index) => rest[rest.indexOf(step) - 1] === 'properties' && index > 0)
-  const last = rest.findLast((step) => typeof step === 'string' && !structure.has(step)) ?? ''
+  const last = rest.filter((step) => typeof step === 'string' && !structure.has(step)).at(-1) ?? ''
   return {
     breaking: type === 'breaking',
     place,

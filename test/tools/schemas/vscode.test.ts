@@ -1,7 +1,7 @@
 // Tests what the JSON language service of VS Code shows with the bundled schemas.
 import { describe, expect, it } from 'vitest'
 import service from 'vscode-json-languageservice'
-import { readVectors } from '../helpers/vectors.ts'
+import { readVectors } from '../../helpers/vectors.ts'
 import { drafts, lineOf, names, schemaOf, validDocument, wrongDocument } from './documents.ts'
 
 const { getLanguageService, TextDocument } = service

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-const source = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
 
 interface Schema {
   readonly properties?: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ const { schemas } = (JSON.parse(source) as { components: { schemas: Readonly<Rec
 /** Returns the names of the fields of a body, in the order of the document. */
 const fieldsOf = (name: string): string[] => Object.keys(schemas[name]?.properties ?? {})
 
-const asset = (path: string): string => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8')
+const asset = (path: string): string => readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8')
 
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API</title></head><body>${body}</body></html>`

@@ -1,7 +1,7 @@
 // Reads the bundled documents, with a valid and a wrong document of each, for the tests of schema tools.
 import { readFileSync } from 'node:fs'
 
-const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
 /** The part of a JSON Schema that these tests read. */
 export interface Schema {

@@ -1,8 +1,8 @@
+// Reports what changes in docs/openapi.json since a revision, as Markdown: `npx tsx test/openapi-changes/index.ts main`.
+// Fails if the change log does not name, under "Unreleased", a field whose bound, type or presence changes.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { changesBetween, reportOf, unnamed } from './changes.ts'
-
-// Reports what changes in docs/openapi.json since a revision, as Markdown. Fails where the change log does not name a changed field.
 
 const document = 'docs/openapi.json'
 const [revision = 'HEAD'] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** Generates a client with every generator, into `generated/`. */
 export function generateClients(): void {
   rmSync(`${cwd}generated`, { recursive: true, force: true })
-  const document = '../../docs/openapi.json'
+  const document = '../../../docs/openapi.json'
   runProgram('openapi-typescript', document, '--output', 'generated/openapi-typescript.ts')
   runProgram('openapi-ts')
   runProgram('orval', '--config', 'orval.config.ts')
@@ -16,7 +16,7 @@ export function generateClients(): void {
     '--output',
     'generated/openapi-zod-client.ts',
     '--template',
-    'node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
+    '../node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
     '--export-schemas',
   )
 }
@@ -25,4 +25,4 @@ const cwd = fileURLToPath(new URL('.', import.meta.url))
 
 /** Runs a program of this folder's packages, and returns what it prints. */
 export const runProgram = (name: string, ...args: readonly string[]): string =>
-  execFileSync(`node_modules/.bin/${name}`, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync(`../node_modules/.bin/${name}`, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
