@@ -35,6 +35,7 @@ const slowTests = testsIn(
   'test/testing/requests.test.ts',
   'test/testing/mistakes.internal.test.ts',
   'test/lint.test.ts',
+  'test/messages/complete.internal.test.ts',
   'test/parameters/hostile-parameters.test.ts',
   'test/repository/prose.test.ts',
   'test/repository/citations.test.ts',

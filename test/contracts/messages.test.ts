@@ -1,14 +1,6 @@
 // Tests the option `messages`, the functions with which a caller writes the messages of issues.
 import { describe, expect, it } from 'vitest'
-import {
-  errorGroupList,
-  icmpMonitorUpdate,
-  listErrorGroupsQuery,
-  operations,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  type Messages,
-} from 'monitor-contract'
+import { icmpMonitorUpdate, operations, type Messages } from 'monitor-contract'
 
 const update = { heartbeat: {}, script: '' }
 const messages: Messages = {
@@ -23,18 +15,6 @@ describe('the option messages', () => {
       'name must be a string, not a number.',
       'höchstens 300000 ms',
     ])
-  })
-
-  it('applies to every kind of contract, to `with` and to the Standard Schema', () => {
-    expect(listErrorGroupsQuery.validate('limit=101', { messages }).errors[0]?.message).toBe('höchstens 100 ')
-    const required = { messages: { required: ({ pointer }: { pointer: string }) => `${pointer} fehlt` } }
-    expect(updateIcmpMonitorParams.validate({}, required).errors[0]?.message).toBe('/id fehlt')
-    expect(updateIcmpMonitorHeaders.validate({}, required).errors[0]?.message).toBe('/authorization fehlt')
-    const german = icmpMonitorUpdate.with({ messages })
-    const result = german['~standard'].validate({ ...update, maxResponseTime: 300_001 })
-    expect(result.issues?.[0].message).toBe('höchstens 300000 ms')
-    const list = errorGroupList.validate([5], { messages: { type: ({ path }) => path.join('/') } })
-    expect(list.errors[0]?.message).toBe('0')
   })
 
   it('passes the issues of a request with the part in their pointer', () => {
