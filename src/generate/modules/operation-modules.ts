@@ -75,8 +75,8 @@ function members(row: ResourceRow, request: string): string {
     [
       'Returns the path of a request, percent-encoded, with the query parameters that are passed.',
       hasParams
-        ? 'Our readings: "The path parameter `id` is any string". An empty string, `.` and `..` are not possible in a ' +
-          'path, because URL parsers remove them. A lone surrogate cannot be encoded.'
+        ? 'Our readings: "The path parameter `id` is any string". An empty string, `.` and `..` are not possible in ' +
+          'a path, because URL parsers remove them. A lone surrogate cannot be encoded.'
         : `${quote}. The path has no parameters.`,
       '@throws ContractError for invalid parameters; its issues begin with `params` or `query`',
       ...(hasParams ? ['@throws RangeError for a path parameter that is not possible in a path'] : []),
