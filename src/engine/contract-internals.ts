@@ -12,8 +12,6 @@ export const internals: unique symbol = /* @__PURE__ */ Symbol.for('monitor-cont
 /** The members of a contract that only this package uses, for validations that add issues or combine contracts. */
 export interface ContractInternals {
   readonly optionNames: readonly OptionName[]
-  /** The options of a call without options. */
-  readonly defaults: ResolvedOptions
   /**
    * Combines the options of a call with the defaults.
    *

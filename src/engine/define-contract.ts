@@ -98,14 +98,12 @@ export function commonOf(definition: Definition) {
     return result.value
   }
 
-  const internal: ContractInternals = Object.freeze({
+  const internal: ContractInternals = {
     optionNames,
-    defaults: base,
     resolve,
-    validate: (value: unknown, resolved: ResolvedOptions, within?: Path) =>
-      resultOf(value, resolved, validator, within),
-    newCollector: (resolved: ResolvedOptions) => new IssueCollector(resolved),
-  })
+    validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
+    newCollector: (resolved) => new IssueCollector(resolved),
+  }
 
   const jsonSchema =
     (side: 'input' | 'output') =>

@@ -1,5 +1,5 @@
 import { ownProperties } from '../schema/own-properties.ts'
-import { unknownOption, wrongOption } from './option-errors.ts'
+import { unknownOption } from './option-errors.ts'
 
 /**
  * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a
@@ -14,25 +14,17 @@ export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unkn
  */
 export function ownOptions<Name extends string>(options: unknown, known: readonly Name[]): OwnOptions<Name>
 export function ownOptions(options: unknown, known: readonly string[]): object {
-  const own: Record<string, unknown> = ownProperties({})
-  for (const [name, read] of readersOf(options)) {
-    if (!known.includes(name)) throw unknownOption(name, known)
-    try {
-      own[name] = read()
-    } catch {
-      throw wrongOption(name, 'readable')
-    }
-  }
+  const own = readOptions(options)
+  const unknown = Object.keys(own).find((name) => !known.includes(name))
+  if (unknown !== undefined) throw unknownOption(unknown, known)
   return own
 }
 
-/** Returns the name of each option, with a function that reads it. */
-function readersOf(options: unknown): readonly (readonly [name: string, read: () => unknown])[] {
+function readOptions(options: unknown): object {
   try {
-    if (typeof options === 'object' && options !== null && !Array.isArray(options))
-      return Object.keys(options).map((name) => [name, (): unknown => Reflect.get(options, name)])
+    if (typeof options === 'object' && options !== null && !Array.isArray(options)) return ownProperties(options)
   } catch {
-    // A proxy throws here.
+    // An accessor or a proxy throws here.
   }
   throw new TypeError('Options must be an object.')
 }

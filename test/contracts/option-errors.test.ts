@@ -72,10 +72,13 @@ describe('the error for invalid options', () => {
     [refuse({ baseline: unreadable }), 'Option "baseline" must be an object that can be read.'],
     [refuse(revoked()), 'Options must be an object.'],
     [refuse(unreadable), 'Options must be an object.'],
-    [refuse(unreadableOption('baseline')), 'Option "baseline" must be readable.'],
-    [refuse(unreadableOption('maxIssues'), listErrorGroupsQuery.validate), 'Option "maxIssues" must be readable.'],
+    [refuse(unreadableOption('baseline')), 'Options must be an object.'],
+    [
+      refuse(unreadableOption('maxIssues'), listErrorGroupsQuery.validate),
+      'Options must be an object.',
+    ],
     [() => toProblemDetails([], revoked() as never), 'Options must be an object.'],
-    [() => toProblemDetails([], unreadableOption('title')), 'Option "title" must be readable.'],
+    [() => toProblemDetails([], unreadableOption('title')), 'Options must be an object.'],
     [() => toProblemDetails([], null as never), 'Options must be an object.'],
     [() => toProblemDetails([], 5 as never), 'Options must be an object.'],
     [

@@ -66,7 +66,7 @@ const ceilings: Readonly<Record<string, number>> = {
   // It contains the messages of the error rules, because a rule is one object.
   isIcmpMonitorUpdate: 4600 + growth(40, 200, 140),
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 14_000,
+  listErrorGroupsOperation: 14_300,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()
@@ -120,8 +120,8 @@ it.each(Object.entries(ceilings).filter(([name]) => measured.has(name)))(
   },
 )
 
-it('validateText adds at most 2,560 bytes to a contract with esbuild', () => {
+it('validateText adds at most 2,624 bytes to a contract with esbuild', () => {
   const withText = measured.get('validateText(icmpMonitorUpdate)')?.esbuild ?? Infinity
   const contract = measured.get('icmpMonitorUpdate.validate')?.esbuild ?? 0
-  expect(withText - contract).toBeLessThanOrEqual(2560)
+  expect(withText - contract).toBeLessThanOrEqual(2624)
 })
