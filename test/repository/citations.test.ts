@@ -33,7 +33,7 @@ const contains = (text: string, quotation: string): boolean =>
     .some((before, at, parts) => at + 1 < parts.length && !/\w$/u.test(before) && !/^\w/u.test(parts[at + 1] ?? ''))
 
 /** Matches the beginning of a citation, with its section and, after a colon, the mark of a quotation. */
-const form = /Service description, "([^"]+)"(?=\.|: ")|Our readings(?=: ")/gu
+const form = /Service description, "([^"]+)"(?=\.|: "[^"])|Our readings(?=: "[^"])/gu
 
 /** Matches a text that attributes words to the service description in another form. */
 const otherForm =
@@ -103,6 +103,7 @@ describe('the check of citations', () => {
   it.each([
     'Service description, "Bounds".',
     'Service description, "Limits": at most 50 variables.',
+    'Service description, "Limits": "".',
     'Service description, "Limits": "at most 5".',
     'Service description, "Limits": "at most 50" and "at most 60".',
     'Service description, "Versioning": "Paths start with".',
