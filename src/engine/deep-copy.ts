@@ -12,14 +12,15 @@ export function deepCopy(value: unknown): unknown {
   const copies = new Map<object, object>()
   const copyOf = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
-    const copy = copies.get(part) ?? (Array.isArray(part) ? [] : { __proto__: null })
+    const known = copies.get(part)
+    if (known !== undefined) return known
+    const copy = Array.isArray(part) ? Object.assign([], { [original]: part }) : { __proto__: null, [original]: part }
     copies.set(part, copy)
     return copy
   }
   const whole = copyOf(value)
   // The map grows while it is iterated, so that no depth overflows the stack.
   for (const [part, copy] of copies) {
-    Object.defineProperty(copy, original, ownProperties({ value: part }))
     if (Array.isArray(part)) Object.defineProperty(copy, 'length', ownProperties({ value: lengthOf(part) }))
     for (const [name, field] of Object.entries(part))
       Object.defineProperty(copy, name, ownProperties({ value: copyOf(field), enumerable: true }))
