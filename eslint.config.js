@@ -44,6 +44,7 @@ const layers = [
   ...rows.map((row, index) => zone(row, rows.slice(0, index))),
   zone(tables, rows),
   ...otherEntries.map((entry) => zone(entry, [...rows, tables])),
+  { target: './src', from: './reference', message: 'The reference is built from src, and src never imports it.' },
   { target: inSrc(rows), from: './src/index.ts', message: 'Import the file that src/index.ts exports from.' },
   {
     target: './src/index.ts',

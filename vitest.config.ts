@@ -27,8 +27,6 @@ const ownPackages = testsIn('test/tools/')
 const slowTests = testsIn(
   'test/hostile/',
   'test/fuzz/',
-  'test/docs/escaping.internal.test.ts',
-  'test/docs/markdown-serialise.internal.test.ts',
   'test/testing/valid-values.test.ts',
   'test/testing/invalid-values.test.ts',
   'test/testing/fixed-fields.test.ts',

@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { toHtml, toMarkdown, toOpenApi } from '../dist/docs.js'
+import { toMarkdown, toOpenApi } from '../dist/docs.js'
 import { withLimits } from './limits-table.ts'
-
-/** Returns the reference as one HTML page, which only tests read. */
-const page = (): string =>
-  toHtml({
-    title: 'Monitors & groups',
-    stylesheet: 'reference.css',
-    script: 'reference.js',
-    links: [{ href: 'try-it.html', text: 'Try it' }],
-  })
 
 /** Returns the committed documents that are generated, whole or in part, by path from the root of the repository. */
 export const written = (): ReadonlyMap<string, string> =>
@@ -17,5 +8,4 @@ export const written = (): ReadonlyMap<string, string> =>
     ['docs/reference.md', toMarkdown()],
     ['docs/concepts.md', withLimits(readFileSync(new URL('concepts.md', import.meta.url), 'utf8'))],
     ['docs/openapi.json', `${JSON.stringify(toOpenApi(), null, 2)}\n`],
-    ['test/docs/reference.html', `${page().replaceAll('><', '>\n<')}\n`],
   ])

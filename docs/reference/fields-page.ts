@@ -1,5 +1,5 @@
-import type { DirectedForm, Direction, FieldEntry } from '../../src/docs/model/field.ts'
-import type { Resource } from '../../src/docs/model/resource.ts'
+import type { Direction, Field, Form } from '../../reference/fields.ts'
+import type { Resource } from '../../reference/resources.ts'
 import { code, codeLinks, escaped, frontmatter, paragraphs } from './markdown.ts'
 
 /** Minimum number of allowed values that are folded. */
@@ -7,7 +7,7 @@ const longList = 8
 
 /** A field with the fields inside it. */
 interface FieldTree {
-  readonly field: FieldEntry
+  readonly field: Field
   readonly inner: readonly FieldTree[]
 }
 
@@ -19,12 +19,12 @@ const isDirectlyIn = (path: string, parent: string): boolean => {
   return rest !== '' && !rest.replace(/^(?:\[\])?\./, '').includes('.')
 }
 
-const treeOf = (field: FieldEntry, fields: readonly FieldEntry[]): FieldTree => ({
+const treeOf = (field: Field, fields: readonly Field[]): FieldTree => ({
   field,
   inner: fields.filter(({ path }) => isDirectlyIn(path, field.path)).map((other) => treeOf(other, fields)),
 })
 
-const directionsOf = ({ forms }: FieldEntry): readonly Direction[] => [
+const directionsOf = ({ forms }: Field): readonly Direction[] => [
   ...new Set(forms.flatMap(({ directions }) => directions)),
 ]
 
@@ -32,10 +32,10 @@ const fact = (kind: string, text: string): string => `<span class="fact ${kind}"
 
 const directionNames: Readonly<Record<Direction, string>> = { update: 'update', response: 'response' }
 
-function factsOf(field: FieldEntry, form: DirectedForm): string {
+function factsOf(field: Field, form: Form): string {
   const directions = directionsOf(field)
   const facts = [
-    fact('type', form.nullable ? `${form.type} or null` : form.type),
+    fact('type', form.type),
     ...field.required.map((direction) =>
       fact('required', `required in ${direction === 'update' ? 'an update' : 'a response'}`),
     ),
@@ -52,17 +52,17 @@ function factsOf(field: FieldEntry, form: DirectedForm): string {
   return `<p class="facts">${facts.join(' ')}</p>`
 }
 
-function allowedValues({ allowed }: DirectedForm): string | undefined {
+function allowedValues({ allowed }: Form): string | undefined {
   if (allowed.length === 0) return undefined
   const values = allowed.map(code).join(' ')
   if (allowed.length <= longList) return `Allowed values: ${values}`
   return `<details class="values"><summary>${allowed.length} allowed values</summary>\n\n${values}\n\n</details>`
 }
 
-const exampleOf = ({ examples }: DirectedForm): string | undefined =>
+const exampleOf = ({ examples }: Form): string | undefined =>
   examples.length === 0 ? undefined : `Example: ${examples.map(code).join(', ')}`
 
-const formText = (field: FieldEntry, form: DirectedForm): string =>
+const formText = (field: Field, form: Form): string =>
   paragraphs(factsOf(field, form), form.description, allowedValues(form), exampleOf(form))
 
 function fieldText({ field, inner }: FieldTree, depth: number): string {

@@ -1,10 +1,10 @@
-import type { CodeEntry, ShownIssue } from '../../src/docs/model/code-entries.ts'
+import type { CodeEntry, ReportedIssue } from '../../reference/codes.ts'
 import { mends } from './mends.ts'
 import { code, escaped, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 const severityMark = (severity: string): string => `<span class="severity ${severity}">${severity}</span>`
 
-const example = ({ source, severity, pointer, message }: ShownIssue): string =>
+const example = ({ source, severity, pointer, message }: ReportedIssue): string =>
   paragraphs(
     '<div class="wrapped">',
     `\`\`\`ts\n${source}\n\`\`\``,

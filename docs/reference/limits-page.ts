@@ -1,17 +1,17 @@
-import type { FieldEntry, FieldForm } from '../../src/docs/model/field.ts'
-import type { Model } from '../../src/docs/model/reference-model.ts'
-import type { Resource } from '../../src/docs/model/resource.ts'
+import type { Field, Form } from '../../reference/fields.ts'
+import type { Content } from '../../reference/reference.ts'
+import type { Resource } from '../../reference/resources.ts'
 import { code, frontmatter, paragraphs, stacked, table } from './markdown.ts'
 import { fieldAnchor } from './fields-page.ts'
 
-const hasLimit = ({ bounds, allowed, default: fallback }: FieldForm): boolean =>
+const hasLimit = ({ bounds, allowed, default: fallback }: Form): boolean =>
   bounds !== '' || allowed.length > 0 || fallback !== undefined
 
 /** Returns a quantity with the unit of its field. */
-const withUnit = (text: string, { unit }: FieldForm): string =>
+const withUnit = (text: string, { unit }: Form): string =>
   text === '' || unit === undefined ? text : `${text} ${unit}`
 
-function limitOf(form: FieldForm): string {
+function limitOf(form: Form): string {
   const { bounds, allowed } = form
   if (allowed.length > 0)
     return allowed.length > 13 ? `one of ${allowed.length} values` : withUnit(allowed.map(code).join(' '), form)
@@ -19,7 +19,7 @@ function limitOf(form: FieldForm): string {
 }
 
 const rowsOf = ({ anchor, fields }: Resource): readonly (readonly string[])[] =>
-  fields.flatMap(({ path, forms }: FieldEntry) =>
+  fields.flatMap(({ path, forms }: Field) =>
     forms
       .filter(hasLimit)
       .map((form) => [
@@ -30,7 +30,7 @@ const rowsOf = ({ anchor, fields }: Resource): readonly (readonly string[])[] =>
   )
 
 /** Returns the page with every bound, allowed value and default, and the offsets that each frequency allows. */
-export function limitsPage({ resources, offsets }: Model): readonly [name: string, text: string] {
+export function limitsPage({ resources, offsets }: Content): readonly [name: string, text: string] {
   return [
     'limits',
     `${paragraphs(

@@ -1,11 +1,11 @@
-import type { Model } from '../../src/docs/model/reference-model.ts'
-import type { OpenPoint } from '../../src/docs/model/open-points.ts'
+import type { OpenPoint } from '../../reference/open-points.ts'
+import type { Content } from '../../reference/reference.ts'
 import { frontmatter, paragraphs, stacked } from './markdown.ts'
 
 const points = (rows: readonly OpenPoint[]): string => stacked(['About', 'Reading'], rows)
 
 /** Returns the page about the topics that the service description leaves open. */
-export function openPointsPage({ readings, openPoints }: Model): readonly [name: string, text: string] {
+export function openPointsPage({ readings, openPoints }: Content): readonly [name: string, text: string] {
   return [
     'open-points',
     `${paragraphs(

@@ -1,4 +1,5 @@
-import type { OperationEntry, ParameterEntry } from '../../src/docs/model/operation-entries.ts'
+import type { Field, Form } from '../../reference/fields.ts'
+import type { Operation } from '../../reference/operations.ts'
 import { code, codeLinks, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 interface OperationText {
@@ -7,7 +8,7 @@ interface OperationText {
   readonly response: string
 }
 
-const texts: Readonly<Record<OperationEntry['id'], OperationText>> = {
+const texts: Readonly<Record<Operation['id'], OperationText>> = {
   updateIcmpMonitor: {
     name: 'update-icmp-monitor',
     body: 'The [fields of an ICMP monitor](/reference/icmp-monitor); `heartbeat` and `script` are required.',
@@ -20,7 +21,7 @@ const texts: Readonly<Record<OperationEntry['id'], OperationText>> = {
   },
 }
 
-function allowed({ type, bounds, pattern, default: fallback }: ParameterEntry): string {
+function allowed({ type, bounds, pattern, default: fallback }: Form): string {
   return [
     type,
     bounds,
@@ -31,24 +32,25 @@ function allowed({ type, bounds, pattern, default: fallback }: ParameterEntry): 
     .join(', ')
 }
 
-const row = (parameter: ParameterEntry): readonly string[] => [
-  code(parameter.name),
-  `${parameter.in}${parameter.required ? ', **required**' : ''}`,
-  allowed(parameter),
-  [
-    parameter.description,
-    ...parameter.examples.map((example) => `Example: ${code(example)}.`),
-    parameter.codes.length === 0 ? '' : `Issues: ${codeLinks(parameter.codes)}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' '),
-]
+const rowsOf = (parameter: Field): readonly (readonly string[])[] =>
+  parameter.forms.map((form) => [
+    code(parameter.path),
+    `${parameter.in ?? ''}${parameter.required.length > 0 ? ', **required**' : ''}`,
+    allowed(form),
+    [
+      form.description,
+      ...form.examples.map((example) => `Example: ${code(example)}.`),
+      parameter.codes.length === 0 ? '' : `Issues: ${codeLinks(parameter.codes)}.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  ])
 
 const sample = (name: string, language: string, ending: string, title: string): string =>
   `<<< @/samples/${name}.${ending}#request{${language}} [${title}]`
 
 /** Returns the page of an operation: its parameters, bodies and a request in three languages. */
-export function operationPage(operation: OperationEntry): readonly [name: string, text: string] {
+export function operationPage(operation: Operation): readonly [name: string, text: string] {
   const text = texts[operation.id]
   if (text === undefined) throw new RangeError(`The site says nothing about ${operation.id}`)
   const { name, body, response } = text
@@ -66,7 +68,7 @@ export function operationPage(operation: OperationEntry): readonly [name: string
       sample(name, 'python', 'py', 'Python'),
       ':::',
       '## Parameters {#parameters}',
-      stacked(['Parameter', 'In', 'Type', 'Meaning'], operation.parameters.map(row)),
+      stacked(['Parameter', 'In', 'Type', 'Meaning'], operation.parameters.flatMap(rowsOf)),
       '## Body {#body}',
       body,
       '## Response {#response}',

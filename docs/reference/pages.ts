@@ -1,4 +1,4 @@
-import { modelOf } from '../../src/docs/model/reference-model.ts'
+import { contentOf } from '../../reference/reference.ts'
 import { fieldsPage } from './fields-page.ts'
 import { issueCodesPage } from './issue-codes-page.ts'
 import { limitsPage } from './limits-page.ts'
@@ -7,12 +7,12 @@ import { operationPage } from './operation-page.ts'
 
 /** Returns the reference pages of the site by name. */
 export function referencePages(): ReadonlyMap<string, string> {
-  const model = modelOf()
+  const content = contentOf()
   return new Map([
-    ...model.operations.map((operation) => operationPage(operation)),
-    ...model.resources.map((resource) => fieldsPage(resource)),
-    limitsPage(model),
-    issueCodesPage(model.codes),
-    openPointsPage(model),
+    ...content.operations.map((operation) => operationPage(operation)),
+    ...content.resources.map((resource) => fieldsPage(resource)),
+    limitsPage(content),
+    issueCodesPage(content.codes),
+    openPointsPage(content),
   ])
 }

@@ -1,13 +1,11 @@
 // The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
-import { htmlReference } from './html/html-reference.ts'
-import { markdownReference } from './markdown/markdown-reference.ts'
-import { modelOf } from './model/reference-model.ts'
+import { htmlPage } from './html-page.ts'
+import { markdownPage } from './markdown-page.ts'
 import type { OpenApiDocument } from './openapi/open-api-document.ts'
 import { openApiReference } from './openapi/open-api-reference.ts'
 import { htmlOptions, type HtmlOptions } from './options/html-options.ts'
 import { openApiOptions, type OpenApiOptions } from './options/open-api-options.ts'
 import { referenceOptions, type ReferenceOptions } from './options/reference-options.ts'
-import { once } from '../schema/once.ts'
 
 export type {
   ComponentSchema,
@@ -25,8 +23,6 @@ export type { HtmlOptions, PageLink } from './options/html-options.ts'
 export type { OpenApiContact, OpenApiLicense, OpenApiOptions } from './options/open-api-options.ts'
 export type { ReferenceOptions } from './options/reference-options.ts'
 
-const model = /* @__PURE__ */ once(() => modelOf())
-
 /**
  * Returns the reference as Markdown.
  *
@@ -39,8 +35,7 @@ const model = /* @__PURE__ */ once(() => modelOf())
  * toMarkdown({ title: 'Monitors' }).split('\n')[0] // '# Monitors'
  */
 export function toMarkdown(options: ReferenceOptions = {}): string {
-  const { title } = referenceOptions(options)
-  return markdownReference(model(), title)
+  return markdownPage(referenceOptions(options))
 }
 
 /**
@@ -56,7 +51,7 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
  * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &amp; groups</h1>') // true
  */
 export function toHtml(options: HtmlOptions = {}): string {
-  return htmlReference(model(), htmlOptions(options))
+  return htmlPage(htmlOptions(options))
 }
 
 /**
@@ -74,5 +69,5 @@ export function toHtml(options: HtmlOptions = {}): string {
  * // [{ url: 'https://api.monitor-contract.example' }]
  */
 export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {
-  return openApiReference(model(), openApiOptions(options))
+  return openApiReference(openApiOptions(options))
 }

@@ -11,7 +11,6 @@ import { kindFactsModules } from './modules/kind-facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
 import { keywordsModule } from './modules/keywords-module.ts'
 import { operationModules } from './modules/operation-modules.ts'
-import { pageModule } from './modules/page-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
 import { referencesModule } from './modules/references-module.ts'
 import { registryModule } from './modules/registry-module.ts'
@@ -29,7 +28,6 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
       ...kindFactsModules(),
       referencesModule(),
       keywordsModule(),
-      pageModule(),
       ...checkModules(),
       ...readerModules(),
       rulesModule(),

@@ -41,3 +41,6 @@ export function responseOnlyNames(document: string): string[] {
   const accepted = Object.keys(documentNamed(document).properties ?? {})
   return Object.keys(documentNamed(kind.response.document).properties ?? {}).filter((name) => !accepted.includes(name))
 }
+
+/** The direction in which a monitor is sent. */
+export type Direction = 'update' | 'response'

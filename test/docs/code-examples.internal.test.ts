@@ -1,7 +1,7 @@
 // Tests that each example of an issue code in the reference returns the result that it states.
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { codeEntries } from '../../src/docs/model/code-entries.ts'
+import { codeEntries } from '../../reference/codes.ts'
 import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
 import * as main from 'monitor-contract'
 import type { Issue, Result } from 'monitor-contract'

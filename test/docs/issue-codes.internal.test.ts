@@ -1,12 +1,13 @@
 // Tests the issue codes of the reference, and the fields that each one reads, against the vectors and the rules.
 import { describe, expect, it } from 'vitest'
-import { issueCodes, isRuleCode } from '../../src/docs/model/issue-codes.ts'
+import { isRuleCode, issueCodes, type CodeFacts } from '../../reference/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-const codes = [...issueCodes.keys()]
+const codes = issueCodes.map(({ code }) => code)
+const factsOf = new Map<string, CodeFacts>(issueCodes.map((facts) => [facts.code, facts]))
 
 /** The contracts that report each code in the conformance vectors, and its severities. */
 const expected = new Map<string, { contracts: Set<string>; severities: Set<string> }>(
@@ -29,7 +30,7 @@ const inVectors = codes.filter((code) => !['unreadable', 'json-syntax', 'duplica
 
 describe('the table of issue codes', () => {
   it('lists the errors before the warnings', () => {
-    const isError = codes.map((code) => issueCodes.get(code)?.severities.includes('error'))
+    const isError = issueCodes.map(({ severities }) => severities.includes('error'))
     expect(isError).toEqual([...isError].sort().reverse())
   })
 
@@ -39,13 +40,11 @@ describe('the table of issue codes', () => {
   })
 
   it.each(inVectors)('lists the contracts that have the issue %s in the vectors', (code) => {
-    expect([...(issueCodes.get(code)?.contracts ?? [])].sort()).toEqual(
-      [...(expected.get(code)?.contracts ?? [])].sort(),
-    )
+    expect([...(factsOf.get(code)?.contracts ?? [])].sort()).toEqual([...(expected.get(code)?.contracts ?? [])].sort())
   })
 
   it.each(inVectors)('lists the severities that the issue %s has in the vectors', (code) => {
-    expect([...(issueCodes.get(code)?.severities ?? [])].sort()).toEqual(
+    expect([...(factsOf.get(code)?.severities ?? [])].sort()).toEqual(
       [...(expected.get(code)?.severities ?? [])].sort(),
     )
   })
@@ -77,8 +76,7 @@ const declared = ({ reads, requires, readsIfPresent }: Rule): readonly string[] 
   ...requires,
   ...readsIfPresent,
 ]
-const readsOf = (code: string): readonly string[] =>
-  new Map<string, { reads?: readonly string[] }>(issueCodes).get(code)?.reads ?? []
+const readsOf = (code: string): readonly string[] => factsOf.get(code)?.reads ?? []
 
 describe('the fields that a code reads', () => {
   it.each(rules.map((rule) => [rule.code, rule] as const))(

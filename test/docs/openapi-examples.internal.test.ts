@@ -1,20 +1,20 @@
 import { operations } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import type { OperationExample } from '../../src/docs/examples/operation-example.ts'
 import { operationExamples } from '../../src/docs/examples/index.ts'
+import type { OperationExample } from '../../src/docs/examples/operation-example.ts'
 
 describe('the examples of the OpenAPI document', () => {
   const exampleOf = (id: string): OperationExample => {
-    const example = operationExamples().get(id)
+    const example = operationExamples.get(id)
     if (example === undefined) throw new Error(`${id} has no example`)
     return example
   }
 
   it('belong to operations of the package', () => {
-    expect([...operationExamples().keys()].filter((id) => !Object.hasOwn(operations, id))).toEqual([])
+    expect([...operationExamples.keys()].filter((id) => !Object.hasOwn(operations, id))).toEqual([])
   })
 
-  const withExample = Object.entries(operations).filter(([id]) => operationExamples().has(id))
+  const withExample = Object.entries(operations).filter(([id]) => operationExamples.has(id))
 
   it.each(withExample)('are valid for %s, without a warning', (id, operation) => {
     const { response, ...request } = exampleOf(id)

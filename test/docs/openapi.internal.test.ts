@@ -2,6 +2,10 @@
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { operations, toProblemDetails } from 'monitor-contract'
 import { toOpenApi } from 'monitor-contract/docs'
@@ -11,6 +15,7 @@ import { titleOf, titlesOfBodiesWith } from '../helpers/body-titles.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 const document = toOpenApi()
+const mdastExtensions = [gfmFromMarkdown()]
 const { put } = document.paths['/v1/checks/icmp/{id}'] ?? {}
 const { get } = document.paths['/v1/error-groups'] ?? {}
 
@@ -143,6 +148,19 @@ describe('the OpenAPI document', () => {
   it('contains no internal word of the package in a description', () => {
     const said = valuesOf('description', document).join('\n')
     expect(said).not.toMatch(/tolerant|contract|reader|baseline|toProblemDetails|issue/i)
+  })
+
+  it('has descriptions in which only code and lists are markup', () => {
+    const contentOf = (node: Nodes): string => {
+      if (node.type === 'text') return node.value
+      if (node.type === 'inlineCode') return `\`${node.value}\``
+      if (node.type === 'listItem') return `- ${node.children.map(contentOf).join('')}`
+      if (node.type === 'root') return node.children.map(contentOf).join('\n\n')
+      if (node.type === 'list') return node.children.map(contentOf).join('\n')
+      return node.type === 'paragraph' ? node.children.map(contentOf).join('') : node.type
+    }
+    const said = valuesOf('description', document).map(String)
+    expect(said.map((text) => contentOf(fromMarkdown(text, { extensions: [gfm()], mdastExtensions })))).toEqual(said)
   })
 
   it('has no null in a list of allowed values, because client generators do not support it', () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { ContractError, operations, type Issue, type Messages, type Result } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
 import { validateText } from 'monitor-contract/text'
-import { examplesOf } from '../../src/docs/model/code-examples.ts'
-import { issueCodes } from '../../src/docs/model/issue-codes.ts'
+import { examplesOf } from '../../reference/code-examples.ts'
+import { issueCodes } from '../../reference/issue-codes.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { translations } from './languages.ts'
@@ -51,7 +51,7 @@ const recorders = Object.fromEntries(
     { validate: (value: unknown, options: object = {}) => ofReference.push({ name, value, options, text: undefined }) },
   ]),
 )
-for (const code of issueCodes.keys()) {
+for (const { code } of issueCodes) {
   for (const { source } of examplesOf(code)) runInNewContext(source, recorders)
 }
 
@@ -226,7 +226,7 @@ const requestContracts = new Set([...contracts.keys()].filter((name) => partsWit
 
 /** The codes of each contract that a way can report, by the table of the reference. */
 const expected = (way: string): readonly string[] =>
-  [...issueCodes].flatMap(([code, { contracts: names, severities }]) => {
+  issueCodes.flatMap(({ code, contracts: names, severities }) => {
     const isOfText = code === 'json-syntax' || code === 'duplicate-key'
     if (isOfText && way !== 'validateText') return []
     if (code === 'unreadable' && way === 'validateText') return []

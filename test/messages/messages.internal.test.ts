@@ -1,11 +1,11 @@
 // Tests the translated messages of every language and issue code.
 import type { Issue } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { issueCodes } from '../../src/docs/model/issue-codes.ts'
+import { issueCodes } from '../../reference/issue-codes.ts'
 import { messageIn, translations } from './languages.ts'
 import { examples, ofContracts } from './message-examples.ts'
 
-const codes: readonly string[] = [...issueCodes.keys()].sort()
+const codes: readonly string[] = issueCodes.map(({ code }) => code).sort()
 
 it('the examples have every code', () => {
   expect([...new Set(ofContracts.map(({ code }) => code))].sort()).toEqual(codes)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
 import { responseDefaults } from '../../src/engine/default-options.ts'
-import { isRuleCode } from '../../src/docs/model/issue-codes.ts'
+import { isRuleCode } from '../../reference/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'

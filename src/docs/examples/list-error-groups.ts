@@ -5,7 +5,6 @@ import {
   toProblemDetails,
 } from '../../index.ts'
 import type { OperationExample } from './operation-example.ts'
-import { rejected } from './rejected.ts'
 
 const request: ListErrorGroupsRequest = {
   query: { limit: 20, page: 1 },
@@ -32,7 +31,7 @@ export const listErrorGroupsExample: OperationExample = {
   path: () => listErrorGroupsOperation.buildPath(request),
   problem: (status) =>
     toProblemDetails(
-      rejected(listErrorGroupsOperation.validateRequest({ ...request, query: { ...request.query, limit: 101 } })),
+      listErrorGroupsOperation.validateRequest({ ...request, query: { ...request.query, limit: 101 } }).errors,
       { status },
     ),
 }

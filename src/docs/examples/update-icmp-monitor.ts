@@ -6,7 +6,6 @@ import {
   type UpdateIcmpMonitorRequest,
 } from '../../index.ts'
 import type { OperationExample } from './operation-example.ts'
-import { rejected } from './rejected.ts'
 
 const body = {
   heartbeat: {},
@@ -62,12 +61,10 @@ export const updateIcmpMonitorExample: OperationExample = {
   path: () => updateIcmpMonitorOperation.buildPath(request),
   problem: (status) =>
     toProblemDetails(
-      rejected(
-        updateIcmpMonitorOperation.validateRequest({
-          ...request,
-          body: { ...body, frequencyOffset: 51, degradedPacketLossThreshold: 30 },
-        }),
-      ),
+      updateIcmpMonitorOperation.validateRequest({
+        ...request,
+        body: { ...body, frequencyOffset: 51, degradedPacketLossThreshold: 30 },
+      }).errors,
       { status },
     ),
 }

@@ -1,5 +1,4 @@
 import { ownProperties } from '../../schema/own-properties.ts'
-import { markdownText } from '../markdown/markdown-text.ts'
 import type { ComponentSchema } from './open-api-document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
@@ -23,11 +22,9 @@ export class Components {
   private written(schema: SchemaWithOffsetRule): ComponentSchema {
     const own = ownProperties(schema)
     const { $id: _id, $schema: _schema, ...kept } = own
-    const { type, description, properties, items } = own
+    const { type, properties, items } = own
     return ownProperties({
       ...withoutNullInEnum(kept),
-      // OpenAPI tools read every description as CommonMark.
-      ...(description !== undefined && { description: markdownText(description) }),
       ...(properties && {
         properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, this.use(part)])),
       }),

@@ -1,38 +1,36 @@
-import { ruleFacts, type RuleFacts } from '../../generated/rules.ts'
+import { manifest } from '../../contracts/manifest.ts'
 import { ownProperties, plainCopy } from '../../schema/own-properties.ts'
-import { markdownText } from '../markdown/markdown-text.ts'
-import type { Model } from '../model/reference-model.ts'
+import { authentication } from '../authentication.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
-import { authentication } from '../reference-texts.ts'
+import { errorRules, type ErrorRule } from '../reference.js'
 import { Components } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Server } from './open-api-document.ts'
 import { operationOf } from './operation.ts'
 
-/** Returns the reference as a new OpenAPI document, which shares no object with an earlier one. */
-export function openApiReference({ operations }: Model, options: ResolvedOpenApiOptions): OpenApiDocument {
+/** Returns the operations as a new OpenAPI document, which shares no object with an earlier one. */
+export function openApiReference(options: ResolvedOpenApiOptions): OpenApiDocument {
   const components = new Components()
   const paths = Object.fromEntries(
-    operations.map((operation) => [
-      operation.path,
-      { [operation.method.toLowerCase()]: operationOf(operation, components, options) },
+    manifest.map((row) => [
+      row.operation.path,
+      { [row.operation.method.toLowerCase()]: operationOf(row, components, options) },
     ]),
   )
-  const rules = Object.values(ruleFacts).filter(({ severity }) => severity === 'error')
   return plainCopy({
     openapi: '3.1.1',
     info: infoOf(options),
     servers: [serverOf(options)],
     security: [{ [scheme]: [] }],
-    tags: [...new Map(operations.map(({ tag }) => [tag.name, tag])).values()],
+    tags: [...new Map(manifest.map(({ tag }) => [tag.name, tag])).values()],
     paths,
     components: {
-      securitySchemes: { [scheme]: { type: 'http', scheme: 'bearer', description: markdownText(authentication) } },
+      securitySchemes: { [scheme]: { type: 'http', scheme: 'bearer', description: authentication } },
       schemas: Object.fromEntries(
         [...components.schemas].map(([name, schema]) => [
           name,
           described(
             schema,
-            rules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name)),
+            errorRules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name)),
           ),
         ]),
       ),
@@ -56,11 +54,10 @@ const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
   return {
     title,
     version,
-    description: markdownText(
+    description:
       'The service description specifies neither status codes nor error responses. This document assumes ' +
-        `\`${successStatus}\` for success, and \`${errorStatus}\` with problem details (RFC 9457) for an invalid ` +
-        'request.',
-    ),
+      `\`${successStatus}\` for success, and \`${errorStatus}\` with problem details (RFC 9457) for an invalid ` +
+      'request.',
     ...(contact && { contact: defined(contact) }),
     ...(license && { license: defined(license) }),
   }
@@ -76,10 +73,9 @@ function defined(value: object): object {
 const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() + contract.slice(1)
 
 /** Returns the rules that span two fields, as text. No schema compares two fields, and few tools show a condition. */
-const rulesInProse = (rules: readonly RuleFacts[]): string =>
-  rules.map(({ meaning }) => `- ${markdownText(meaning)}`).join('\n')
+const rulesInProse = (rules: readonly ErrorRule[]): string => rules.map(({ meaning }) => `- ${meaning}`).join('\n')
 
-function described(schema: ComponentSchema, rules: readonly RuleFacts[]): ComponentSchema {
+function described(schema: ComponentSchema, rules: readonly ErrorRule[]): ComponentSchema {
   const { description = '' } = ownProperties(schema)
   return rules.length === 0
     ? schema

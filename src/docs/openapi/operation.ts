@@ -1,39 +1,49 @@
-import { type JsonSchema, problemDetailsMediaType } from '../../index.ts'
+import type { ContractRow, ResourceRow } from '../../contracts/manifest.ts'
+import { problemDetailsMediaType } from '../../index.ts'
+import { contractDocument } from '../contract-documents.ts'
 import { operationExamples } from '../examples/index.ts'
-import { markdownText } from '../markdown/markdown-text.ts'
-import type { OperationEntry, ParameterEntry, ParameterPlace } from '../model/operation-entries.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
-import type { OperationExample } from '../examples/operation-example.ts'
 import type { Components } from './components.ts'
 import type { ComponentSchema, Content, Operation, Parameter } from './open-api-document.ts'
 import { withOffsetRule, withOffsetRuleOfRequest } from './offset-rule.ts'
 import { problemDetailsSchema } from './problem-details.ts'
 
-/** Returns an operation of the OpenAPI document. Adds the schemas of its bodies to the components. */
+/** Returns the operation of a resource for the OpenAPI document. Adds the schemas of its bodies to the components. */
 export function operationOf(
-  { id, title, description, tag, parameters, body, response }: OperationEntry,
+  { tag, operation, update, response, list }: ResourceRow,
   components: Components,
   { successStatus, errorStatus }: ResolvedOpenApiOptions,
 ): Operation {
-  const example = operationExamples().get(id)
+  const { id, title, description, params, query, headers } = operation
+  const example = operationExamples.get(id)
   return {
     operationId: id,
     summary: title,
-    description: markdownText(description),
+    description,
     tags: [tag.name],
-    parameters: parameters
-      .filter(({ name }) => !describedElsewhere.includes(name))
-      .map((entry) => parameterOf(entry, example)),
-    ...(body && {
+    parameters: [
+      ...(params ? parametersOf(params, 'path', example?.params) : []),
+      ...parametersOf(query, 'query', example?.query),
+      ...parametersOf(headers, 'header', example?.headers),
+    ],
+    ...(update && {
       requestBody: {
         required: true,
-        content: content('application/json', components.use(withOffsetRuleOfRequest(body)), example?.body),
+        content: content(
+          'application/json',
+          components.use(withOffsetRuleOfRequest(contractDocument(update).schema)),
+          example?.body,
+        ),
       },
     }),
     responses: {
       [successStatus]: {
         description: 'The request succeeded.',
-        content: content('application/json', components.use(withOffsetRule(response)), example?.response),
+        content: content(
+          'application/json',
+          components.use(withOffsetRule(contractDocument(list ?? response).schema)),
+          example?.response,
+        ),
       },
       [errorStatus]: {
         description: 'The request is invalid.',
@@ -50,24 +60,19 @@ export function operationOf(
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
-const exampleParts: { readonly [Place in ParameterPlace]: 'params' | 'query' | 'headers' } = {
-  path: 'params',
-  query: 'query',
-  header: 'headers',
-}
-
-function parameterOf(entry: ParameterEntry, given: OperationExample | undefined): Parameter {
-  const { name, in: place, required, description, schema } = entry
-  const { description: _description, examples: _examples, ...kept }: JsonSchema = schema
-  const example: unknown = new Map(Object.entries(given?.[exampleParts[place]] ?? {})).get(name)
-  return {
-    name,
-    in: place,
-    required,
-    description: markdownText(description),
-    schema: kept,
-    ...(example !== undefined && { example }),
-  }
+function parametersOf(row: ContractRow, place: Parameter['in'], examples: object | undefined): Parameter[] {
+  const { properties, required = [] } = contractDocument(row).schema
+  const given = new Map<string, unknown>(examples && Object.entries(examples))
+  return Object.entries({ ...properties })
+    .filter(([name]) => !describedElsewhere.includes(name))
+    .map(([name, { description = '', examples: _examples, ...schema }]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      description,
+      schema,
+      ...(given.has(name) && { example: given.get(name) }),
+    }))
 }
 
 const content = (mediaType: string, schema: ComponentSchema, example: object | undefined): Content => ({

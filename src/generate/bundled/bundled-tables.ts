@@ -1,4 +1,4 @@
-import type { Direction } from '../../docs/model/field.ts'
+import type { Direction } from '../manifest-rows.ts'
 import { alternatives } from '../../schema/alternatives.ts'
 import { greatestIn, implicationsOf, type ValueRow, type ValueTable } from '../../schema/value-table.ts'
 import { documentNamed } from '../documents.ts'

@@ -1,5 +1,5 @@
 // Writes rules in CEL, the Common Expression Language, for `rules.json`.
-import type { Direction } from '../../docs/model/field.ts'
+import type { Direction } from '../manifest-rows.ts'
 import type { Rule } from '../../rules/define-rule.ts'
 import type { RuleDescription, RuleStatement } from '../../rules/rule-documentation.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'

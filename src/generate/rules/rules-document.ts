@@ -1,11 +1,10 @@
-import type { Direction } from '../../docs/model/field.ts'
 import type { Severity } from '../../issues/issue.ts'
 import type { Rule } from '../../rules/define-rule.ts'
 import type { RuleDescription } from '../../rules/rule-documentation.ts'
 import { documentNamed } from '../documents.ts'
 import { inlined } from '../inlined.ts'
 import { camelCase } from '../names.ts'
-import { type MonitorKind, monitorKinds } from '../manifest-rows.ts'
+import { type Direction, type MonitorKind, monitorKinds } from '../manifest-rows.ts'
 import { type Cel, celOf } from './cel.ts'
 import { documentationOf, fieldsOf, ruleLists } from './rule-lists.ts'
 

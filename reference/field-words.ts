@@ -1,0 +1,34 @@
+// What Markdown and HTML say about a field. Backticks mark code.
+import type { Unit } from '../src/schema/unit.ts'
+import type { Form } from './fields.ts'
+
+const unitNames: { readonly [Name in Unit]: string } = {
+  min: 'minutes',
+  s: 'seconds',
+  ms: 'milliseconds',
+  '%': 'percent',
+}
+
+/** Returns the bounds, unit, format and pattern of a value. */
+export function boundsAndFormat({ bounds, unit, format, pattern, examples: [example] }: Form): string {
+  const inUnit = unit === undefined ? '' : `in ${unitNames[unit]}`
+  return [
+    bounds === '' ? inUnit : withUnit(bounds, unit),
+    format === undefined ? '' : `format \`${format}\``,
+    pattern === undefined ? '' : patternInWords(pattern, example),
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
+}
+
+/** Returns a pattern in words: an example if there is one, because few readers know regular expressions. */
+const patternInWords = (pattern: string, example: string | undefined): string =>
+  example === undefined ? `pattern \`${pattern}\`` : `form \`${example.replaceAll(/^"|"$/g, '')}\``
+
+export const defaultValue = (form: Form): string =>
+  form.default === undefined ? '' : withUnit(`\`${form.default}\``, form.unit)
+
+const withUnit = (value: string, unit: Unit | undefined): string => (unit === undefined ? value : `${value} ${unit}`)
+
+/** Returns the examples of a value, unless one of them replaces a pattern. */
+export const shownExamples = ({ pattern, examples }: Form): readonly string[] => (pattern === undefined ? examples : [])

@@ -1,0 +1,45 @@
+// The script that writes the reference as text, before the package is built: `src/docs/reference.js`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { ruleFacts } from '../src/generated/rules.ts'
+import { chapterHtml, contentsHtml } from './html.ts'
+import { chapterMarkdown } from './markdown.ts'
+import { chaptersOf, contentOf } from './reference.ts'
+
+const chapters = chaptersOf(contentOf())
+
+const errorRules = Object.values(ruleFacts)
+  .filter(({ severity }) => severity === 'error')
+  .map(({ contracts, meaning }) => ({ contracts, meaning }))
+
+const page = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
+
+/** Returns a text as a template literal. */
+const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``
+
+// Both forms of a chapter stand together, because they have the same words, which compress well if they are close.
+writeFileSync(
+  new URL('../src/docs/reference.js', import.meta.url),
+  `// Generated from schemas, rules and the manifest by \`reference/index.ts\`. Do not edit.
+
+/** The chapters of the reference. */
+export const chapters = [
+${chapters
+  .map(
+    (chapter) =>
+      `  {\n    markdown: ${literal(chapterMarkdown(chapter))},\n    html: ${literal(chapterHtml(chapter))},\n  },\n`,
+  )
+  .join('')}]
+
+/** The table of contents in HTML. */
+export const contents = ${literal(contentsHtml(chapters))}
+
+/** The error rules, for the descriptions of OpenAPI. */
+export const errorRules = ${JSON.stringify(errorRules, null, 2)}
+
+/** The style sheet of the HTML reference. */
+export const style = ${literal(['page.css', 'entries.css', 'media.css'].map(page).join('\n'))}
+
+/** The script of the HTML reference. */
+export const script = ${literal(page('page.js'))}
+`,
+)

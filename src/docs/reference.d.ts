@@ -1,0 +1,21 @@
+// The types of `reference.js`, which `reference/index.ts` writes before the package is built.
+
+/** The chapters of the reference, each as Markdown and as HTML. */
+export const chapters: readonly { readonly markdown: string; readonly html: string }[]
+
+/** The table of contents in HTML. */
+export const contents: string
+
+/** An error rule: the contracts that apply it, and when it is broken, in Markdown. */
+export interface ErrorRule {
+  readonly contracts: readonly string[]
+  readonly meaning: string
+}
+
+export const errorRules: readonly ErrorRule[]
+
+/** The style sheet of the HTML reference. */
+export const style: string
+
+/** The script of the HTML reference. */
+export const script: string
