@@ -98,7 +98,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.ts'],
-    ignores: ['src/**/generated/**', 'src/registry/**', 'test/generated/**'],
+    ignores: ['src/**/generated/**', 'test/generated/**'],
     extends: [tseslint.configs.strictTypeChecked],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': [
@@ -135,7 +135,6 @@ export default defineConfig(
     files: ['src/**/*.ts'],
     ignores: [
       'src/**/generated/**',
-      'src/registry/**',
       'src/engine/apply-rules.ts',
       'src/engine/is-valid.ts',
       'src/issues/issue-collector.ts',

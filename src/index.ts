@@ -1,14 +1,13 @@
 // The exports of `monitor-contract`: the contracts, the operations and the functions about monitors.
 export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
-export { errorGroup } from './contracts/generated/error-group.ts'
-export { errorGroupList } from './contracts/generated/error-group-list.ts'
-export { icmpMonitor } from './contracts/generated/icmp-monitor.ts'
-export { icmpMonitorUpdate } from './contracts/generated/icmp-monitor-update.ts'
-export { listErrorGroupsHeaders } from './contracts/generated/list-error-groups-headers.ts'
-export { listErrorGroupsQuery } from './contracts/generated/list-error-groups-query.ts'
-export { updateIcmpMonitorHeaders } from './contracts/generated/update-icmp-monitor-headers.ts'
-export { updateIcmpMonitorParams } from './contracts/generated/update-icmp-monitor-params.ts'
-export { updateIcmpMonitorQuery } from './contracts/generated/update-icmp-monitor-query.ts'
+export { errorGroup, errorGroupList } from './contracts/error-group.ts'
+export { icmpMonitor, icmpMonitorUpdate } from './contracts/icmp-monitor.ts'
+export { listErrorGroupsHeaders, listErrorGroupsQuery } from './contracts/list-error-groups-parameters.ts'
+export {
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from './contracts/update-icmp-monitor-parameters.ts'
 export type { Contract, ContractBase, OptionsBy, ParametersContract, ReadBy } from './engine/contract.ts'
 export type {
   BodyOptions,
@@ -80,12 +79,11 @@ export { prefixIssues } from './issues/prefix-issues.ts'
 export type { Unit } from './schema/unit.ts'
 export type { OffsetBounds } from './rules/frequency-offset.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
-export { operations } from './operations/generated/operations.ts'
 export {
   listErrorGroupsOperation,
   type ListErrorGroupsOperation,
   type ListErrorGroupsRequest,
-} from './operations/generated/list-error-groups.ts'
+} from './operations/list-error-groups.ts'
 export { problemDetailsMediaType, toProblemDetails } from './operations/problem-details.ts'
 export type { Problem, ProblemDetails, ProblemDetailsOptions, ProblemError } from './operations/problem-details.ts'
 export type { ValidateRequest } from './operations/request-validator.ts'
@@ -93,5 +91,24 @@ export {
   updateIcmpMonitorOperation,
   type UpdateIcmpMonitorOperation,
   type UpdateIcmpMonitorRequest,
-} from './operations/generated/update-icmp-monitor.ts'
+} from './operations/update-icmp-monitor.ts'
 export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input-types.ts'
+import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './operations/list-error-groups.ts'
+import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './operations/update-icmp-monitor.ts'
+
+/**
+ * The operations of the service, by name.
+ *
+ * Service description, "Endpoints".
+ *
+ * @example
+ * Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+ * // ['PUT /v1/checks/icmp/{id}', 'GET /v1/error-groups']
+ */
+export const operations: {
+  readonly updateIcmpMonitor: UpdateIcmpMonitorOperation
+  readonly listErrorGroups: ListErrorGroupsOperation
+} = /* @__PURE__ */ Object.freeze({
+  updateIcmpMonitor: updateIcmpMonitorOperation,
+  listErrorGroups: listErrorGroupsOperation,
+})

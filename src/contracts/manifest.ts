@@ -10,16 +10,8 @@ export const manifest = deepOwnProperties([
   {
     title: 'ICMP monitor',
     tag: { name: 'Monitors', description: 'ICMP monitors: checks that ping a host.' },
-    update: {
-      document: 'icmp-monitor-update',
-      rules: ['monitorErrorRules', 'updateWarningRules'],
-      example: "icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false",
-    },
-    response: {
-      document: 'icmp-monitor',
-      rules: ['monitorErrorRules'],
-      example: "icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true",
-    },
+    update: { document: 'icmp-monitor-update', rules: ['monitorErrorRules', 'updateWarningRules'] },
+    response: { document: 'icmp-monitor', rules: ['monitorErrorRules'] },
     operation: {
       id: 'updateIcmpMonitor',
       title: 'Update an ICMP monitor',
@@ -28,49 +20,24 @@ export const manifest = deepOwnProperties([
         'whether omitted fields keep their values or get their defaults.',
       method: 'PUT',
       path: '/v1/checks/icmp/{id}',
-      params: {
-        document: 'update-icmp-monitor-params',
-        rules: [],
-        example: "updateIcmpMonitorParams.parse({ id: '7f', other: 'x' }) // { id: '7f' }",
-      },
-      query: {
-        document: 'update-icmp-monitor-query',
-        rules: [],
-        example: "updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' }) // { autoAssignAlerts: false }",
-      },
-      headers: {
-        document: 'update-icmp-monitor-headers',
-        rules: ['updateMonitorHeadersRules'],
-        example:
-          "updateIcmpMonitorHeaders.parse({ Authorization: 'Bearer k', Accept: '*' }) // { authorization: 'Bearer k' }",
-      },
+      params: { document: 'update-icmp-monitor-params', rules: [] },
+      query: { document: 'update-icmp-monitor-query', rules: [] },
+      headers: { document: 'update-icmp-monitor-headers', rules: ['updateMonitorHeadersRules'] },
     },
   },
   {
     title: 'Error group',
     tag: { name: 'Error groups', description: 'Check-result errors that share the same cleaned error message.' },
-    response: { document: 'error-group', rules: ['errorGroupRules'], example: "errorGroup.is({ id: 'g1' }) // false" },
-    list: {
-      document: 'error-group-list',
-      rules: ['errorGroupRules', 'errorGroupListRules'],
-      example: 'errorGroupList.is([]) // true',
-    },
+    response: { document: 'error-group', rules: ['errorGroupRules'] },
+    list: { document: 'error-group-list', rules: ['errorGroupRules', 'errorGroupListRules'] },
     operation: {
       id: 'listErrorGroups',
       title: 'List error groups',
       description: 'Returns the error groups of the account, page by page.',
       method: 'GET',
       path: '/v1/error-groups',
-      query: {
-        document: 'list-error-groups-query',
-        rules: ['listErrorGroupsQueryRules'],
-        example: "listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }",
-      },
-      headers: {
-        document: 'list-error-groups-headers',
-        rules: ['listErrorGroupsHeadersRules'],
-        example: "listErrorGroupsHeaders.is({ 'X-Service-Account': 'acct-1' }) // false",
-      },
+      query: { document: 'list-error-groups-query', rules: ['listErrorGroupsQueryRules'] },
+      headers: { document: 'list-error-groups-headers', rules: ['listErrorGroupsHeadersRules'] },
     },
   },
 ] as const satisfies readonly ResourceRow[])
@@ -85,8 +52,6 @@ export type RuleList = keyof typeof rules
 export interface ContractRow {
   readonly document: string
   readonly rules: readonly RuleList[]
-  /** A call and its result, for the contract's doc comment. */
-  readonly example: string
 }
 
 /** An operation of the service. Its body and response are those of the resource. */

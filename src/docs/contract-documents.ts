@@ -7,7 +7,7 @@ import { parameterSchema, wholeSchema } from '../schema/whole-schema.ts'
 /** Returns the name of the contract of a row of the manifest, and its schema document without references. */
 export function contractDocument({ document }: ContractRow): ContractDocument {
   const found = contractDocuments().get(document)
-  /* v8 ignore next -- the registry is generated from the manifest */
+  /* v8 ignore next -- a test compares the registry with the manifest */
   if (found === undefined) throw new RangeError(`No contract has the document ${document}`)
   return found
 }

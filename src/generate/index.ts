@@ -2,18 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { arbitrariesModule } from './modules/arbitraries-module.ts'
 import { checkModules } from './readers/check-modules.ts'
-import { contractModules } from './modules/contract-modules.ts'
 import { factsModule } from './modules/facts-module.ts'
 import { formatted } from './formatted.ts'
 import { kindFactsModules } from './modules/kind-facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
 import { keywordsModule } from './modules/keywords-module.ts'
-import { operationModules } from './modules/operation-modules.ts'
 import { readerModules } from './readers/reader-modules.ts'
 import { referencesModule } from './modules/references-module.ts'
-import { registryModule } from './modules/registry-module.ts'
 import { rulesModule } from './rules/rules-module.ts'
 import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
@@ -33,10 +29,9 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
       rulesModule(),
     ].map(([path, source]) => [`generated/${path}`, source]),
   )
-  const fromManifest = [...contractModules(), ...operationModules(), registryModule(), arbitrariesModule()]
   return new Map(
     await Promise.all(
-      [...modules, issueParamsModule(modules), ...fromManifest].map(
+      [...modules, issueParamsModule(modules)].map(
         async ([path, source]) => [path, await formatted(path, source)] as const,
       ),
     ),

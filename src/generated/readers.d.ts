@@ -1,35 +1,31 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 import type { ReadContext } from '../snapshot/read-context.ts'
 
+/** The generated reader of a body. */
+interface Reader {
+  readonly read: (value: unknown, context: ReadContext) => unknown
+  /** Returns the fields that rules read, with other values in place of missing ones. */
+  readonly complete: (fields: Readonly<Record<string, unknown>>, others: object) => Readonly<Record<string, unknown>>
+  readonly ruleFields: readonly string[]
+}
+
 /** The fields that rules read, in the order of the bits of `sentFields`. */
 export declare const ruleFieldsOfIcmpMonitorUpdate: readonly string[]
 
-/** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const completeIcmpMonitorUpdate: (
-  fields: Readonly<Record<string, unknown>>,
-  others: object,
-) => Readonly<Record<string, unknown>>
-
 export declare function readIcmpMonitorUpdate(value: unknown, context: ReadContext): unknown
+
+export declare const icmpMonitorUpdateReader: Reader
 
 /** The fields that rules read, in the order of the bits of `sentFields`. */
 export declare const ruleFieldsOfIcmpMonitor: readonly string[]
 
-/** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const completeIcmpMonitor: (
-  fields: Readonly<Record<string, unknown>>,
-  others: object,
-) => Readonly<Record<string, unknown>>
-
 export declare function readIcmpMonitor(value: unknown, context: ReadContext): unknown
+
+export declare const icmpMonitorReader: Reader
 
 /** The fields that rules read, in the order of the bits of `sentFields`. */
 export declare const ruleFieldsOfErrorGroup: readonly string[]
 
-/** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const completeErrorGroup: (
-  fields: Readonly<Record<string, unknown>>,
-  others: object,
-) => Readonly<Record<string, unknown>>
-
 export declare function readErrorGroup(value: unknown, context: ReadContext): unknown
+
+export declare const errorGroupReader: Reader

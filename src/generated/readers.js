@@ -39,31 +39,43 @@ export const ruleFieldsOfIcmpMonitor = /* @__PURE__ */ Object.freeze([
 
 export const ruleFieldsOfErrorGroup = /* @__PURE__ */ Object.freeze(['firstSeen', 'lastSeen', 'checkId', 'errorHash'])
 
-export const completeIcmpMonitorUpdate = (fields, others) => ({
-  frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
-  frequency: fields.frequency ?? others.frequency,
-  degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
-  maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
-  useGlobalAlertSettings: fields.useGlobalAlertSettings ?? others.useGlobalAlertSettings,
-  degradedResponseTime: fields.degradedResponseTime ?? others.degradedResponseTime,
-  maxResponseTime: fields.maxResponseTime ?? others.maxResponseTime,
-  request: fields.request ?? others.request,
-  environmentVariables: fields.environmentVariables ?? others.environmentVariables,
-})
+export const icmpMonitorUpdateReader = {
+  read: readIcmpMonitorUpdate,
+  complete: (fields, others) => ({
+    frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
+    frequency: fields.frequency ?? others.frequency,
+    degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
+    maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
+    useGlobalAlertSettings: fields.useGlobalAlertSettings ?? others.useGlobalAlertSettings,
+    degradedResponseTime: fields.degradedResponseTime ?? others.degradedResponseTime,
+    maxResponseTime: fields.maxResponseTime ?? others.maxResponseTime,
+    request: fields.request ?? others.request,
+    environmentVariables: fields.environmentVariables ?? others.environmentVariables,
+  }),
+  ruleFields: ruleFieldsOfIcmpMonitorUpdate,
+}
 
-export const completeIcmpMonitor = (fields, others) => ({
-  frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
-  frequency: fields.frequency ?? others.frequency,
-  degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
-  maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
-})
+export const icmpMonitorReader = {
+  read: readIcmpMonitor,
+  complete: (fields, others) => ({
+    frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
+    frequency: fields.frequency ?? others.frequency,
+    degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
+    maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
+  }),
+  ruleFields: ruleFieldsOfIcmpMonitor,
+}
 
-export const completeErrorGroup = (fields, others) => ({
-  firstSeen: fields.firstSeen ?? others.firstSeen,
-  lastSeen: fields.lastSeen ?? others.lastSeen,
-  checkId: fields.checkId ?? others.checkId,
-  errorHash: fields.errorHash ?? others.errorHash,
-})
+export const errorGroupReader = {
+  read: readErrorGroup,
+  complete: (fields, others) => ({
+    firstSeen: fields.firstSeen ?? others.firstSeen,
+    lastSeen: fields.lastSeen ?? others.lastSeen,
+    checkId: fields.checkId ?? others.checkId,
+    errorHash: fields.errorHash ?? others.errorHash,
+  }),
+  ruleFields: ruleFieldsOfErrorGroup,
+}
 
 const icmpLocationValues = /* @__PURE__ */ new Set([
   'us-east-1',

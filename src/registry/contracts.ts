@@ -1,5 +1,4 @@
-// Generated from src/contracts/manifest.ts by `npm run generate`. Do not edit.
-// The contracts of bodies, parameters and queries by the names of their documents, and the names of their exports.
+// The contracts by the names of their documents, for the entries that iterate over all contracts.
 import {
   icmpMonitorUpdate,
   icmpMonitor,
@@ -35,14 +34,9 @@ export const queries = {
   'list-error-groups-query': listErrorGroupsQuery,
 } as const
 
-/** The names under which the package exports the contracts. */
-export type ContractName =
-  | 'icmpMonitorUpdate'
-  | 'icmpMonitor'
-  | 'errorGroup'
-  | 'errorGroupList'
-  | 'updateIcmpMonitorParams'
-  | 'updateIcmpMonitorQuery'
-  | 'updateIcmpMonitorHeaders'
-  | 'listErrorGroupsQuery'
-  | 'listErrorGroupsHeaders'
+/** The name under which the package exports a contract: that of its document in camel case. */
+export type ContractName = CamelCase<keyof typeof bodies | keyof typeof parameters>
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name

@@ -15,12 +15,8 @@ export async function generatedReader(schema: JsonSchema, rules: readonly Rule[]
     const document = { document: 'body', schema, fields: fieldsReadBy(rules), responseOnly: [] }
     const [[, readers] = ['', '']] = readerModules([document])
     writeFileSync(join(folder, 'readers.js'), withAbsoluteImports(readers))
-    const module = (await import(pathToFileURL(join(folder, 'readers.js')).href)) as {
-      readBody: Reader['read']
-      ruleFieldsOfBody: Reader['ruleFields']
-      completeBody: Reader['complete']
-    }
-    return { read: module.readBody, ruleFields: module.ruleFieldsOfBody, complete: module.completeBody }
+    const module = (await import(pathToFileURL(join(folder, 'readers.js')).href)) as { bodyReader: Reader }
+    return module.bodyReader
   } finally {
     rmSync(folder, { recursive: true })
   }

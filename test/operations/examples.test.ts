@@ -1,12 +1,17 @@
 // Runs the examples in the doc comments of contracts and operations.
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 
-const generated = ['contracts/generated', 'operations/generated'].flatMap((folder) =>
-  readdirSync(new URL(`../../src/${folder}/`, import.meta.url)).map((file) => `${folder}/${file}`),
-)
-const documented = [...generated, 'operations/problem-details.ts']
+const documented = [
+  'contracts/error-group.ts',
+  'contracts/icmp-monitor.ts',
+  'contracts/list-error-groups-parameters.ts',
+  'contracts/update-icmp-monitor-parameters.ts',
+  'index.ts',
+  'operations/list-error-groups.ts',
+  'operations/problem-details.ts',
+  'operations/update-icmp-monitor.ts',
+]
 
 describe('the examples of the contracts and operations', () => {
   it.each(documented)('%s has examples', (file) => expect(examplesOf(file)).not.toEqual([]))

@@ -15,7 +15,7 @@ function evaluated(expression: string): unknown {
   return script(scope)
 }
 
-const examples = examplesOf('testing/generated/arbitraries.ts')
+const examples = examplesOf('testing/arbitraries.ts')
 
 it('every arbitrary has an example', () => {
   expect(

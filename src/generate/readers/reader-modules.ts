@@ -1,6 +1,6 @@
 import * as read from '../../snapshot/reader-functions.ts'
 import * as snapshots from '../../snapshot/snapshot.ts'
-import { banner, literal } from '../names.ts'
+import { banner, literal, uncapitalised } from '../names.ts'
 import { isList } from '../schema-parts.ts'
 import { listReader } from './list-reader.ts'
 import { allParts, bodyDocuments } from './reader-parts.ts'
@@ -22,11 +22,16 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
     ({ name, fields }) =>
       `export const ruleFieldsOf${name} = /* @__PURE__ */ Object.freeze(${literal([...fields.keys()])})`,
   )
-  const completions = [...found.values()].map((body) => {
+  const exports = [...found.values()].map((body) => {
+    const { name } = body
     const entries = copiedFields(body).map((field) => `${field}: fields.${field} ?? others.${field}`)
-    return `export const complete${body.name} = (fields, others) => ({ ${entries.join(', ')} })`
+    return `export const ${uncapitalised(name)}Reader = {
+  read: read${name},
+  complete: (fields, others) => ({ ${entries.join(', ')} }),
+  ruleFields: ruleFieldsOf${name},
+}`
   })
-  const code = [...orders, ...completions, ...constants, ...functions].join('\n\n')
+  const code = [...orders, ...exports, ...constants, ...functions].join('\n\n')
   const usedOf = (names: readonly string[]): string[] =>
     names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
   const imports = [
@@ -50,6 +55,14 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
       'readers.d.ts',
       `${banner('schemas/')}import type { ReadContext } from '../snapshot/read-context.ts'
 
+/** The generated reader of a body. */
+interface Reader {
+  readonly read: (value: unknown, context: ReadContext) => unknown
+  /** Returns the fields that rules read, with other values in place of missing ones. */
+  readonly complete: (fields: Readonly<Record<string, unknown>>, others: object) => Readonly<Record<string, unknown>>
+  readonly ruleFields: readonly string[]
+}
+
 ${[...found.keys()].map(declarationsOf).join('\n\n')}
 `,
     ],
@@ -68,10 +81,6 @@ const declarationsOf = (
 ): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */
 export declare const ruleFieldsOf${name}: readonly string[]
 
-/** Returns the fields that rules read, with other values in place of missing ones. */
-export declare const complete${name}: (
-  fields: Readonly<Record<string, unknown>>,
-  others: object,
-) => Readonly<Record<string, unknown>>
+export declare function read${name}(value: unknown, context: ReadContext): unknown
 
-export declare function read${name}(value: unknown, context: ReadContext): unknown`
+export declare const ${uncapitalised(name)}Reader: Reader`

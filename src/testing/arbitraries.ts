@@ -1,4 +1,3 @@
-// Generated from src/contracts/manifest.ts by `npm run generate`. Do not edit.
 import {
   icmpMonitorUpdate,
   icmpMonitor,
@@ -17,14 +16,14 @@ import {
   type UpdateIcmpMonitorQuery,
   type ListErrorGroupsQuery,
   type QueryObject,
-} from '../../index.ts'
-import { bodyOf } from '../generated-body.ts'
-import { invalidBodies, invalidLists, requests, validBodies } from '../typed-arbitraries.ts'
-import * as fc from '../fast-check.ts'
-import type { InvalidValue } from '../mistakes/invalid-values.ts'
-import type { BodyArbitraryOptions } from '../body-options.ts'
-import { bodyPart, parametersPart } from '../requests/request-parts.ts'
-import { invalidRequestsOf, type RequestPart } from '../requests/request-arbitraries.ts'
+} from '../index.ts'
+import { bodyOf } from './generated-body.ts'
+import { invalidBodies, invalidLists, requests, validBodies } from './typed-arbitraries.ts'
+import * as fc from './fast-check.ts'
+import type { InvalidValue } from './mistakes/invalid-values.ts'
+import type { BodyArbitraryOptions } from './body-options.ts'
+import { bodyPart, parametersPart } from './requests/request-parts.ts'
+import { invalidRequestsOf, type RequestPart } from './requests/request-arbitraries.ts'
 
 /** A request of the operation "Update an ICMP monitor", before a client sends it. */
 export interface SentUpdateIcmpMonitorRequest {

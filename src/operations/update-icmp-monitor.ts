@@ -1,25 +1,24 @@
-// Generated from src/contracts/manifest.ts and schemas/ by `npm run generate`. Do not edit.
-import { updateIcmpMonitorParams } from '../../contracts/generated/update-icmp-monitor-params.ts'
+// The operation `PUT /v1/checks/icmp/{id}`: its contracts and methods, and their types.
+import { icmpMonitor, icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
 import {
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
   updateIcmpMonitorQuerySet,
-} from '../../contracts/generated/update-icmp-monitor-query.ts'
-import { updateIcmpMonitorHeaders } from '../../contracts/generated/update-icmp-monitor-headers.ts'
-import { icmpMonitorUpdate } from '../../contracts/generated/icmp-monitor-update.ts'
-import { icmpMonitor } from '../../contracts/generated/icmp-monitor.ts'
-import { defineParameters } from '../../engine/define-parameters.ts'
-import type { UpdateOptions } from '../../engine/options.ts'
+} from '../contracts/update-icmp-monitor-parameters.ts'
+import { defineParameters } from '../engine/define-parameters.ts'
+import type { UpdateOptions } from '../engine/options.ts'
 import type {
+  IcmpMonitorUpdate,
+  UpdateIcmpMonitorHeaders,
   UpdateIcmpMonitorParams,
   UpdateIcmpMonitorQuery,
-  UpdateIcmpMonitorHeaders,
-  IcmpMonitorUpdate,
-} from '../../generated/types.ts'
-import type { Result } from '../../issues/issue.ts'
-import type { QueryObject } from '../../parameters/input-types.ts'
-import { defineOperation } from '../define-operation.ts'
-import { filledPath } from '../filled-path.ts'
-import { pathBuilder } from '../path-builder.ts'
+} from '../generated/types.ts'
+import type { Result } from '../issues/issue.ts'
+import type { QueryObject } from '../parameters/input-types.ts'
+import { defineOperation } from './define-operation.ts'
+import { filledPath } from './filled-path.ts'
+import { pathBuilder } from './path-builder.ts'
 
 /** A valid request of the operation "Update an ICMP monitor", with each part as its contract returns it. */
 export interface UpdateIcmpMonitorRequest {

@@ -1,15 +1,17 @@
-// Generated from src/contracts/manifest.ts and schemas/ by `npm run generate`. Do not edit.
-import { listErrorGroupsQuery, listErrorGroupsQuerySet } from '../../contracts/generated/list-error-groups-query.ts'
-import { listErrorGroupsHeaders } from '../../contracts/generated/list-error-groups-headers.ts'
-import { errorGroupList } from '../../contracts/generated/error-group-list.ts'
-import { defineParameters } from '../../engine/define-parameters.ts'
-import type { BodyOptions } from '../../engine/options.ts'
-import type { ListErrorGroupsQuery, ListErrorGroupsHeaders } from '../../generated/types.ts'
-import type { Result } from '../../issues/issue.ts'
-import type { QueryObject } from '../../parameters/input-types.ts'
-import { defineOperation } from '../define-operation.ts'
-
-import { pathBuilder } from '../path-builder.ts'
+// The operation `GET /v1/error-groups`: its contracts and methods, and their types.
+import { errorGroupList } from '../contracts/error-group.ts'
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  listErrorGroupsQuerySet,
+} from '../contracts/list-error-groups-parameters.ts'
+import { defineParameters } from '../engine/define-parameters.ts'
+import type { BodyOptions } from '../engine/options.ts'
+import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
+import type { Result } from '../issues/issue.ts'
+import type { QueryObject } from '../parameters/input-types.ts'
+import { defineOperation } from './define-operation.ts'
+import { pathBuilder } from './path-builder.ts'
 
 /** A valid request of the operation "List error groups", with each part as its contract returns it. */
 export interface ListErrorGroupsRequest {

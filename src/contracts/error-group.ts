@@ -1,0 +1,52 @@
+// The contracts of error groups: one group, and the list that the service returns.
+import { errorGroupKeywords, errorGroupListKeywords } from '../generated/keywords.ts'
+import { errorGroupReader } from '../generated/readers.js'
+import { errorGroupDocuments, errorGroupListDocuments } from '../generated/references.ts'
+import { errorGroupSchema } from '../generated/schemas/error-group.ts'
+import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
+import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
+import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
+import { defineResponse, defineResponseList } from '../engine/body-contracts.ts'
+import type { Contract } from '../engine/contract.ts'
+import type { ResponseOptions } from '../engine/options.ts'
+
+/**
+ * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` with its cross-field
+ * rules.
+ *
+ * Service description, "Error group". A list of these objects is `errorGroupList`.
+ *
+ * @example
+ * errorGroup.is({ id: 'g1' }) // false
+ */
+export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineResponse({
+  name: 'errorGroup',
+  document: errorGroupSchema,
+  documents: errorGroupDocuments,
+  keywords: errorGroupKeywords,
+  reader: errorGroupReader,
+  errorRules: [],
+  warningRules: errorGroupRules,
+})
+
+/**
+ * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules between its
+ * items.
+ *
+ * Service description, "List error groups". A JSON array of `ErrorGroup` objects.
+ *
+ * @example
+ * errorGroupList.is([]) // true
+ */
+export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineResponseList(
+  {
+    name: 'errorGroupList',
+    document: errorGroupListSchema,
+    documents: errorGroupListDocuments,
+    keywords: errorGroupListKeywords,
+    reader: errorGroupReader,
+    errorRules: [],
+    warningRules: errorGroupRules,
+  },
+  errorGroupListRules,
+)

@@ -1,0 +1,54 @@
+// The contracts of an ICMP monitor: the update that a client sends, and the response that the service returns.
+import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorKeywords, icmpMonitorUpdateKeywords } from '../generated/keywords.ts'
+import { icmpMonitorReader, icmpMonitorUpdateReader } from '../generated/readers.js'
+import { icmpMonitorDocuments, icmpMonitorUpdateDocuments } from '../generated/references.ts'
+import { icmpMonitorSchema } from '../generated/schemas/icmp-monitor.ts'
+import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
+import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import { monitorErrorRules, updateWarningRules } from '../rules/index.ts'
+import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
+import type { Contract } from '../engine/contract.ts'
+import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
+
+/**
+ * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its cross-field
+ * rules.
+ *
+ * Service description, "Update an ICMP monitor". A JSON object with the fields of the table ICMP monitor; `heartbeat`
+ * and `script` are required.
+ *
+ * @example
+ * icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
+ */
+export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
+  {
+    name: 'icmpMonitorUpdate',
+    document: icmpMonitorUpdateSchema,
+    documents: icmpMonitorUpdateDocuments,
+    keywords: icmpMonitorUpdateKeywords,
+    reader: icmpMonitorUpdateReader,
+    errorRules: monitorErrorRules,
+    warningRules: updateWarningRules,
+  },
+  { defaults: icmpMonitorDefaults, responseOnly: icmpMonitorResponseOnlyFields },
+)
+
+/**
+ * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its cross-field rules.
+ *
+ * Service description, "Update an ICMP monitor". A JSON object with the fields of the table ICMP monitor, including
+ * the response-only fields; `name` is required.
+ *
+ * @example
+ * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true
+ */
+export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineResponse({
+  name: 'icmpMonitor',
+  document: icmpMonitorSchema,
+  documents: icmpMonitorDocuments,
+  keywords: icmpMonitorKeywords,
+  reader: icmpMonitorReader,
+  errorRules: monitorErrorRules,
+  warningRules: [],
+})

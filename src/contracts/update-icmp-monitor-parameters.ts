@@ -1,0 +1,92 @@
+// The contracts of the path parameters, the query and the headers of `PUT /v1/checks/icmp/{id}`.
+import {
+  checkUpdateIcmpMonitorHeaders,
+  checkUpdateIcmpMonitorParams,
+  checkUpdateIcmpMonitorQuery,
+} from '../generated/checks.js'
+import {
+  updateIcmpMonitorHeadersKeywords,
+  updateIcmpMonitorParamsKeywords,
+  updateIcmpMonitorQueryKeywords,
+} from '../generated/keywords.ts'
+import {
+  updateIcmpMonitorHeadersDocuments,
+  updateIcmpMonitorParamsDocuments,
+  updateIcmpMonitorQueryDocuments,
+} from '../generated/references.ts'
+import { updateIcmpMonitorHeadersSchema } from '../generated/schemas/update-icmp-monitor-headers.ts'
+import { updateIcmpMonitorParamsSchema } from '../generated/schemas/update-icmp-monitor-params.ts'
+import { updateIcmpMonitorQuerySchema } from '../generated/schemas/update-icmp-monitor-query.ts'
+import type { UpdateIcmpMonitorHeaders, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../generated/types.ts'
+import { updateMonitorHeadersRules } from '../rules/index.ts'
+import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
+import { headersForm, pathForm, queryForm } from '../parameters/parameter-form.ts'
+import type { ParametersContract } from '../engine/contract.ts'
+import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
+import type { BodyOptions, Options } from '../engine/options.ts'
+
+/**
+ * The path parameters of `PUT /v1/checks/icmp/{id}`, as a plain object. The result is a new object.
+ *
+ * Service description, "Update an ICMP monitor". `id` is a string; `id` is required.
+ *
+ * @example
+ * updateIcmpMonitorParams.parse({ id: '7f', other: 'x' }) // { id: '7f' }
+ */
+export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
+  /* @__PURE__ */ defineParameters({
+    name: 'updateIcmpMonitorParams',
+    document: updateIcmpMonitorParamsSchema,
+    documents: updateIcmpMonitorParamsDocuments,
+    form: pathForm,
+    keywords: updateIcmpMonitorParamsKeywords,
+    check: checkUpdateIcmpMonitorParams,
+    rules: [],
+  })
+
+/** The parts of `updateIcmpMonitorQuery`, from which `buildPath` makes a contract without defaults. */
+export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
+  name: 'updateIcmpMonitorQuery',
+  document: updateIcmpMonitorQuerySchema,
+  documents: updateIcmpMonitorQueryDocuments,
+  form: queryForm,
+  keywords: updateIcmpMonitorQueryKeywords,
+  check: checkUpdateIcmpMonitorQuery,
+  rules: [],
+}
+
+/**
+ * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object. The
+ * result is a new object with parsed numbers and booleans, and with the defaults.
+ *
+ * Service description, "Update an ICMP monitor". `autoAssignAlerts` is a boolean, true by default.
+ *
+ * @example
+ * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' }) // { autoAssignAlerts: false }
+ */
+export const updateIcmpMonitorQuery: ParametersContract<
+  QueryInput<UpdateIcmpMonitorQuery>,
+  Required<UpdateIcmpMonitorQuery>,
+  BodyOptions
+> = /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet)
+
+/**
+ * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any letter case.
+ * The result is a new object with the known headers under their lower-case names.
+ *
+ * Service description, "Update an ICMP monitor". `authorization` is a string; `x-service-account` is a string;
+ * `content-type` is a string; `authorization` is required.
+ *
+ * @example
+ * updateIcmpMonitorHeaders.parse({ Authorization: 'Bearer k', Accept: '*' }) // { authorization: 'Bearer k' }
+ */
+export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
+  /* @__PURE__ */ defineParameters({
+    name: 'updateIcmpMonitorHeaders',
+    document: updateIcmpMonitorHeadersSchema,
+    documents: updateIcmpMonitorHeadersDocuments,
+    form: headersForm,
+    keywords: updateIcmpMonitorHeadersKeywords,
+    check: checkUpdateIcmpMonitorHeaders,
+    rules: updateMonitorHeadersRules,
+  })

@@ -1,0 +1,111 @@
+// Creates the contracts of bodies: of an update, of a response, and of a response that is a list.
+import { compileSchema } from '../evaluator/compile-schema.ts'
+import type { Keyword } from '../evaluator/keyword.ts'
+import type { ListRule, Rule } from '../rules/define-rule.ts'
+import { fieldSet, orderedRules } from '../rules/field-sets.ts'
+import { inline } from '../schema/inline.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { once } from '../schema/once.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import type { SchemaDocuments } from '../schema/resolve.ts'
+import { tolerantSchema } from '../schema/tolerant-schema.ts'
+import { baselineReader } from './baseline-reader.ts'
+import { bodyValidator } from './body-validator.ts'
+import type { Contract } from './contract.ts'
+import { requestDefaults, responseDefaults, responseOptionNames, updateOptionNames } from './default-options.ts'
+import { defineContract, type Describe } from './define-contract.ts'
+import { listValidator } from './list-validator.ts'
+import type { ResponseOptions, UpdateOptions } from './options.ts'
+import type { Body } from './validate-snapshot.ts'
+import type { Validator } from './validator.ts'
+
+/** Creates the contract of a request body that updates a resource and may have only some of its fields. */
+export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
+  const { documents, schema } = compiled(parts)
+  const body: Body = {
+    ...bodyOf(parts),
+    defaults: ownProperties(defaults),
+    defaulted: fieldSet(Object.keys(defaults), parts.reader.ruleFields),
+    responseOnly,
+  }
+  return defineContract({
+    ...parts,
+    documents,
+    validator: bodyValidator(body, schema),
+    optionNames: updateOptionNames,
+    resolved: requestDefaults,
+    readBaseline: baselineReader(body, schema),
+  })
+}
+
+/** Creates the contract of a response body that is one object. */
+export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
+  const { documents, schema } = compiled(parts)
+  return responseContract(parts, documents, bodyValidator(responseBody(parts), schema))
+}
+
+/** Creates the contract of a response body that is a list. The reader and the rules of `parts` are those of an item. */
+export function defineResponseList<T>(parts: BodyParts, rules: readonly ListRule[]): Contract<T, ResponseOptions> {
+  const { documents, schema } = compiled(parts)
+  return responseContract(parts, documents, listValidator(responseBody(parts), schema, rules))
+}
+
+/** The parts of the contract of a body: its schema document, its generated reader and its rules. */
+export interface BodyParts {
+  /** The name of the export. */
+  readonly name: string
+  readonly document: JsonSchema
+  /** The documents that its references lead to, by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly keywords: readonly Keyword[]
+  readonly reader: Pick<Body, 'read' | 'complete' | 'ruleFields'>
+  readonly errorRules: readonly Rule[]
+  readonly warningRules: readonly Rule[]
+}
+
+/** The documented defaults of the updated resource, and the fields that only its response has. */
+interface UpdateParts {
+  readonly defaults: object
+  readonly responseOnly: readonly string[]
+}
+
+function compiled({ document, documents: given, keywords }: BodyParts) {
+  const documents = once(given)
+  return { documents, schema: once(() => compileSchema(document, documents(), keywords)) }
+}
+
+const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRules }: BodyParts) => ({
+  read,
+  complete,
+  ruleFields,
+  errorRules: orderedRules(errorRules, ruleFields),
+  warningRules: orderedRules(warningRules, ruleFields),
+})
+
+/** Returns the body of a response. It has no defaults, so a missing field stays missing. */
+const responseBody = (parts: BodyParts): Body => ({
+  ...bodyOf(parts),
+  defaults: undefined,
+  defaulted: 0,
+  responseOnly: [],
+})
+
+function responseContract<T>(
+  parts: BodyParts,
+  documents: () => SchemaDocuments,
+  validator: Validator,
+): Contract<T, ResponseOptions> {
+  const described: Describe = ({ reader }) => {
+    const { document } = parts
+    const schema = reader === 'tolerant' ? tolerantSchema(inline(document, documents())) : document
+    return { input: schema, output: schema }
+  }
+  return defineContract({
+    ...parts,
+    documents,
+    validator,
+    optionNames: responseOptionNames,
+    resolved: responseDefaults,
+    described,
+  })
+}

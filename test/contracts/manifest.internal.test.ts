@@ -1,0 +1,75 @@
+// Tests that the contracts and operations are those that the rows of the manifest name.
+import { describe, expect, it } from 'vitest'
+import { operations } from 'monitor-contract'
+import { manifest, type ContractRow, type ResourceRow } from '../../src/contracts/manifest.ts'
+import { ruleFacts } from '../../src/generated/rules.ts'
+import { bodies, parameters, queries } from '../../src/registry/contracts.ts'
+import { group, monitor, update } from '../helpers/minimal-bodies.ts'
+import { contracts } from '../helpers/untyped-contracts.ts'
+
+const rows: readonly ResourceRow[] = manifest
+const documentsIn = (list: readonly (ContractRow | undefined)[]): readonly string[] =>
+  [...new Set(list.flatMap((row) => (row === undefined ? [] : [row.document])))].sort()
+
+describe('the tables of contracts', () => {
+  it('have the bodies and the parameters of the manifest, under the names of their documents', () => {
+    const bodyRows = rows.flatMap(({ update, response, list }) => [update, response, list])
+    const queryRows = rows.map(({ operation: { query } }) => query)
+    const otherRows = rows.flatMap(({ operation: { params, headers } }) => [params, headers])
+    expect(Object.keys(bodies).sort()).toEqual(documentsIn(bodyRows))
+    expect(Object.keys(queries).sort()).toEqual(documentsIn(queryRows))
+    expect(Object.keys(parameters).sort()).toEqual(documentsIn([...queryRows, ...otherRows]))
+  })
+
+  it.each(Object.entries({ ...bodies, ...parameters, ...queries }))('have the contract of %s', (document, { id }) => {
+    expect(id).toMatch(new RegExp(`/${document}\\.schema\\.json$`, 'u'))
+  })
+})
+
+describe('an operation', () => {
+  const idOf = (row: ContractRow | undefined): unknown =>
+    row && expect.stringMatching(new RegExp(`/${row.document}\\.schema\\.json$`, 'u'))
+
+  it('is listed for each row', () => {
+    expect(Object.keys(operations)).toEqual(rows.map(({ operation }) => operation.id))
+  })
+
+  it.each(rows)('has the endpoint and the contracts of the row "$title"', ({ operation: row, ...resource }) => {
+    const operation: object = Object.values(operations).find(({ path }) => path === row.path) ?? {}
+    const [params, query, headers] = [row.params, row.query, row.headers].map(idOf)
+    const [body, response] = [resource.update, resource.list ?? resource.response].map(idOf)
+    const parts = Object.entries({ params, query, headers, body, response }).filter(([, id]) => id !== undefined)
+    expect(operation).toMatchObject({
+      method: row.method,
+      path: row.path,
+      route: row.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+      ...Object.fromEntries(parts.map(([name, id]) => [name, { id }])),
+    })
+    const others = ['method', 'path', 'route', 'validateRequest', 'buildPath']
+    expect(Object.keys(operation).filter((name) => !others.includes(name))).toEqual(parts.map(([name]) => name))
+  })
+})
+
+/** Returns a valid value of a contract with further fields. */
+const valuesWith: Readonly<Record<string, (fields: object) => unknown>> = {
+  icmpMonitorUpdate: update,
+  icmpMonitor: monitor,
+  errorGroup: group,
+  errorGroupList: (fields) => [group(fields), group({ ...fields, id: 'g2' })],
+}
+
+describe('a contract', () => {
+  const facts = Object.entries(ruleFacts)
+
+  it.each([...contracts])('applies exactly the rules of its row: %s', (name, contract) => {
+    const valueWith = valuesWith[name] ?? ((fields: object): object => fields)
+    const reported = facts.filter(([code, { examples }]) =>
+      examples.some((fields) => {
+        const { errors, warnings } = contract.validate(valueWith(fields))
+        return [...errors, ...warnings].some((issue) => issue.code === code)
+      }),
+    )
+    const applied = facts.filter(([, rule]) => rule.contracts.some((each) => each === name))
+    expect(reported.map(([code]) => code)).toEqual(applied.map(([code]) => code))
+  })
+})
