@@ -65,8 +65,8 @@ function lettersOf(name: string): Letters {
 }
 
 /**
- * Returns a number of letters that `b` lacks and `a` has. The distance of the two names is at least that. Most names are
- * known to be too far away by this number.
+ * Returns a number of letters that `b` lacks and `a` has. The distance of the two names is at least that. Most names
+ * are known to be too far away by this number.
  */
 const missing = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
 
