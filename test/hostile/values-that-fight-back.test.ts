@@ -98,6 +98,15 @@ describe.each(bodyNames)('%s', (name) => {
     }
   })
 
+  it('validates the same object again as it is now', () => {
+    const value = nested(name)
+    const object = Array.isArray(value) ? Object(value[0]) : value
+    const results = () => [contract.is(value), contract.validate(value).valid, contract.is(value, { maxIssues: 1 })]
+    expect(results()).toEqual([true, true, true])
+    for (const field of ['id', 'name', 'script']) Reflect.set(object, field, [])
+    expect(results()).toEqual([false, false, false])
+  })
+
   it('returns a result for a proxy with any trap that throws', () => {
     for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
       const bad = () =>
