@@ -1,7 +1,6 @@
 import { boundsInWords } from '../schema/bounds-in-words.ts'
 import { deprecationOf } from './deprecation.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { wrapped } from './doc-comment.ts'
 
 /** Returns the text that an editor shows for a field: description, unit, bounds, default and example. */
 export function hover(schema: JsonSchema): string {
@@ -25,3 +24,7 @@ export function hover(schema: JsonSchema): string {
  * characters.
  */
 const commentWidth = 110
+
+/** Breaks a text into lines at spaces. */
+const wrapped = (text: string, most: number): string =>
+  text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()

@@ -1,7 +1,7 @@
 import { manifest, type ContractRow, type ResourceRow } from '../contracts/manifest.ts'
 import { documentNamed } from './documents.ts'
 
-export type { ContractRow, OperationRow, ResourceRow, RuleList } from '../contracts/manifest.ts'
+export type { RuleList } from '../contracts/manifest.ts'
 
 /** The rows of the manifest. This file selects bodies, parameters and kinds of monitor from them. */
 export const resources: readonly ResourceRow[] = manifest
@@ -31,8 +31,6 @@ export const bodyRows: readonly ContractRow[] = distinct(
 export const parameterRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ operation: { params, query, headers } }) => present([params, query, headers])),
 )
-
-export const queryRows: readonly ContractRow[] = distinct(resources.map(({ operation: { query } }) => query))
 
 /** Returns the names of the fields that only the response to an update has. */
 export function responseOnlyNames(document: string): string[] {
