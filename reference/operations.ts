@@ -49,7 +49,7 @@ export function operationsOf(rows: readonly ResourceRow[]): Operation[] {
       ],
       body: (update && contractDocument(update).schema.description) ?? 'No request body.',
       response: contractDocument(list ?? response).schema.description ?? '',
-      examples: example === undefined ? [] : requestExamples(method, example),
+      examples: example === undefined ? [] : requestExamples(operation, example),
     }
   })
 }

@@ -1,14 +1,15 @@
+import type { OperationRow } from '../src/contracts/manifest.ts'
 import type { OperationExample } from '../src/docs/examples/operation-example.ts'
 
-/** Returns an example as blocks of code: request, response and problem details. */
-export function requestExamples(method: string, example: OperationExample): RequestExample[] {
+/** Returns the example of an operation as blocks of code: request, response and problem details. */
+export function requestExamples(operation: OperationRow, example: OperationExample): RequestExample[] {
   const json = (caption: string, value: object): RequestExample => ({
     caption,
     lang: 'json',
     source: JSON.stringify(value, null, 2),
   })
   return [
-    { caption: 'Request with curl:', lang: 'sh', source: curlCommand(method, example) },
+    { caption: 'Request with curl:', lang: 'sh', source: curlCommand(operation, example) },
     ...(example.body ? [json('Request body, `body.json`:', example.body)] : []),
     json('Response, `200`:', example.response),
     json('Response to an invalid request, `422`, with problem details:', example.problem(422)),
@@ -23,11 +24,14 @@ export interface RequestExample {
 }
 
 /** Returns a curl command for a request; the URL of the service and the secrets are shell variables. */
-const curlCommand = (method: string, { path, headers, body }: OperationExample): string =>
-  [
-    `curl --request ${method} "$BASE_URL${path()}"`,
+function curlCommand({ method, path }: OperationRow, { params = {}, query, headers, body }: OperationExample): string {
+  const filledPath = Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path)
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+  return [
+    `curl --request ${method} "$BASE_URL${filledPath}?${parameters.join('&')}"`,
     ...Object.entries(headers).map(
-      ([name, value]) => `--header "${name}: ${String(value).replace(/API_KEY|ACCOUNT_ID/, '$$$&')}"`,
+      ([name, value]) => `--header "${name}: ${value.replace(/API_KEY|ACCOUNT_ID/, '$$$&')}"`,
     ),
     ...(body === undefined ? [] : ['--data @body.json']),
   ].join(' \\\n  ')
+}

@@ -1,7 +1,8 @@
-// Tests how the OpenAPI document writes a schema: lists of allowed values with null.
+// Tests how the OpenAPI document writes schemas: lists of allowed values with null, and the offset rule.
 import type { JsonSchema } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { Components } from '../../src/docs/openapi/components.ts'
+import { withOffsetRuleOfRequest } from '../../src/docs/openapi/offset-rule.ts'
 
 describe('a list of allowed values with null', () => {
   const written = (schema: JsonSchema) => new Components().use(schema)
@@ -20,4 +21,9 @@ describe('a list of allowed values with null', () => {
   ])('is not changed if %s', (_, schema) => {
     expect(written(schema)).toEqual(schema)
   })
+})
+
+it('a request without the fields of the offset rule has no offset rule', () => {
+  const schema: JsonSchema = { type: 'array', items: { type: 'string' } }
+  expect(withOffsetRuleOfRequest(schema)).toEqual(schema)
 })

@@ -6,10 +6,10 @@ import {
 } from '../../index.ts'
 import type { OperationExample } from './operation-example.ts'
 
-const request: ListErrorGroupsRequest = {
+const request = {
   query: { limit: 20, page: 1 },
   headers: { authorization: 'Bearer API_KEY', 'x-service-account': 'ACCOUNT_ID' },
-}
+} as const satisfies ListErrorGroupsRequest
 
 const response: ErrorGroupList = [
   {
@@ -28,7 +28,6 @@ const response: ErrorGroupList = [
 export const listErrorGroupsExample: OperationExample = {
   ...request,
   response,
-  path: () => listErrorGroupsOperation.buildPath(request),
   problem: (status) =>
     toProblemDetails(
       listErrorGroupsOperation.validateRequest({ ...request, query: { ...request.query, limit: 101 } }).errors,

@@ -47,18 +47,17 @@ const response: IcmpMonitor = {
   updated_at: '2026-05-19T16:40:55Z',
 }
 
-const request: UpdateIcmpMonitorRequest = {
+const request = {
   params: { id },
   query: { autoAssignAlerts: false },
   headers: { authorization: 'Bearer API_KEY', 'x-service-account': 'ACCOUNT_ID', 'content-type': 'application/json' },
   body,
-}
+} as const satisfies UpdateIcmpMonitorRequest
 
 /** Example data of `PUT /v1/checks/icmp/{id}`: a request, its response, and the problem details of a wrong request. */
 export const updateIcmpMonitorExample: OperationExample = {
   ...request,
   response,
-  path: () => updateIcmpMonitorOperation.buildPath(request),
   problem: (status) =>
     toProblemDetails(
       updateIcmpMonitorOperation.validateRequest({
