@@ -6,7 +6,7 @@ import { boundsAndFormat, defaultValue, shownExamples } from './field-words.ts'
 import type { Field } from './fields.ts'
 import type { Operation } from './operations.ts'
 import { prose } from './prose.ts'
-import { offsetCells, offsetHeads, type Block, type Chapter } from './reference.ts'
+import { offsetCells, offsetHeads, type Block, type Chapter, type OffsetRow } from './reference.ts'
 
 /** Returns a chapter as a section of HTML. */
 export const chapterHtml = ({ anchor, title, blocks }: Chapter): string =>
@@ -42,16 +42,7 @@ function chapterLines({ anchor, title, blocks }: Chapter): Element[] {
 }
 
 const line = (link: Element, inside: readonly Element[]): Element =>
-  h(
-    'li',
-    link,
-    inside.length === 0
-      ? []
-      : h(
-          'ul',
-          inside.map((each) => h('li', each)),
-        ),
-  )
+  h('li', [link, ...(inside.length === 0 ? [] : [h('ul', [...inside.map((each) => h('li', each))])])])
 
 function blockElement(block: Block): Element {
   switch (block.type) {
@@ -68,30 +59,21 @@ function blockElement(block: Block): Element {
     case 'offsets':
       return h('table.entry', [
         h('caption', inline(block.caption)),
-        h(
-          'thead',
-          h(
-            'tr',
-            offsetHeads.map((head) => h('th', { scope: 'col' }, head)),
-          ),
-        ),
-        h(
-          'tbody',
-          block.rows
-            .map(offsetCells)
-            .map(([frequency, offsets, effect]) =>
-              h('tr', h('th', { scope: 'row' }, frequency), h('td', offsets), h('td', effect)),
-            ),
-        ),
+        h('thead', h('tr', [...offsetHeads.map((head) => h('th', { scope: 'col' }, head))])),
+        h('tbody', block.rows.map(offsetRow)),
       ])
     case 'code':
       return codeElement(block.entry)
     case 'points':
-      return h(
-        'dl.points',
-        block.points.map(([about, statement]) => h('div.entry', h('dt', inline(about)), h('dd', inline(statement)))),
-      )
+      return h('dl.points', [
+        ...block.points.map(([about, statement]) => h('div.entry', h('dt', inline(about)), h('dd', inline(statement)))),
+      ])
   }
+}
+
+function offsetRow(row: OffsetRow): Element {
+  const [frequency, offsets, effect] = offsetCells(row)
+  return h('tr', h('th', { scope: 'row' }, frequency), h('td', offsets), h('td', effect))
 }
 
 const operationElement = (operation: Operation): Element =>
@@ -147,12 +129,11 @@ type Inline = (Element | string)[]
 
 /** Returns a list of terms with their descriptions. A term without a description is omitted. */
 const facts = (entries: readonly (readonly [term: string, description: Inline])[]): Element =>
-  h(
-    'dl',
-    entries
+  h('dl', [
+    ...entries
       .filter(([, description]) => description.length > 0)
       .map(([term, description]) => h('div', h('dt', term), h('dd', description))),
-  )
+  ])
 
 /** Returns a section that the search can find. Its heading links to itself. */
 const entry = (anchor: string, level: 'h3' | 'h4', name: string, content: readonly Element[]): Element =>

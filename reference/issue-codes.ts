@@ -23,8 +23,8 @@ const error: readonly Severity[] = ['error']
 const errorOrWarning: readonly Severity[] = ['error', 'warning']
 const onlyAWarning = ' A tolerant reader reports it as a warning.'
 
-/** Returns the documentation of the code of a keyword, which is an error at the field unless `facts` differs. */
-const keyword = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
+/** Returns the documentation of a code, which is an error at a field with the keyword of its name by default. */
+const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
   code,
   severities: error,
   contracts: contractsWith(code),
@@ -35,22 +35,22 @@ const keyword = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {
 
 /** Returns the documentation of the code of a keyword whose error a tolerant reader reports as a warning. */
 const bound = (code: IssueCode, meaning: string): CodeFacts =>
-  keyword(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning })
+  entry(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning })
 
 const keywordCodes: readonly CodeFacts[] = [
-  keyword(
+  entry(
     'type',
     'The value has none of the allowed JSON types. `null` is accepted only where it is listed. NaN and the ' +
       'infinities are not JSON numbers. No other error is reported at the same location.',
     { at: 'the field, or the whole value' },
   ),
-  keyword(
+  entry(
     'enum',
     'The value is not one of the allowed values. A tolerant reader reports a warning, because a newer service may ' +
       'have more values. For `checkType` it is always an error.',
     { severities: errorOrWarning },
   ),
-  keyword('required', 'A required field is missing. A field with the value `undefined` counts as missing.', {
+  entry('required', 'A required field is missing. A field with the value `undefined` counts as missing.', {
     at: 'the missing field',
   }),
   bound('minimum', 'The number is below its lower bound.'),
@@ -58,13 +58,13 @@ const keywordCodes: readonly CodeFacts[] = [
   bound('exclusiveMinimum', 'The number is not greater than its exclusive lower bound.'),
   bound('maxLength', 'The string is too long. Its length is counted in Unicode code points.'),
   bound('maxItems', 'The array has too many items.'),
-  keyword(
+  entry(
     'format',
     'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC 9562). A tolerant ' +
       'reader reports a warning, and accepts a date-time instead of a date.',
     { severities: errorOrWarning },
   ),
-  keyword(
+  entry(
     'pattern',
     'The header does not have the expected form: `Bearer` and one token for `authorization`, `application/json` ' +
       'for `content-type`.',
@@ -73,57 +73,39 @@ const keywordCodes: readonly CodeFacts[] = [
 
 /** The codes that belong neither to a keyword nor to a rule. */
 const otherCodes: readonly CodeFacts[] = [
-  {
-    code: 'unknown-field',
-    severities: errorOrWarning,
-    contracts: bodies,
-    at: 'the field',
-    meaning:
-      'The service description does not list this field. The option `unknownFields` makes it an error, a warning ' +
+  entry(
+    'unknown-field',
+    'The service description does not list this field. The option `unknownFields` makes it an error, a warning ' +
       '(the default for an update) or no issue (the default for a response).',
-  },
-  {
-    code: 'unreadable',
-    severities: error,
-    contracts: allContracts,
-    at: 'the whole value',
-    meaning:
-      'An accessor or a proxy in the value throws when it is read. It is then the only issue. In `validateRequest` ' +
+    { severities: errorOrWarning, contracts: bodies },
+  ),
+  entry(
+    'unreadable',
+    'An accessor or a proxy in the value throws when it is read. It is then the only issue. In `validateRequest` ' +
       'its pointer is the part that cannot be read, such as `/body`, and the other parts keep their issues.',
-  },
-  {
-    code: 'duplicate-parameter',
-    severities: error,
+    { contracts: allContracts, at: 'the whole value' },
+  ),
+  entry('duplicate-parameter', 'A query parameter or a header that must have one value has several.', {
     contracts: queriesAndHeaders,
     at: 'the parameter',
-    meaning: 'A query parameter or a header that must have one value has several.',
-  },
-  {
-    code: 'json-syntax',
-    severities: error,
-    contracts: allContracts,
-    at: 'the whole value',
-    meaning:
-      'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports this code. It is then the only issue, ' +
+  }),
+  entry(
+    'json-syntax',
+    'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports this code. It is then the only issue, ' +
       'and its range is the first invalid character.',
-  },
-  {
-    code: 'duplicate-key',
-    severities: error,
-    contracts: allContracts,
-    at: 'the later key',
-    meaning:
-      'An object has the same key twice, and JSON parsers differ in which value they keep. Only ' +
+    { contracts: allContracts, at: 'the whole value' },
+  ),
+  entry(
+    'duplicate-key',
+    'An object has the same key twice, and JSON parsers differ in which value they keep. Only ' +
       '`monitor-contract/text` reports this code.',
-  },
-  {
-    code: 'response-only-field',
+    { contracts: allContracts, at: 'the later key' },
+  ),
+  entry('response-only-field', 'An update contains a field that only responses have, because the service sets it.', {
     severities: ['warning'],
     contracts: updates,
-    at: 'the field',
-    meaning: 'An update contains a field that only responses have, because the service sets it.',
     reads: icmpMonitorResponseOnlyFields,
-  },
+  }),
 ]
 
 /** Returns whether a code is that of a rule. */
@@ -146,16 +128,17 @@ function ruleCode(code: RuleCode): CodeFacts {
 const ruleCodes = Object.keys(ruleFacts).filter(isRuleCode)
 const errorRules = ruleCodes.filter((code) => ruleFacts[code].severity === 'error')
 
-const defaultsConflict: CodeFacts = {
-  code: 'defaults-conflict',
-  severities: ['warning'],
-  contracts: updates,
-  at: 'the field of the rule',
-  meaning:
-    'The documented default of an omitted field would break a rule together with a field that is sent. It is ' +
+const defaultsConflict = entry(
+  'defaults-conflict',
+  'The documented default of an omitted field would break a rule together with a field that is sent. It is ' +
     'reported only if no `baseline` has the omitted field.',
-  reads: [...new Set(errorRules.flatMap((code) => ruleFacts[code].reads))],
-}
+  {
+    severities: ['warning'],
+    contracts: updates,
+    at: 'the field of the rule',
+    reads: [...new Set(errorRules.flatMap((code) => ruleFacts[code].reads))],
+  },
+)
 
 /** Every issue code with its documentation: first those of keywords, then the other errors, then the warnings. */
 export const issueCodes: readonly CodeFacts[] = [

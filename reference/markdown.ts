@@ -29,10 +29,7 @@ function blockNodes(block: Block): RootContent[] {
     case 'offsets':
       return [
         paragraph(...prose(block.caption)),
-        table(
-          offsetHeads,
-          block.rows.map((row) => offsetCells(row).map(prose)),
-        ),
+        table(offsetHeads, [...block.rows.map((row) => offsetCells(row).map(prose))]),
       ]
     case 'code':
       return codeNodes(block.entry)
@@ -117,6 +114,7 @@ const fieldNodes = (
 /** Returns a row for one form of a field. The first row of the field has its anchor and its codes. */
 function fieldRow(field: Field, form: Form, inside: readonly Field[]): PhrasingContent[][] {
   const isFirst = form === field.forms[0]
+  const codeLinks = field.codes.map((name) => [link(name, code(name))])
   const isDescribed = inside
     .flatMap(({ forms }) => forms.flatMap((each) => each.directions))
     .some((direction) => form.directions.includes(direction))
@@ -126,21 +124,27 @@ function fieldRow(field: Field, form: Form, inside: readonly Field[]): PhrasingC
       code(nameOf(field)),
       ...(field.in === undefined ? [] : [text(`, ${field.in}`)]),
     ],
-    joined(' ', [
-      ...form.marks.map((mark) => [strong(`${mark}.`)]),
-      prose(form.description),
-      ...shownExamples(form)
-        .slice(0, 1)
-        .map((example) => [text('Example: '), code(example), text('.')]),
-      isFirst && field.codes.length > 0 ? [text('See '), ...codeLinks(field.codes), text('.')] : [],
-    ]),
-    joined('; ', [
-      [isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), text(form.type)) : text(form.type)],
-      form.allowed.length > longestList
-        ? [link(valuesAnchor(field), text(`${form.allowed.length} values`))]
-        : codes(form.allowed),
-      prose(boundsAndFormat(form)),
-    ]),
+    joined(
+      [
+        ...form.marks.map((mark) => [strong(`${mark}.`)]),
+        prose(form.description),
+        ...shownExamples(form)
+          .slice(0, 1)
+          .map((example) => [text('Example: '), code(example), text('.')]),
+        isFirst && field.codes.length > 0 ? [text('See '), ...joined(codeLinks), text('.')] : [],
+      ],
+      ' ',
+    ),
+    joined(
+      [
+        [isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), text(form.type)) : text(form.type)],
+        form.allowed.length > longestList
+          ? [link(valuesAnchor(field), text(`${form.allowed.length} values`))]
+          : codes(form.allowed),
+        prose(boundsAndFormat(form)),
+      ],
+      '; ',
+    ),
     prose(defaultValue(form)),
   ]
 }
@@ -152,20 +156,10 @@ const nameOf = ({ path }: Field): string => path.slice(path.lastIndexOf('.') + 1
 
 const valuesAnchor = (field: Field): string => `values-${field.anchor}`
 
-const codes = (values: readonly string[]): PhrasingContent[] =>
-  joined(
-    ', ',
-    values.map((value) => [code(value)]),
-  )
-
-const codeLinks = (names: readonly string[]): PhrasingContent[] =>
-  joined(
-    ', ',
-    names.map((name) => [link(name, code(name))]),
-  )
+const codes = (values: readonly string[]): PhrasingContent[] => joined(values.map((value) => [code(value)]))
 
 /** Returns phrases with a separator between those that are not empty. */
-const joined = (separator: string, phrases: readonly (readonly PhrasingContent[])[]): PhrasingContent[] =>
+const joined = (phrases: readonly (readonly PhrasingContent[])[], separator = ', '): PhrasingContent[] =>
   phrases
     .filter((phrase) => phrase.length > 0)
     .flatMap((phrase, index) => (index === 0 ? phrase : [text(separator), ...phrase]))
