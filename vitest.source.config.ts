@@ -14,7 +14,7 @@ class SmallestFirst extends BaseSequencer {
 }
 
 /**
- * Runs the tests on the source, for `npm run test:watch`, `npm run coverage` and `npm run mutation`. The behaviour tests
+ * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. The behaviour tests
  * run by default. One test compares bundles of the built package with the package.
  */
 export default mergeConfig(testsOn(sources, ['test/hostile/other-realms.test.ts']), {

@@ -1,4 +1,4 @@
-// Packs the package and loads it with the tools of users: `npm run compatibility`, or with the names of tools as
+// Packs the package and loads it with the tools of users: `npm run tools -- compatibility`, or with the names of tools as
 // arguments.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -24,9 +24,8 @@ const checksOf = ({ files }: Experiment): readonly string[] => [
     ? commands
     : [
         'npm run generate',
-        'npm run build',
         'tsc',
-        ...['wording', 'docs:reference', 'sizes'].map(withoutBuild),
+        withoutBuild('sizes'),
         `vitest run --project behaviour ${folders.map((folder) => `test/${folder}/`).join(' ')}`,
       ]),
   `eslint ${files.filter((file) => file.endsWith('.ts')).join(' ')}`,

@@ -1,4 +1,4 @@
-// Compares `parseJson` with `JSON.parse` on changed JSON texts: `npm run fuzz:text [texts] [seed]`. Prints each
+// Compares `parseJson` with `JSON.parse` on changed JSON texts: `npx tsx test/fuzz/json-text.ts [texts] [seed]`. Prints each
 // difference with its seed and path.
 import fc from 'fast-check'
 import { jsonTexts } from '../helpers/json-texts.ts'

@@ -4,7 +4,7 @@ import { labelOf } from '../../src/issues/label.ts'
 import { resultOf } from '../helpers/result-of.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-// The wording may change. After a change, run `npm run wording` and read the differences in `wording.txt`.
+// The wording may change. After a change, run `npm run generate` and read the differences in `wording.txt`.
 it('the messages of all vectors equal those in wording.txt', async () => {
   const lines = readVectors().flatMap((vector) => {
     const { errors, warnings } = resultOf(vector)

@@ -1,5 +1,5 @@
-// Runs the packed package in every runtime and compares the results with those on Node.js 20: `npm run matrix`. With
-// arguments, runs only runtimes whose name begins with one of them: `npm run matrix -- node deno`.
+// Runs the packed package in every runtime and compares the results with those on Node.js 20: `npm run tools -- matrix`. With
+// arguments, runs only runtimes whose name begins with one of them: `npm run tools -- matrix node deno`.
 import { rmSync } from 'node:fs'
 import { questionsAbout, questionsPerVector, vectorQuestions, vectors, type CompleteQuestion } from './questions.ts'
 import { differences, NotInstalled, type Report, type Run } from './matrix-run.ts'

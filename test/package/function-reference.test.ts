@@ -11,7 +11,7 @@ afterAll(() => rmSync(written, { recursive: true }))
 const pagesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
 
-it('the committed function reference is the one that `npm run docs:functions` writes', async () => {
+it('the committed function reference is the one that `npm run generate` writes', async () => {
   await writeFunctions(written)
   expect(pagesIn(committed).sort()).toEqual(pagesIn(written).sort())
   for (const page of pagesIn(written))

@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest'
 
 const cwd = inject('installation')
 
-/** The project has no package but this one: no DOM, no types of Node.js. `npm run compatibility` tests other compilers. */
+/** The project has no package but this one: no DOM, no types of Node.js. `npm run tools -- compatibility` tests other compilers. */
 it.each([
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'esnext', moduleResolution: 'bundler' },
