@@ -47,14 +47,13 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   let count = 0
   while (count < copy.length && Object.hasOwn(list, count)) count++
   // An array can have billions of holes, so the names of its items are used instead.
-  const names = count < copy.length ? Object.keys(list) : [...copy.keys()]
+  const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
   return [names, valuesOf(list, names), copy]
 }
 
 /** Returns the content of an error. In its texts, the word after `Bearer` and any whitespace is a secret. */
 function contentOfError(error: AnyFields): ObjectContent {
-  const cause = Object.hasOwn(error, 'cause') ? ['cause'] : []
-  const names = ['name', 'message', 'stack', ...Object.keys(error), ...cause]
+  const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
   const values = valuesOf(error, names).map((value) =>
     typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
   )

@@ -38,8 +38,7 @@ export function redact(value: unknown): unknown {
   /** Returns the copy of a value. The copy of an object is empty at first. */
   const copyOf = (original: unknown): unknown => {
     if (!isObject(original)) return typeof original === 'function' ? undefined : original
-    const known = copies.get(original)
-    if (known !== undefined) return known
+    if (copies.has(original)) return copies.get(original)
     let content: ObjectContent
     try {
       content = contentOf(original)
@@ -58,11 +57,10 @@ export function redact(value: unknown): unknown {
           (hidesValue && name === 'value') ||
           (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
         const value = values[next++]
-        const isEmpty = value === undefined || value === null
-        // An item of a `Set` has no name.
-        const part = isHidden && !isEmpty && !(copy instanceof Set) ? '[redacted]' : copyOf(value)
+        const part = isHidden && value !== undefined && value !== null ? '[redacted]' : copyOf(value)
         if (copy instanceof Map) copy.set(copyOf(name), part)
-        else if (copy instanceof Set) copy.add(part)
+        // An item of a `Set` has no name.
+        else if (copy instanceof Set) copy.add(copyOf(value))
         else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
       } else {
         open.pop()

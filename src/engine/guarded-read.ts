@@ -27,8 +27,9 @@ export type Read = (value: unknown, context: ReadContext) => unknown
 
 /** Returns whether a prototype has a property that breaks iteration (`return`) or lists (a read-only index). */
 const isPolluted = (prototype: object): boolean =>
-  Object.entries(Object.getOwnPropertyDescriptors(prototype)).some(
-    ([name, { writable }]) => name === 'return' || (/^\d+$/.test(name) && writable !== true),
+  Object.getOwnPropertyNames(prototype).some(
+    (name) =>
+      name === 'return' || (/^\d+$/.test(name) && Object.getOwnPropertyDescriptor(prototype, name)?.writable !== true),
   )
 
 /**

@@ -125,6 +125,16 @@ describe('environment variables', () => {
   )
 })
 
+describe('errors', () => {
+  it.each([1, 2, 3, 5])('of fields, unknown fields and rules together are at most maxIssues: %i', (maxIssues) => {
+    const unknown = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`unknown${index}`, 1]))
+    const value = update({ name: 5, tags: 5, frequency: 5, frequencyOffset: 900, ...unknown })
+    const { errors, truncated } = bodyContracts.icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssues })
+    expect(errors).toHaveLength(maxIssues)
+    expect(truncated).toBe(true)
+  })
+})
+
 describe('warnings', () => {
   const many = 10_000
   const assertions = Array.from({ length: many }, () => ({ source: 'LATENCY', target: 'x' }))
