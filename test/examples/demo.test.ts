@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 
 const folder = inject('installation')
-const command = [process.execPath, '--import', 'tsx', 'examples/demo/index.ts']
+const tsx = [process.execPath, 'node_modules/tsx/dist/cli.mjs', '--tsconfig', 'examples/demo/tsconfig.json']
+const command = [...tsx, 'examples/demo/index.ts']
 
 interface Run {
   readonly status: number | null
