@@ -14,7 +14,7 @@ export function deepCopy(value: unknown): unknown {
     if (typeof part !== 'object' || part === null) return part
     const known = copies.get(part)
     if (known !== undefined) return known
-    const copy = Array.isArray(part) ? Object.assign([], { [original]: part }) : { __proto__: null, [original]: part }
+    const copy = Object.assign(Array.isArray(part) ? [] : { __proto__: null }, { [original]: part })
     copies.set(part, copy)
     return copy
   }

@@ -9,14 +9,12 @@ import { unprintable } from './unprintable.ts'
  */
 export function labelOf(path: Path): string {
   if (path.length === 0) return 'The value'
-  const isDeep = path.length > maxLabel
-  const start = textOf(isDeep ? path.slice(0, maxLabel) : path)
-  if (!isDeep && start.length <= maxLabel) return start
-  const end = isDeep ? textOf(path.slice(-maxLabel)) : start
-  const half = maxLabel / 2
+  const isDeep = path.length > 2 * maxLabel
+  const text = textOf(isDeep ? [...path.slice(0, maxLabel), ...path.slice(-maxLabel)] : path)
+  if (text.length <= maxLabel) return text
   // A pair of surrogates at the cut is removed as a whole.
-  const first = start.slice(0, half).replace(/[\ud800-\udbff]$/, '')
-  const last = end.slice(1 - half).replace(/^[\udc00-\udfff]/, '')
+  const first = text.slice(0, maxLabel / 2).replace(/[\ud800-\udbff]$/, '')
+  const last = text.slice(1 - maxLabel / 2).replace(/^[\udc00-\udfff]/, '')
   return `${first}…${last}`
 }
 
