@@ -6,7 +6,16 @@ import { join, resolve } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
-const sources = ['src', 'schemas', 'package.json', 'tsconfig.json', 'tsdown.config.ts', 'README.md', 'LICENSE']
+const sources = [
+  'reference',
+  'src',
+  'schemas',
+  'package.json',
+  'tsconfig.json',
+  'tsdown.config.ts',
+  'README.md',
+  'LICENSE',
+]
 
 it('a build in another folder is packed to the same bytes', { timeout: 600_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'another-folder-'))
