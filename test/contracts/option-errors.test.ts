@@ -73,10 +73,7 @@ describe('the error for invalid options', () => {
     [refuse(revoked()), 'Options must be an object.'],
     [refuse(unreadable), 'Options must be an object.'],
     [refuse(unreadableOption('baseline')), 'Options must be an object.'],
-    [
-      refuse(unreadableOption('maxIssues'), listErrorGroupsQuery.validate),
-      'Options must be an object.',
-    ],
+    [refuse(unreadableOption('maxIssues'), listErrorGroupsQuery.validate), 'Options must be an object.'],
     [() => toProblemDetails([], revoked() as never), 'Options must be an object.'],
     [() => toProblemDetails([], unreadableOption('title')), 'Options must be an object.'],
     [() => toProblemDetails([], null as never), 'Options must be an object.'],
