@@ -50,11 +50,11 @@ function isEqual(first: Pair): boolean {
     if (sent === stored) continue
     if (!isObject(sent) || !isObject(stored) || Array.isArray(sent) !== Array.isArray(stored)) return false
     if (own(sent, 'length') !== own(stored, 'length') && Array.isArray(sent)) return false
-    if (own(sent, original) === own(stored, original)) continue
     const opened = outer.get(sent)
     if (opened === pair) outer.delete(sent)
-    else if (opened !== undefined) return false
-    else {
+    else if (opened !== undefined) {
+      if (own(sent, original) !== own(stored, original)) return false
+    } else {
       const equals = compared.get(schema) ?? new Map<object, object>()
       compared.set(schema, equals)
       if (!join(equals, sent, stored)) continue

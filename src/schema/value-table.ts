@@ -22,7 +22,10 @@ export type AllowedNumbers =
 
 /** Returns the greatest number that a row allows. */
 export const greatestIn = ({ allowed }: ValueRow): number =>
-  'enum' in allowed ? Math.max(...allowed.enum) : allowed.maximum
+  isList(allowed) ? Math.max(...allowed.enum) : allowed.maximum
+
+const isList = (allowed: AllowedNumbers): allowed is Extract<AllowedNumbers, { readonly enum: readonly number[] }> =>
+  Object.hasOwn(allowed, 'enum')
 
 /** Returns a table as schemas: for each row a condition, and the schema that applies where the condition is true. */
 export const implicationsOf = (field: string, { by, rows }: ValueTable) =>

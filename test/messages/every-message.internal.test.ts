@@ -178,7 +178,7 @@ function textsIn(value: unknown): readonly string[] {
   return fields.flatMap(({ value: field }: { value?: unknown }) => textsIn(field))
 }
 
-/** The words of each contract's schema: names, allowed values and examples, which may stand in a message. */
+/** The words of each contract's schema: names, allowed values and examples, which a message may contain. */
 const schemaTexts = new Map(
   [...contracts.keys()].map((name) => [
     name,

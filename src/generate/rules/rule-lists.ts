@@ -1,8 +1,7 @@
-import type { Severity } from '../../issues/issue.ts'
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import * as lists from '../../rules/index.ts'
 import type { RuleDescription, RuleStatement } from '../../rules/rule-documentation.ts'
-import { resources, type RuleList } from '../manifest-rows.ts'
+import { resources } from '../manifest-rows.ts'
 
 export type AnyRule = Rule | ListRule
 
@@ -16,17 +15,6 @@ export const ruleLists: Readonly<Record<string, readonly AnyRule[]>> = Object.fr
     .filter((row) => row !== undefined)
     .map(({ document, rules }) => [document, rules.flatMap((name): readonly AnyRule[] => lists[name])]),
 )
-
-/** Returns whether a list contains rules that compare the items of a list. */
-export const isListOfListRules = (list: RuleList): boolean => lists[list].some((rule) => !('requires' in rule))
-
-/** Returns the severity of the rules in a list. */
-export function severityOf(list: RuleList): Severity {
-  const rules: readonly AnyRule[] = lists[list]
-  const [severity = 'warning', ...others] = new Set(rules.map((rule) => rule.severity))
-  if (others.length > 0) throw new Error(`The rules of ${list} have more than one severity; make two lists of them`)
-  return severity
-}
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
