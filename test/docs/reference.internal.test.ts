@@ -157,7 +157,7 @@ describe('the Markdown reference', () => {
     [
       'maxPacketLossThreshold',
       [
-        'Packet loss at which a run counts as failing. At least degradedPacketLossThreshold. See packet-loss-order, defaults-conflict.',
+        'Packet loss at which a run counts as failing. At least degradedPacketLossThreshold.',
         'number or null; greater than 0, at most 100 %',
         '20 %',
       ],
@@ -165,7 +165,7 @@ describe('the Markdown reference', () => {
     [
       'doubleCheck',
       [
-        'Deprecated. retryStrategy replaces it. Our reading: whether a failed run is checked a second time. See deprecated-field.',
+        'Deprecated. retryStrategy replaces it. Our reading: whether a failed run is checked a second time.',
         'boolean',
         'true',
       ],
@@ -185,7 +185,16 @@ describe('the Markdown reference', () => {
     ],
     ['retryStrategy.maxDurationSeconds', ['Our reading: time after which no retry starts.', 'number; in seconds', '']],
   ])('states the facts of the service description about %s', (field, ...expected) => {
-    expect(rowsOf(`field-icmp-monitor.${field}`)).toEqual(expected)
+    // Further rules about the field may follow its description.
+    const rows = rowsOf(`field-icmp-monitor.${field}`).map((cells) => cells.map((cell) => cell.replace(/ See .*$/, '')))
+    expect(rows).toEqual(expected)
+  })
+
+  it.each([
+    ['maxPacketLossThreshold', 'packet-loss-order'],
+    ['doubleCheck', 'deprecated-field'],
+  ])('names in the row of %s the code %s of a rule that reads it', (field, code) => {
+    expect(rowsOf(`field-icmp-monitor.${field}`)[0]?.[0]).toMatch(new RegExp(` See .*\\b${code}\\b`))
   })
 
   it('links the type of a field to the table of its fields, if the row describes a value that has them', () => {
