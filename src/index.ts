@@ -23,7 +23,7 @@ export type {
   StandardOptions,
   StandardProps,
   StandardResult,
-} from './engine/standard-schema.ts'
+} from './engine/contract.ts'
 export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {

@@ -1,21 +1,24 @@
-import type { Accepts } from '../evaluator/accepts.ts'
-import type { IssueCollector } from '../issues/issue-collector.ts'
-import type { Path, Severity } from '../issues/issue.ts'
+import type { Accepts } from '../evaluator/evaluate-schema.ts'
+import { noDrafts, type Draft, type Drafts } from '../issues/draft.ts'
+import type { Path } from '../issues/issue.ts'
 import type { Fields, Rule } from '../rules/define-rule.ts'
 import type { Ordered } from '../rules/field-sets.ts'
-import type { ResolvedOptions } from './options.ts'
 import type { FastCheckParts } from './is-valid.ts'
+import type { Baseline } from './options.ts'
 
 /**
- * Applies the rules of a contract to a value, and adds their issues. A rule is skipped if the value has none of its
+ * Applies the rules of a contract to a value, and returns their issues. A rule is skipped if the value has none of its
  * fields, even if the baseline has them, unless the rule is about absent fields.
  */
 export function applyRules(
   { errorRules, warningRules, defaults, defaulted, complete }: Omit<Rules, 'read'>,
-  { fields, sent, unusable }: RuleFields,
-  path: Path,
-  { resolved: { baseline }, issues, accepts }: RuleContext,
-): void {
+  ruleFields: RuleFields | undefined,
+  { path, baseline, accepts }: RuleOptions,
+): Drafts {
+  if (ruleFields === undefined) return noDrafts
+  const { fields, sent, unusable } = ruleFields
+  const errors: Draft[] = []
+  const warnings: Draft[] = []
   const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
@@ -25,8 +28,8 @@ export function applyRules(
     if (isComplete || (defaults !== undefined && (present & required) === required)) {
       const params = rule.check(read)
       if (params !== undefined) {
-        const isAccepted = fieldsOf(rule).every((name) => accepts([...path, name]))
-        add(issues, isAccepted ? 'warning' : 'error', path, rule, params, fields, read)
+        const isAccepted = accepts !== undefined && fieldsOf(rule).every((name) => accepts([...path, name]))
+        for (const draft of drafts(path, rule, params, fields, read)) (isAccepted ? warnings : errors).push(draft)
         continue
       }
     }
@@ -37,19 +40,20 @@ export function applyRules(
     if (params === undefined || field === undefined) continue
     // The documented default of a missing field breaks the rule.
     const value = withDefaults[field]
-    issues.warning([...path, rule.at], {
+    const content = {
       code: 'defaults-conflict',
       params: { ...params, rule: rule.code, field, default: value },
       message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
-    })
+    }
+    warnings.push({ path: [...path, rule.at], content })
   }
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
     if ((sent & all) === 0 && !appliesIfAbsent) continue
     if ((silent & seen) !== 0 || (present & required) !== required) continue
-    if (issues.warned) return
     const params = rule.check(read)
-    if (params !== undefined) add(issues, 'warning', path, rule, params, fields, read)
+    if (params !== undefined) for (const draft of drafts(path, rule, params, fields, read)) warnings.push(draft)
   }
+  return { errors, warnings }
 }
 
 /** The rules of a contract. */
@@ -70,25 +74,18 @@ export interface RuleFields {
   readonly unusable: number
 }
 
-/** The options of one validation, and where its issues go. */
-export interface RuleContext {
-  readonly resolved: ResolvedOptions
-  readonly issues: IssueCollector
-  readonly accepts: Accepts
+/** The options of a validation that rules depend on. */
+interface RuleOptions {
+  /** The path of the value, with which every path begins. */
+  readonly path: Path
+  readonly baseline: Baseline | undefined
+  readonly accepts: Accepts | undefined
 }
 
 const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
 
-/** Adds the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
-function add(
-  issues: IssueCollector,
-  severity: Severity,
-  path: Path,
-  rule: Rule,
-  params: object,
-  fields: Fields,
-  read: Fields,
-): void {
+/** Returns the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
+function drafts(path: Path, rule: Rule, params: object, fields: Fields, read: Fields): readonly Draft[] {
   const fromBaseline = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
   const at = fromBaseline.includes(rule.at) ? read[rule.at] : undefined
   const actual = typeof at === 'number' && { actual: at }
@@ -98,5 +95,5 @@ function add(
     message: (label: string) =>
       `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
   }
-  for (const place of rule.paths(read)) issues[severity]([...path, ...place], content)
+  return rule.paths(read).map((place) => ({ path: [...path, ...place], content }))
 }

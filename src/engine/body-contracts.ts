@@ -9,15 +9,18 @@ import { once } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant-schema.ts'
-import { baselineReader } from './baseline-reader.ts'
-import { bodyValidator } from './body-validator.ts'
+import { baselineReader, bodyValidator, type Body } from './body-validator.ts'
 import type { Contract } from './contract.ts'
-import { requestDefaults, responseDefaults, responseOptionNames, updateOptionNames } from './default-options.ts'
-import { defineContract, type Describe } from './define-contract.ts'
+import { defineContract, type Describe, type Validator } from './define-contract.ts'
 import { listValidator } from './list-validator.ts'
-import type { ResponseOptions, UpdateOptions } from './options.ts'
-import type { Body } from './validate-snapshot.ts'
-import type { Validator } from './validator.ts'
+import {
+  requestDefaults,
+  responseDefaults,
+  responseOptionNames,
+  updateOptionNames,
+  type ResponseOptions,
+  type UpdateOptions,
+} from './options.ts'
 
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
 export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {

@@ -1,46 +1,109 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { IssueCollector, oneUnseen } from '../issues/issue-collector.ts'
-import { deepCopy } from './deep-copy.ts'
-import { decidingContext } from '../snapshot/read-context.ts'
-import { acceptedBy, detailedContextFor, validateSnapshot, type Body } from './validate-snapshot.ts'
-import { guardedRead, unreadable, unreadableIssue } from './guarded-read.ts'
-import type { ResolvedOptions } from './options.ts'
-import type { Validator } from './validator.ts'
+import {
+  evaluateSchema,
+  strictMode,
+  type Accepts,
+  type Evaluation,
+  type EvaluationMode,
+} from '../evaluator/evaluate-schema.ts'
+import { orderBySchema } from '../evaluator/order-issues.ts'
+import { joined, wholeValue } from '../issues/draft.ts'
+import { fieldSet } from '../rules/field-sets.ts'
+import { decidingContext, detailedContext, type ReadContext } from '../snapshot/read-context.ts'
+import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
+import { applyRules, type RuleFields, type Rules } from './apply-rules.ts'
+import { acceptsUnchanged, deepCopy } from './baseline.ts'
+import type { Validation, Validator } from './define-contract.ts'
+import { guardedRead, unreadable, unreadableDrafts } from './guarded-read.ts'
 import { isValid } from './is-valid.ts'
-import { wrongOption } from './option-errors.ts'
-import { acceptsUnchanged } from './accepts-unchanged.ts'
+import type { ReadBaseline, Reader, ResolvedOptions } from './options.ts'
+import { wrongOption } from './own-options.ts'
+
+/** The rules with which a body is validated, and the names of its fields. */
+export interface Body extends Rules {
+  /** The names of the fields that its rules read. */
+  readonly ruleFields: readonly string[]
+  /** The names of fields that only responses have. */
+  readonly responseOnly: readonly string[]
+}
 
 /** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {
-  const validator: Validator = {
-    schema,
-    is(value, resolved) {
-      if (needsEvaluator(resolved)) {
-        const issues = new IssueCollector(oneUnseen)
-        validator.collectIssues(value, resolved, issues)
-        return !issues.full
-      }
-      const context = decidingContext(resolved.unknownFields === 'error')
+  function validate(value: unknown, options: ResolvedOptions): Validation {
+    const { baseline, unchanged, reader, maxIssues } = options
+    const comparesBaseline = unchanged === 'accept'
+    if (comparesBaseline && baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
+    const context = detailedContextFor(options)
+    const given = comparesBaseline ? guardedRead(deepCopy, value, context) : value
+    const accepts = comparesBaseline ? acceptsUnchanged(given, baseline?.whole, schema()) : acceptsOf(reader)
+
+    const snapshot = guardedRead(body.read, given, context)
+    if (snapshot === unreadable) return { output: value, ...unreadableDrafts }
+    const mode = evaluationMode(options, body.responseOnly, accepts)
+    const scope = wholeValue(maxIssues)
+    const found = evaluateSchema(schema(), snapshot, mode, scope)
+    const broken = applyRules(body, ruleFieldsIn(body, snapshot, context, found), { path: [], baseline, accepts })
+    return { output: value, ...orderBySchema(joined(found, broken, scope), schema()) }
+  }
+
+  return {
+    validate,
+    is(value, options) {
+      const { reader, baseline, unchanged, unknownFields } = options
+      if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept')
+        return validate(value, options).errors.length === 0
+      const context = decidingContext(unknownFields === 'error')
       return isValid(body, guardedRead(body.read, value, context), context)
     },
-    collectIssues(value, resolved, issues) {
-      const { reader, unchanged, baseline } = resolved
-      const comparesBaseline = unchanged === 'accept'
-      if (comparesBaseline && baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-      const context = detailedContextFor(resolved)
-      const given = comparesBaseline ? guardedRead(deepCopy, value, context) : value
-      const snapshot = guardedRead(body.read, given, context)
-      if (snapshot === unreadable) issues.only(unreadableIssue)
-      else {
-        const accepts = comparesBaseline ? acceptsUnchanged(given, baseline?.whole, schema()) : acceptedBy(reader)
-        validateSnapshot({ body, schema, resolved, issues, accepts }, snapshot, context, [])
-      }
-      return value
-    },
   }
-  return validator
 }
 
-/** Whether only the evaluator can decide. */
-const needsEvaluator = ({ reader, baseline, unchanged }: ResolvedOptions): boolean =>
-  reader === 'tolerant' || unchanged === 'accept' || baseline !== undefined
+/** Returns the function that accepts invalid values: all of them for a tolerant reader, otherwise none. */
+export const acceptsOf = (reader: Reader): Accepts | undefined => (reader === 'tolerant' ? () => true : undefined)
+
+/**
+ * Returns the context of a read that finds every issue.
+ *
+ * A tolerant reader reads lists to the end, because most invalid items cause only warnings. It reads at most
+ * `maxIssues` holes.
+ */
+export function detailedContextFor({ reader, unchanged, unknownFields, maxIssues }: ResolvedOptions): ReadContext {
+  const maxInvalidItems = reader === 'tolerant' || unchanged === 'accept' ? Infinity : maxIssues
+  return detailedContext(maxInvalidItems, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
+}
+
+/** Returns how the evaluator treats unknown fields and values that the schema rejects. */
+export const evaluationMode = (
+  { reader, unknownFields }: ResolvedOptions,
+  responseOnly: readonly string[],
+  accepts: Accepts | undefined,
+): EvaluationMode => ({
+  tolerant: reader === 'tolerant',
+  accepts,
+  unknownFields: unknownFields === 'error' ? 'error' : 'warning',
+  responseOnly,
+})
+
+/** Returns the fields that rules read. Undefined where the value is no object, or some invalid fields are not known. */
+export function ruleFieldsIn(
+  { ruleFields }: Body,
+  snapshot: unknown,
+  { sentFields: sent, nullFields }: ReadContext,
+  { isComplete, invalidFields }: Evaluation,
+): RuleFields | undefined {
+  const fields = copyIn(snapshot)
+  if (!isComplete || !isValidRecord(fields)) return undefined
+  return { fields, sent, unusable: nullFields | fieldSet(invalidFields, ruleFields) }
+}
+
+/** Returns a function that reads the option `baseline`: the fields that rules read, and a copy of the whole value. */
+export const baselineReader =
+  (body: Body, schema: () => CompiledSchema): ReadBaseline =>
+  (baseline) => {
+    const context = detailedContext(1, 1, 0)
+    const whole = guardedRead(deepCopy, baseline, context)
+    const snapshot = body.read(whole, context)
+    const fields = ruleFieldsIn(body, snapshot, context, evaluateSchema(schema(), snapshot, strictMode, wholeValue()))
+    if (fields === undefined) throw wrongOption('baseline', 'an object that can be read')
+    return { ...fields, whole }
+  }

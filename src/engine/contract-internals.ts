@@ -1,5 +1,5 @@
-import type { IssueCollector } from '../issues/issue-collector.ts'
-import type { Path, Result } from '../issues/issue.ts'
+import type { Draft } from '../issues/draft.ts'
+import type { Issue, Path, Result } from '../issues/issue.ts'
 import type { OptionName, ResolvedOptions } from './options.ts'
 
 /**
@@ -20,8 +20,8 @@ export interface ContractInternals {
   readonly resolve: (options: unknown) => ResolvedOptions
   /** Validates a value that is a part of another, at the path `within`. */
   readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
-  /** Returns a collector for further issues of the same validation. */
-  readonly newCollector: (resolved: ResolvedOptions) => IssueCollector
+  /** Creates a further error of the same validation. */
+  readonly createError: (draft: Draft, resolved: ResolvedOptions) => Issue
 }
 
 /**

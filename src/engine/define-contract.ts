@@ -1,6 +1,6 @@
-import { sortBySchema } from '../evaluator/sort-issues.ts'
 import { ContractError } from '../issues/contract-error.ts'
-import { IssueCollector } from '../issues/issue-collector.ts'
+import { createIssue } from '../issues/create-issue.ts'
+import type { Drafts } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -9,7 +9,6 @@ import { selfContained } from '../schema/self-contained.ts'
 import { internals, type ContractInternals } from './contract-internals.ts'
 import type { Contract } from './contract.ts'
 import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
-import type { Validator } from './validator.ts'
 
 /**
  * Creates the contract of a body. It is frozen, has no state between calls, and its methods work without `this`.
@@ -53,6 +52,19 @@ export interface Definition {
   readonly described?: Describe
 }
 
+/** The part of a contract that validates values, with resolved options. */
+export interface Validator {
+  /** Returns whether the value is valid. */
+  readonly is: (value: unknown, options: ResolvedOptions) => boolean
+  /** Returns the issues in their order, at most `maxIssues` errors and warnings. */
+  readonly validate: (value: unknown, options: ResolvedOptions) => Validation
+}
+
+/** The issues of a value, and the result of `parse` if there is no error. */
+export interface Validation extends Drafts {
+  readonly output: unknown
+}
+
 /** Returns the JSON Schemas of valid input and of returned values, for the options of the contract. */
 export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
 
@@ -60,13 +72,12 @@ const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
 
 const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
 
-function resultOf(value: unknown, resolved: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
-  const issues = new IssueCollector(resolved, within)
-  const output = validator.collectIssues(value, resolved, issues)
-  const { errors, warnings } = issues
-  const truncated = issues.full || issues.warned
-  if (errors.length > 1) sortBySchema(errors, validator.schema(), within)
-  if (warnings.length > 1) sortBySchema(warnings, validator.schema(), within)
+function resultOf(value: unknown, options: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
+  const { output, errors: invalid, warnings: warned } = validator.validate(value, options)
+  const { maxIssues, messages } = options
+  const errors = invalid.map((draft) => createIssue('error', draft, messages, within))
+  const warnings = warned.map((draft) => createIssue('warning', draft, messages, within))
+  const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value: output, errors: noIssues, warnings, truncated }
@@ -102,7 +113,7 @@ export function commonOf(definition: Definition) {
     optionNames,
     resolve,
     validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
-    newCollector: (resolved) => new IssueCollector(resolved),
+    createError: (draft, { messages }) => createIssue('error', draft, messages),
   }
 
   const jsonSchema =

@@ -12,9 +12,8 @@ import type { SchemaDocuments } from '../schema/resolve.ts'
 import { internals } from './contract-internals.ts'
 import type { ParametersContract } from './contract.ts'
 import { commonOf, type Definition, type Describe } from './define-contract.ts'
-import type { OptionName, Options } from './options.ts'
+import { responseDefaults, type OptionName, type Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
-import { responseDefaults } from './default-options.ts'
 
 /**
  * Creates the contract of the path parameters, query string or headers of an operation.

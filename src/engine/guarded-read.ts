@@ -1,4 +1,4 @@
-import type { IssueContent } from '../issues/issue-collector.ts'
+import type { Drafts, IssueContent } from '../issues/draft.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
 import { isPlainList, lengthOf, ownItem } from '../snapshot/reader-functions.ts'
 
@@ -17,11 +17,14 @@ export function guardedRead(read: Read, value: unknown, context: ReadContext): u
 /** The result of a read that failed because an accessor or a proxy in the value throws. The value counts as invalid. */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
 
-export const unreadableIssue: IssueContent<'unreadable'> = {
+export const unreadableContent: IssueContent = {
   code: 'unreadable',
   params: {},
   message: 'cannot be read: an accessor or a proxy in it throws.',
 }
+
+/** The issues of a value that cannot be read. */
+export const unreadableDrafts: Drafts = { errors: [{ path: [], content: unreadableContent }], warnings: [] }
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 

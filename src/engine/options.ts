@@ -1,9 +1,8 @@
 import type { MonitorFields } from '../domain/monitor-fields.ts'
 import type { Messages } from '../issues/issue.ts'
-import type { MessageTable } from '../issues/messages.ts'
+import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import { wrongOption } from './option-errors.ts'
-import { ownOptions } from './own-options.ts'
+import { ownOptions, wrongOption } from './own-options.ts'
 
 /** Options of every contract. This file also checks the options of a call and adds the defaults. */
 export interface Options {
@@ -84,6 +83,31 @@ export interface Baseline {
 
 /** Reads the option `baseline`. */
 export type ReadBaseline = (baseline: object) => Baseline
+
+const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
+  maxIssues: 100,
+  unknownFields,
+  reader: 'strict',
+  baseline: undefined,
+  unchanged: 'check',
+  messages: undefined,
+})
+
+/** The default options of request bodies. */
+export const requestDefaults: ResolvedOptions = /* @__PURE__ */ defaults('warn')
+
+/** The default options of response bodies and of parameters. */
+export const responseDefaults: ResolvedOptions = /* @__PURE__ */ defaults('ignore')
+
+export const updateOptionNames: readonly OptionName[] = [
+  'baseline',
+  'unchanged',
+  'unknownFields',
+  'maxIssues',
+  'messages',
+]
+
+export const responseOptionNames: readonly OptionName[] = ['reader', 'unknownFields', 'maxIssues', 'messages']
 
 const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
 

@@ -1,5 +1,4 @@
 import { ownProperties } from '../schema/own-properties.ts'
-import { unknownOption } from './option-errors.ts'
 
 /**
  * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a
@@ -16,7 +15,8 @@ export function ownOptions<Name extends string>(options: unknown, known: readonl
 export function ownOptions(options: unknown, known: readonly string[]): object {
   const own = readOptions(options)
   const unknown = Object.keys(own).find((name) => !known.includes(name))
-  if (unknown !== undefined) throw unknownOption(unknown, known)
+  if (unknown !== undefined)
+    throw new TypeError(`Unknown option ${JSON.stringify(unknown)}. Known options: ${known.join(', ')}.`)
   return own
 }
 
@@ -28,3 +28,7 @@ function readOptions(options: unknown): object {
   }
   throw new TypeError('Options must be an object.')
 }
+
+/** Returns the error for a wrong option value. */
+export const wrongOption = (name: string, expected: string): TypeError =>
+  new TypeError(`Option "${name}" must be ${expected}.`)

@@ -1,7 +1,8 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { evaluateSchema, strictMode, throwWithoutIssue } from '../evaluator/evaluate-schema.ts'
+import { evaluateSchema, strictMode, unknownField } from '../evaluator/evaluate-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
-import type { IssueContent } from '../issues/issue-collector.ts'
+import { orderBySchema } from '../evaluator/order-issues.ts'
+import { joined, wholeValue, type IssueContent } from '../issues/draft.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import { withoutRepeated } from '../parameters/compile-parameter-schema.ts'
 import type { ReadParametersResult, ReadParameters } from '../parameters/read-parameters.ts'
@@ -10,10 +11,9 @@ import { fieldSet, orderedRules } from '../rules/field-sets.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { Snapshot, validObject } from '../snapshot/snapshot.ts'
 import { applyRules } from './apply-rules.ts'
-import { unreadable, unreadableIssue, unreadableValue } from './guarded-read.ts'
+import type { Validator } from './define-contract.ts'
+import { unreadable, unreadableDrafts, unreadableValue } from './guarded-read.ts'
 import type { ResolvedOptions } from './options.ts'
-import { reportUnknownField } from './report-unknown-field.ts'
-import type { Validator } from './validator.ts'
 
 /** Returns the validator for the parameters in one part of a request: its path, its query string or its headers. */
 export function parametersValidator<Fields>(
@@ -29,44 +29,36 @@ export function parametersValidator<Fields>(
     complete: filled,
   }
   return {
-    schema,
-    is(value, resolved) {
-      const found = given(read(), value, resolved)
+    is(value, options) {
+      const found = given(read(), value, options)
       return (
         typeof found === 'object' &&
         check(found.record) &&
-        !(resolved.unknownFields === 'error' && found.unknown.size > 0)
+        !(options.unknownFields === 'error' && found.unknown.size > 0)
       )
     },
-    collectIssues(value, resolved, issues) {
-      const found = given(read(), value, resolved)
-      if (found === unreadable) issues.only(unreadableIssue)
-      else if (found === wrongForm) issues.only(wrongFormIssue(form, value))
-      else {
-        const { record, repeated, unknown } = found
-        let invalid: readonly string[] = []
-        if (!check(record)) {
-          const fields = Object.entries(record).map(([key, value]) => ({ key, value }))
-          invalid = evaluateSchema(
-            withoutRepeated(schema(), repeated),
-            new Snapshot('object', fields, validObject),
-            [],
-            issues,
-            strictMode,
-          )
-          if (issues.errors.length === 0) throwWithoutIssue()
-        }
-        for (const name of unknown) {
-          if (issues.full) break
-          const severity = resolved.unknownFields === 'error' ? 'error' : 'warning'
-          reportUnknownField(issues, [name], schema().suggest(name), severity)
-        }
-        const sent = names.filter((name) => record[name] !== undefined)
-        const fields = { fields: record, sent: fieldSet(sent, names), unusable: fieldSet(invalid, names) }
-        if (!issues.full) applyRules(rules, fields, [], { resolved, issues, accepts: strictMode.accepts })
-        return filled(record, defaults())
-      }
-      return value
+    validate(value, options) {
+      const { maxIssues, unknownFields } = options
+      const values = given(read(), value, options)
+      if (values === unreadable) return { output: value, ...unreadableDrafts }
+      if (values === wrongForm)
+        return { output: value, errors: [{ path: [], content: wrongFormIssue(form, value) }], warnings: [] }
+      const { record, repeated, unknown } = values
+      const scope = wholeValue(maxIssues)
+      const snapshot = check(record) ? record : snapshotOf(record)
+      const invalid = evaluateSchema(withoutRepeated(schema(), repeated), snapshot, strictMode, scope)
+      const unlisted = Array.from(unknown, (name) => ({ path: [name], content: unknownField(schema().suggest(name)) }))
+      const [errors, warnings] = unknownFields === 'error' ? [unlisted, []] : [[], unlisted]
+      const found = joined(invalid, { errors, warnings }, scope)
+      const sent = names.filter((name) => record[name] !== undefined)
+      const unusable = fieldSet(invalid.invalidFields, names)
+      const ruleFields = { fields: record, sent: fieldSet(sent, names), unusable }
+      const broken = applyRules(rules, invalid.isComplete ? ruleFields : undefined, {
+        path: [],
+        baseline: undefined,
+        accepts: undefined,
+      })
+      return { output: filled(record, defaults()), ...orderBySchema(joined(found, broken, scope), schema()) }
     },
   }
 }
@@ -86,6 +78,14 @@ const wrongFormIssue = ({ expected, words }: Form, value: unknown): IssueContent
   params: { expected, received: jsonTypeOf(unread(value)) },
   message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${words}.`,
 })
+
+/** Returns the snapshot of parameters that may all be invalid. */
+const snapshotOf = (record: Fields): Snapshot =>
+  new Snapshot(
+    'object',
+    Object.entries(record).map(([key, value]) => ({ key, value })),
+    validObject,
+  )
 
 const wrongForm = /* @__PURE__ */ Symbol('wrong form')
 

@@ -1,4 +1,4 @@
-import type { IssueContent } from '../issues/issue-collector.ts'
+import type { IssueContent } from '../issues/draft.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { suggester } from '../issues/suggester.ts'
 import { once } from '../schema/once.ts'

@@ -1,4 +1,4 @@
-import type { AnyIssueContent } from '../issues/issue-collector.ts'
+import type { AnyIssueContent } from '../issues/draft.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** The type of a keyword: a function that returns its check for a schema, undefined if the schema does not use it. */

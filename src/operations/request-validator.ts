@@ -1,9 +1,9 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { unreadableIssue, unreadableValue } from '../engine/guarded-read.ts'
+import { unreadableContent, unreadableValue } from '../engine/guarded-read.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import { ownOptions } from '../engine/own-options.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
-import type { IssueContent } from '../issues/issue-collector.ts'
+import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { partNames, partOf, type PartName } from './request-parts.ts'
@@ -26,7 +26,7 @@ export function requestValidator(
   parts: readonly Part[],
   main: object,
 ): (request: unknown, options?: BodyOptions) => Result<unknown> {
-  const { optionNames, resolve, newCollector } = internalsOf(main)
+  const { optionNames, resolve, createError } = internalsOf(main)
   const contracts = parts.map(([name, contract]) => ({ name, isMain: contract === main, ...internalsOf(contract) }))
   return (request, options = {}) => {
     const given = ownOptions(options, optionNames)
@@ -39,11 +39,10 @@ export function requestValidator(
     const values = read(parts, request)
     if (typeof values === 'string') throw unknownPart(values)
 
-    const issues = newCollector(resolved)
     const results: [PartName, unknown][] = []
-    let errors: readonly Issue[] = issues.errors
-    let warnings: readonly Issue[] = issues.warnings
-    if (!Array.isArray(values)) issues.only(values)
+    let errors: readonly Issue[] = []
+    let warnings: readonly Issue[] = []
+    if (!Array.isArray(values)) errors = [createError({ path: [], content: values }, resolved)]
     else {
       for (const [index, contract] of configured.entries()) {
         if (errors.length >= maxIssues) break
@@ -94,6 +93,6 @@ function read(parts: readonly Part[], request: unknown): unknown[] | string | Is
     return unknown ?? parts.map(([name]) => partOf(request, name))
   } catch {
     unreadableValue()
-    return unreadableIssue
+    return unreadableContent
   }
 }

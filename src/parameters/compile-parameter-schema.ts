@@ -2,7 +2,7 @@ import type { Keyword } from '../evaluator/keyword.ts'
 import { compileSchema, namesOf, type CompiledSchema, type Field } from '../evaluator/compile-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { WrongType } from '../evaluator/keywords/type.ts'
-import type { IssueContent } from '../issues/issue-collector.ts'
+import type { IssueContent } from '../issues/draft.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 

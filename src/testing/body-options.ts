@@ -1,4 +1,4 @@
-import { wrongOption } from '../engine/option-errors.ts'
+import { wrongOption } from '../engine/own-options.ts'
 import { ownOptions } from '../engine/own-options.ts'
 import { isFields, type Fields } from './fields.ts'
 

@@ -1,25 +1,27 @@
-import type { IssueCollector } from '../issues/issue-collector.ts'
+import type { Path } from '../issues/issue.ts'
 import { buildValue } from './build-value.ts'
-import type { ValueFinder } from './value-finder.ts'
-import type { TextIssue } from './text-result.ts'
 import type { Tokens } from './tokenize.ts'
 
 /**
- * Returns an issue for each duplicate key of a JSON text, up to the maximum of the collector. Below a depth of 1000 it
- * returns one only if there is none above.
+ * Returns the duplicate keys of a JSON text, at most `max`. Below a depth of 1000 it returns one only if there is none
+ * above.
  */
-export function duplicateKeys(tokens: Tokens, rangeAt: ValueFinder['rangeAt'], issues: IssueCollector): TextIssue[] {
-  const keys: number[] = []
+export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey[] {
+  const found: DuplicateKey[] = []
   buildValue(
     tokens,
     () => null,
     (key, depth, pathTo) => {
-      if (issues.full || (depth > maxDepth && keys.length > 0)) return
-      issues.error(pathTo(), { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' })
-      keys.push(key)
+      if (found.length < max && (depth <= maxDepth || found.length === 0)) found.push({ key, path: pathTo() })
     },
   )
-  return issues.errors.map((issue, index) => ({ ...issue, range: rangeAt(Number(keys[index])) }))
+  return found
+}
+
+/** A key that its object already has: its token, and the path of its value. */
+interface DuplicateKey {
+  readonly key: number
+  readonly path: Path
 }
 
 /**

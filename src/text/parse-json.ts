@@ -1,4 +1,4 @@
-import { wrongOption } from '../engine/option-errors.ts'
+import { wrongOption } from '../engine/own-options.ts'
 import { ownOptions } from '../engine/own-options.ts'
 import { once } from '../schema/once.ts'
 import { valueFinder } from './value-finder.ts'

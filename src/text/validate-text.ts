@@ -35,10 +35,9 @@ export function validateText<Input, T, Options>(
   options?: Options,
 ): TextResult<T>
 export function validateText(contract: unknown, text: string, options?: unknown): TextResult<unknown> {
-  const { resolve, validate, newCollector } = internalsOf(contract)
+  const { resolve, validate, createError } = internalsOf(contract)
   const content = readText(text)
   const resolved = resolve(options)
-  const issues = newCollector(resolved)
   let { fault, value } = content
   let errors: TextIssue[] = []
   let warnings: TextIssue[] = []
@@ -55,7 +54,11 @@ export function validateText(contract: unknown, text: string, options?: unknown)
       }
       fault = tokens.fault
       if (fault === undefined) {
-        const duplicates = tokens.keys === keys ? [] : duplicateKeys(tokens, rangeAt, issues)
+        const repeated = tokens.keys === keys ? [] : duplicateKeys(tokens, resolved.maxIssues)
+        const duplicates = repeated.map(({ path, key }) => ({
+          ...createError({ path, content: duplicateKey }, resolved),
+          range: rangeAt(key),
+        }))
         errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues)
         warnings = result.warnings.map(locate)
       }
@@ -64,14 +67,15 @@ export function validateText(contract: unknown, text: string, options?: unknown)
   }
   if (fault !== undefined) {
     const { code, params, message, range } = syntaxIssue(text, fault)
-    issues.only({ code, params, message: () => message })
-    errors = issues.errors.map((issue) => ({ ...issue, range }))
+    errors = [{ ...createError({ path: [], content: { code, params, message: () => message } }, resolved), range }]
   }
   const truncated = Math.max(errors.length, warnings.length) >= resolved.maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value, errors: [], warnings, truncated }
 }
+
+const duplicateKey = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
 
 /** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {

@@ -1,7 +1,7 @@
 // Tests `applyRules` when the maximum number of warnings is reached.
 import { expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
-import { responseDefaults } from '../../src/engine/default-options.ts'
+import { responseDefaults } from '../../src/engine/options.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'

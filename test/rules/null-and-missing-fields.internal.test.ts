@@ -1,7 +1,7 @@
 // Tests that every rule is silent about fields that are null or missing.
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
-import { responseDefaults } from '../../src/engine/default-options.ts'
+import { responseDefaults } from '../../src/engine/options.ts'
 import { isRuleCode } from '../../reference/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'

@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateSnapshot } from '../../src/engine/validate-snapshot.ts'
-import { responseDefaults } from '../../src/engine/default-options.ts'
+import { responseDefaults } from '../../src/engine/options.ts'
 import { isValid } from '../../src/engine/is-valid.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'

@@ -1,4 +1,4 @@
-import { wrongOption } from '../../engine/option-errors.ts'
+import { wrongOption } from '../../engine/own-options.ts'
 import { ownOptions } from '../../engine/own-options.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { defaultTitle, type ReferenceOptions, type ResolvedReferenceOptions } from './reference-options.ts'

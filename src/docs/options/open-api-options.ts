@@ -1,4 +1,4 @@
-import { wrongOption } from '../../engine/option-errors.ts'
+import { wrongOption } from '../../engine/own-options.ts'
 import { ownOptions, type OwnOptions } from '../../engine/own-options.ts'
 import { optionalHttpUrl, optionalText } from './option-values.ts'
 

@@ -1,4 +1,4 @@
-import { wrongOption } from '../../engine/option-errors.ts'
+import { wrongOption } from '../../engine/own-options.ts'
 
 /**
  * Validates the value of an option that is a string or missing. The other functions validate links.

@@ -1,4 +1,4 @@
-import type { IssueContent } from '../../issues/issue-collector.ts'
+import type { IssueContent } from '../../issues/draft.ts'
 import { suggester } from '../../issues/suggester.ts'
 import { alternatives } from '../../schema/alternatives.ts'
 import { once } from '../../schema/once.ts'

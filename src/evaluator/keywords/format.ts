@@ -1,7 +1,7 @@
 import { isDateTime } from '../../formats/date-time.ts'
 import { isDate } from '../../formats/date.ts'
 import { isUuid } from '../../formats/uuid.ts'
-import type { IssueContent } from '../../issues/issue-collector.ts'
+import type { IssueContent } from '../../issues/draft.ts'
 import type { Keyword } from '../keyword.ts'
 
 /** Returns the keyword `format`, which reports texts of another format. `formats` are those that a document uses. */

@@ -1,4 +1,4 @@
-import type { IssueContent } from '../../issues/issue-collector.ts'
+import type { IssueContent } from '../../issues/draft.ts'
 
 /** Returns the issue of a missing required field. */
 export const missing = (name: string): IssueContent<'required'> => ({

@@ -1,4 +1,4 @@
-import type { IssueContent } from '../../issues/issue-collector.ts'
+import type { IssueContent } from '../../issues/draft.ts'
 import type { JsonTypeName } from '../../schema/json-schema.ts'
 import type { Unit } from '../../schema/unit.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'

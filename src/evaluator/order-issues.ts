@@ -1,21 +1,23 @@
-import type { Issue, Path } from '../issues/issue.ts'
+import type { Draft, Drafts } from '../issues/draft.ts'
+import type { Path } from '../issues/issue.ts'
 import { partOf, type CompiledSchema } from './compile-schema.ts'
 
-/**
- * Sorts issues by the order in which the schema lists their fields. Issues of the same position keep their order.
- *
- * @param within The path of the value that the schema describes.
- */
-export const sortBySchema = (issues: Issue[], schema: CompiledSchema, within: Path = []): Issue[] =>
-  issues.sort((a, b) => compare(a.path, b.path, schema, within.length))
+/** Orders issues as the schema lists their fields. Issues of the same position keep their order. */
+export const orderBySchema = ({ errors, warnings }: Drafts, schema: CompiledSchema): Drafts => ({
+  errors: sorted(errors, schema),
+  warnings: sorted(warnings, schema),
+})
+
+const sorted = (drafts: readonly Draft[], schema: CompiledSchema): readonly Draft[] =>
+  drafts.length > 1 ? drafts.slice().sort((a, b) => compare(a.path, b.path, schema)) : drafts
 
 /** Returns the position of a field in its schema; unknown fields come last. */
 const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
   schema?.fields?.get(name)?.position ?? Infinity
 
-function compare(a: Path, b: Path, root: CompiledSchema, start: number): number {
+function compare(a: Path, b: Path, root: CompiledSchema): number {
   let schema: CompiledSchema | undefined = root
-  for (let depth = start; ; depth++) {
+  for (let depth = 0; ; depth++) {
     if (depth === a.length || depth === b.length) return a.length - b.length
     const [left = '', right = ''] = [a[depth], b[depth]]
     if (left !== right) {
