@@ -1,6 +1,6 @@
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
-import { noDrafts, type Draft, type Drafts } from '../issues/draft.ts'
-import type { Path } from '../issues/issue.ts'
+import type { Draft } from '../issues/draft.ts'
+import type { Path, Severity } from '../issues/issue.ts'
 import type { Fields, Rule } from '../rules/define-rule.ts'
 import type { Ordered } from '../rules/field-sets.ts'
 import type { FastCheckParts } from './is-valid.ts'
@@ -13,12 +13,11 @@ import type { Baseline } from './options.ts'
 export function applyRules(
   { errorRules, warningRules, defaults, defaulted, complete }: Omit<Rules, 'read'>,
   ruleFields: RuleFields | undefined,
-  { path, baseline, accepts }: RuleOptions,
-): Drafts {
-  if (ruleFields === undefined) return noDrafts
+  { path, baseline, accepts }: RuleScope,
+): readonly Draft[] {
+  if (ruleFields === undefined) return none
   const { fields, sent, unusable } = ruleFields
-  const errors: Draft[] = []
-  const warnings: Draft[] = []
+  let drafts = none
   const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
@@ -29,7 +28,8 @@ export function applyRules(
       const params = rule.check(read)
       if (params !== undefined) {
         const isAccepted = accepts !== undefined && fieldsOf(rule).every((name) => accepts([...path, name]))
-        for (const draft of drafts(path, rule, params, fields, read)) (isAccepted ? warnings : errors).push(draft)
+        const severity = isAccepted ? 'warning' : 'error'
+        drafts = drafts.concat(draftsOf(severity, path, rule, params, fields, read))
         continue
       }
     }
@@ -45,16 +45,18 @@ export function applyRules(
       params: { ...params, rule: rule.code, field, default: value },
       message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
     }
-    warnings.push({ path: [...path, rule.at], content })
+    drafts = drafts.concat({ severity: 'warning', path: [...path, rule.at], content })
   }
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
     if ((sent & all) === 0 && !appliesIfAbsent) continue
     if ((silent & seen) !== 0 || (present & required) !== required) continue
     const params = rule.check(read)
-    if (params !== undefined) for (const draft of drafts(path, rule, params, fields, read)) warnings.push(draft)
+    if (params !== undefined) drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, read))
   }
-  return { errors, warnings }
+  return drafts
 }
+
+const none: readonly Draft[] = []
 
 /** The rules of a contract. */
 export interface Rules extends FastCheckParts {
@@ -74,9 +76,9 @@ export interface RuleFields {
   readonly unusable: number
 }
 
-/** The options of a validation that rules depend on. */
-interface RuleOptions {
-  /** The path of the value, with which every path begins. */
+/** The place of a value, and the options that rules depend on. */
+export interface RuleScope {
+  /** The path of the value: the beginning of every path. */
   readonly path: Path
   readonly baseline: Baseline | undefined
   readonly accepts: Accepts | undefined
@@ -85,7 +87,14 @@ interface RuleOptions {
 const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
 
 /** Returns the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
-function drafts(path: Path, rule: Rule, params: object, fields: Fields, read: Fields): readonly Draft[] {
+function draftsOf(
+  severity: Severity,
+  path: Path,
+  rule: Rule,
+  params: object,
+  fields: Fields,
+  read: Fields,
+): readonly Draft[] {
   const fromBaseline = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
   const at = fromBaseline.includes(rule.at) ? read[rule.at] : undefined
   const actual = typeof at === 'number' && { actual: at }
@@ -95,5 +104,5 @@ function drafts(path: Path, rule: Rule, params: object, fields: Fields, read: Fi
     message: (label: string) =>
       `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
   }
-  return rule.paths(read).map((place) => ({ path: [...path, ...place], content }))
+  return rule.paths(read).map((place) => ({ severity, path: [...path, ...place], content }))
 }

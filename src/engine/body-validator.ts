@@ -1,17 +1,18 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import {
   evaluateSchema,
-  strictMode,
+  strictScope,
   type Accepts,
   type Evaluation,
-  type EvaluationMode,
+  type EvaluationScope,
 } from '../evaluator/evaluate-schema.ts'
 import { orderBySchema } from '../evaluator/order-issues.ts'
-import { joined, wholeValue } from '../issues/draft.ts'
+import type { Draft } from '../issues/draft.ts'
+import type { Path } from '../issues/issue.ts'
 import { fieldSet } from '../rules/field-sets.ts'
 import { decidingContext, detailedContext, type ReadContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
-import { applyRules, type RuleFields, type Rules } from './apply-rules.ts'
+import { applyRules, type RuleFields, type Rules, type RuleScope } from './apply-rules.ts'
 import { acceptsUnchanged, deepCopy } from './baseline.ts'
 import type { Validation, Validator } from './define-contract.ts'
 import { guardedRead, unreadable, unreadableDrafts } from './guarded-read.ts'
@@ -38,12 +39,11 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
     const accepts = comparesBaseline ? acceptsUnchanged(given, baseline?.whole, schema()) : acceptsOf(reader)
 
     const snapshot = guardedRead(body.read, given, context)
-    if (snapshot === unreadable) return { output: value, ...unreadableDrafts }
-    const mode = evaluationMode(options, body.responseOnly, accepts)
-    const scope = wholeValue(maxIssues)
-    const found = evaluateSchema(schema(), snapshot, mode, scope)
-    const broken = applyRules(body, ruleFieldsIn(body, snapshot, context, found), { path: [], baseline, accepts })
-    return { output: value, ...orderBySchema(joined(found, broken, scope), schema()) }
+    if (snapshot === unreadable) return { output: value, issues: unreadableDrafts }
+    const scope = scopeOf(options, body, accepts, [], maxIssues, maxIssues)
+    const found = evaluateSchema(schema(), snapshot, scope)
+    const broken = applyRules(body, ruleFieldsIn(body, snapshot, context, found), scope)
+    return { output: value, issues: orderBySchema(joined(found.drafts, broken), schema(), maxIssues) }
   }
 
   return {
@@ -51,12 +51,16 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
     is(value, options) {
       const { reader, baseline, unchanged, unknownFields } = options
       if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept')
-        return validate(value, options).errors.length === 0
+        return validate(value, options).issues.errors.length === 0
       const context = decidingContext(unknownFields === 'error')
       return isValid(body, guardedRead(body.read, value, context), context)
     },
   }
 }
+
+/** Returns the issues of two stages. */
+export const joined = (first: readonly Draft[], next: readonly Draft[]): readonly Draft[] =>
+  next.length === 0 ? first : first.concat(next)
 
 /** Returns the function that accepts invalid values: all of them for a tolerant reader, otherwise none. */
 export const acceptsOf = (reader: Reader): Accepts | undefined => (reader === 'tolerant' ? () => true : undefined)
@@ -72,16 +76,23 @@ export function detailedContextFor({ reader, unchanged, unknownFields, maxIssues
   return detailedContext(maxInvalidItems, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
 }
 
-/** Returns how the evaluator treats unknown fields and values that the schema rejects. */
-export const evaluationMode = (
-  { reader, unknownFields }: ResolvedOptions,
-  responseOnly: readonly string[],
+/** Returns the scope of an object at a path, for the evaluator and the rules. */
+export const scopeOf = (
+  { reader, unknownFields, baseline }: ResolvedOptions,
+  { responseOnly }: Body,
   accepts: Accepts | undefined,
-): EvaluationMode => ({
+  path: Path,
+  maxErrors: number,
+  maxWarnings: number,
+): EvaluationScope & RuleScope => ({
+  path,
+  maxErrors,
+  maxWarnings,
   tolerant: reader === 'tolerant',
   accepts,
   unknownFields: unknownFields === 'error' ? 'error' : 'warning',
   responseOnly,
+  baseline,
 })
 
 /** Returns the fields that rules read. Undefined where the value is no object, or some invalid fields are not known. */
@@ -91,6 +102,7 @@ export function ruleFieldsIn(
   { sentFields: sent, nullFields }: ReadContext,
   { isComplete, invalidFields }: Evaluation,
 ): RuleFields | undefined {
+  if (isValidRecord(snapshot)) return { fields: snapshot, sent, unusable: nullFields }
   const fields = copyIn(snapshot)
   if (!isComplete || !isValidRecord(fields)) return undefined
   return { fields, sent, unusable: nullFields | fieldSet(invalidFields, ruleFields) }
@@ -103,7 +115,7 @@ export const baselineReader =
     const context = detailedContext(1, 1, 0)
     const whole = guardedRead(deepCopy, baseline, context)
     const snapshot = body.read(whole, context)
-    const fields = ruleFieldsIn(body, snapshot, context, evaluateSchema(schema(), snapshot, strictMode, wholeValue()))
+    const fields = ruleFieldsIn(body, snapshot, context, evaluateSchema(schema(), snapshot, strictScope()))
     if (fields === undefined) throw wrongOption('baseline', 'an object that can be read')
     return { ...fields, whole }
   }

@@ -1,4 +1,4 @@
-import type { Draft } from '../issues/draft.ts'
+import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import type { OptionName, ResolvedOptions } from './options.ts'
 
@@ -21,7 +21,7 @@ export interface ContractInternals {
   /** Validates a value that is a part of another, at the path `within`. */
   readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
   /** Creates a further error of the same validation. */
-  readonly createError: (draft: Draft, resolved: ResolvedOptions) => Issue
+  readonly createError: (path: Path, content: AnyIssueContent, resolved: ResolvedOptions) => Issue
 }
 
 /**

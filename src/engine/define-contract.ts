@@ -1,6 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
-import { createIssue } from '../issues/create-issue.ts'
-import type { Drafts } from '../issues/draft.ts'
+import { createIssue, createIssues } from '../issues/create-issue.ts'
+import type { OrderedDrafts } from '../evaluator/order-issues.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -61,8 +61,9 @@ export interface Validator {
 }
 
 /** The issues of a value, and the result of `parse` if there is no error. */
-export interface Validation extends Drafts {
+export interface Validation {
   readonly output: unknown
+  readonly issues: OrderedDrafts
 }
 
 /** Returns the JSON Schemas of valid input and of returned values, for the options of the contract. */
@@ -73,10 +74,10 @@ const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
 const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
 
 function resultOf(value: unknown, options: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
-  const { output, errors: invalid, warnings: warned } = validator.validate(value, options)
+  const { output, issues } = validator.validate(value, options)
   const { maxIssues, messages } = options
-  const errors = invalid.map((draft) => createIssue('error', draft, messages, within))
-  const warnings = warned.map((draft) => createIssue('warning', draft, messages, within))
+  const errors = createIssues(issues.errors, messages, within)
+  const warnings = createIssues(issues.warnings, messages, within)
   const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
@@ -113,7 +114,7 @@ export function commonOf(definition: Definition) {
     optionNames,
     resolve,
     validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
-    createError: (draft, { messages }) => createIssue('error', draft, messages),
+    createError: (path, content, { messages }) => createIssue({ severity: 'error', path, content }, messages),
   }
 
   const jsonSchema =

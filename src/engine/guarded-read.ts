@@ -1,4 +1,5 @@
-import type { Drafts, IssueContent } from '../issues/draft.ts'
+import type { OrderedDrafts } from '../evaluator/order-issues.ts'
+import type { IssueContent } from '../issues/draft.ts'
 import type { ReadContext } from '../snapshot/read-context.ts'
 import { isPlainList, lengthOf, ownItem } from '../snapshot/reader-functions.ts'
 
@@ -23,8 +24,11 @@ export const unreadableContent: IssueContent = {
   message: 'cannot be read: an accessor or a proxy in it throws.',
 }
 
-/** The issues of a value that cannot be read. */
-export const unreadableDrafts: Drafts = { errors: [{ path: [], content: unreadableContent }], warnings: [] }
+/** The only issue of a value that cannot be read. */
+export const unreadableDrafts: OrderedDrafts = {
+  errors: [{ severity: 'error', path: [], content: unreadableContent }],
+  warnings: [],
+}
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 

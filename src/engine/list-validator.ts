@@ -1,14 +1,14 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { evaluateSchema, strictMode } from '../evaluator/evaluate-schema.ts'
-import { orderBySchema } from '../evaluator/order-issues.ts'
-import { joined, wholeValue, type Draft, type Drafts } from '../issues/draft.ts'
+import { evaluateSchema, strictScope } from '../evaluator/evaluate-schema.ts'
+import { orderBySchema, type OrderedDrafts } from '../evaluator/order-issues.ts'
+import type { Draft } from '../issues/draft.ts'
 import { labelOf } from '../issues/label.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { decidingContext } from '../snapshot/read-context.ts'
 import { copyIn, isValidRecord } from '../snapshot/snapshot.ts'
 import { applyRules } from './apply-rules.ts'
-import { acceptsOf, detailedContextFor, evaluationMode, ruleFieldsIn, type Body } from './body-validator.ts'
+import { acceptsOf, detailedContextFor, joined, ruleFieldsIn, scopeOf, type Body } from './body-validator.ts'
 import type { Validator } from './define-contract.ts'
 import { guardedReadItem, listOf, unreadable, unreadableDrafts, type List } from './guarded-read.ts'
 import { isValid } from './is-valid.ts'
@@ -16,41 +16,49 @@ import type { ResolvedOptions } from './options.ts'
 
 /** Returns the validator of a list of objects. It reads one item at a time, so the list is never copied as a whole. */
 export function listValidator(body: Body, schema: () => CompiledSchema, rules: readonly ListRule[]): Validator {
-  function validate(value: unknown, options: ResolvedOptions): Drafts {
+  function validate(value: unknown, options: ResolvedOptions): OrderedDrafts {
     const list = listOf(value)
-    if (list === unreadable) return unreadableDrafts
-    if (list !== undefined) return orderBySchema(validateItems(list, options), schema())
-    return evaluateSchema(schema(), unread(value), strictMode, wholeValue(options.maxIssues))
+    const drafts =
+      list === unreadable
+        ? unreadable
+        : list === undefined
+          ? evaluateSchema(schema(), unread(value), strictScope(options.maxIssues)).drafts
+          : validateItems(list, options)
+    return drafts === unreadable ? unreadableDrafts : orderBySchema(drafts, schema(), options.maxIssues)
   }
 
-  function validateItems(list: List, options: ResolvedOptions): Drafts {
+  function validateItems(list: List, options: ResolvedOptions): readonly Draft[] | typeof unreadable {
     const { maxIssues } = options
     const { items: itemSchema = schema() } = schema()
     const context = detailedContextFor(options)
     const accepts = acceptsOf(options.reader)
-    const mode = evaluationMode(options, body.responseOnly, accepts)
     const items: Item[] = []
-    const errors: Draft[] = []
-    const warnings: Draft[] = []
-    for (let index = 0; index < list.length && errors.length < maxIssues; index++) {
-      const path = [index]
+    const drafts: Draft[] = []
+    let errors = 0
+    let warnings = 0
+    for (let index = 0; index < list.length && errors < maxIssues; index++) {
       const snapshot = guardedReadItem(body.read, list, index, context)
-      if (snapshot === unreadable) return unreadableDrafts
-      const scope = { path, maxErrors: maxIssues - errors.length, maxWarnings: maxIssues - warnings.length }
-      const found = evaluateSchema(itemSchema, snapshot, mode, scope)
-      const fields = ruleFieldsIn(body, snapshot, context, found)
-      const drafts = joined(found, applyRules(body, fields, { path, baseline: undefined, accepts }), scope)
-      for (const draft of drafts.errors) errors.push(draft)
-      for (const draft of drafts.warnings) warnings.push(draft)
+      if (snapshot === unreadable) return unreadable
+      const scope = scopeOf(options, body, accepts, [index], maxIssues - errors, maxIssues - warnings)
+      const found = evaluateSchema(itemSchema, snapshot, scope)
+      const broken = applyRules(body, ruleFieldsIn(body, snapshot, context, found), scope)
+      for (const draft of joined(found.drafts, broken)) {
+        const count = draft.severity === 'error' ? errors++ : warnings++
+        if (count < maxIssues) drafts.push(draft)
+      }
       // If the maximum is reached, further items need no warnings.
-      if (warnings.length < maxIssues) items.push(itemIn(snapshot))
+      if (warnings < maxIssues) items.push(itemIn(snapshot))
     }
-    const ofList = rules.flatMap((rule) => brokenItems(rule, items, maxIssues)).slice(0, maxIssues)
-    return { errors, warnings: mergedByIndex(warnings, ofList).slice(0, maxIssues) }
+    return byIndex(
+      joined(
+        drafts,
+        rules.flatMap((rule) => brokenItems(rule, items, maxIssues)),
+      ),
+    )
   }
 
   return {
-    validate: (value, options) => ({ output: value, ...validate(value, options) }),
+    validate: (value, options) => ({ output: value, issues: validate(value, options) }),
     is(value, options) {
       if (options.reader === 'tolerant') return validate(value, options).errors.length === 0
       const list = listOf(value)
@@ -74,12 +82,11 @@ const brokenItems = (rule: ListRule, items: readonly Item[], max: number): Draft
     .check(items)
     .slice(0, max)
     .map(({ index, params }) => ({
+      severity: rule.severity,
       path: [index, rule.at],
       content: { code: rule.code, params, message: () => `${labelOf([index])} ${rule.message(params)}` },
     }))
 
-/** Returns the warnings about single items and about several items, by the index of the item. */
-const mergedByIndex = (single: readonly Draft[], several: readonly Draft[]): readonly Draft[] =>
-  several.length === 0
-    ? single
-    : single.concat(several).sort(({ path: [first] }, { path: [second] }) => Number(first) - Number(second))
+/** Sorts issues by the index of their item. Those of the same item keep their order. */
+const byIndex = (drafts: readonly Draft[]): readonly Draft[] =>
+  drafts.slice().sort(({ path: [first] }, { path: [second] }) => Number(first) - Number(second))

@@ -1,8 +1,8 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { evaluateSchema, strictMode, unknownField } from '../evaluator/evaluate-schema.ts'
+import { evaluateSchema, strictScope, unknownField } from '../evaluator/evaluate-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import { orderBySchema } from '../evaluator/order-issues.ts'
-import { joined, wholeValue, type IssueContent } from '../issues/draft.ts'
+import type { Draft } from '../issues/draft.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import { withoutRepeated } from '../parameters/compile-parameter-schema.ts'
 import type { ReadParametersResult, ReadParameters } from '../parameters/read-parameters.ts'
@@ -11,6 +11,7 @@ import { fieldSet, orderedRules } from '../rules/field-sets.ts'
 import { unread } from '../snapshot/reader-functions.ts'
 import { Snapshot, validObject } from '../snapshot/snapshot.ts'
 import { applyRules } from './apply-rules.ts'
+import { joined } from './body-validator.ts'
 import type { Validator } from './define-contract.ts'
 import { unreadable, unreadableDrafts, unreadableValue } from './guarded-read.ts'
 import type { ResolvedOptions } from './options.ts'
@@ -40,25 +41,30 @@ export function parametersValidator<Fields>(
     validate(value, options) {
       const { maxIssues, unknownFields } = options
       const values = given(read(), value, options)
-      if (values === unreadable) return { output: value, ...unreadableDrafts }
+      if (values === unreadable) return { output: value, issues: unreadableDrafts }
       if (values === wrongForm)
-        return { output: value, errors: [{ path: [], content: wrongFormIssue(form, value) }], warnings: [] }
+        return { output: value, issues: { errors: [wrongFormDraft(form, value)], warnings: [] } }
       const { record, repeated, unknown } = values
-      const scope = wholeValue(maxIssues)
+      const scope = strictScope(maxIssues)
       const snapshot = check(record) ? record : snapshotOf(record)
-      const invalid = evaluateSchema(withoutRepeated(schema(), repeated), snapshot, strictMode, scope)
-      const unlisted = Array.from(unknown, (name) => ({ path: [name], content: unknownField(schema().suggest(name)) }))
-      const [errors, warnings] = unknownFields === 'error' ? [unlisted, []] : [[], unlisted]
-      const found = joined(invalid, { errors, warnings }, scope)
-      const sent = names.filter((name) => record[name] !== undefined)
-      const unusable = fieldSet(invalid.invalidFields, names)
-      const ruleFields = { fields: record, sent: fieldSet(sent, names), unusable }
-      const broken = applyRules(rules, invalid.isComplete ? ruleFields : undefined, {
+      const invalid = evaluateSchema(withoutRepeated(schema(), repeated), snapshot, scope)
+      const severity = unknownFields === 'error' ? 'error' : 'warning'
+      const unlisted = Array.from(invalid.isComplete ? unknown : [], (name): Draft => {
+        return { severity, path: [name], content: unknownField(schema().suggest(name)) }
+      })
+      const found = joined(invalid.drafts, unlisted)
+      const sent = fieldSet(
+        names.filter((name) => record[name] !== undefined),
+        names,
+      )
+      const isFull = found.filter((draft) => draft.severity === 'error').length >= maxIssues
+      const ruleFields = { fields: record, sent, unusable: fieldSet(invalid.invalidFields, names) }
+      const broken = applyRules(rules, isFull ? undefined : ruleFields, {
         path: [],
         baseline: undefined,
         accepts: undefined,
       })
-      return { output: filled(record, defaults()), ...orderBySchema(joined(found, broken, scope), schema()) }
+      return { output: filled(record, defaults()), issues: orderBySchema(joined(found, broken), schema(), maxIssues) }
     },
   }
 }
@@ -73,10 +79,14 @@ export interface Parameters<Fields> {
   readonly defaults: () => Readonly<Record<string, unknown>>
 }
 
-const wrongFormIssue = ({ expected, words }: Form, value: unknown): IssueContent<'type'> => ({
-  code: 'type',
-  params: { expected, received: jsonTypeOf(unread(value)) },
-  message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${words}.`,
+const wrongFormDraft = ({ expected, words }: Form, value: unknown): Draft => ({
+  severity: 'error',
+  path: [],
+  content: {
+    code: 'type',
+    params: { expected, received: jsonTypeOf(unread(value)) },
+    message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${words}.`,
+  },
 })
 
 /** Returns the snapshot of parameters that may all be invalid. */

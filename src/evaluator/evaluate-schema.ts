@@ -1,11 +1,4 @@
-import {
-  noDrafts,
-  type AnyIssueContent,
-  type Draft,
-  type Drafts,
-  type IssueContent,
-  type Scope,
-} from '../issues/draft.ts'
+import type { AnyIssueContent, Draft, IssueContent } from '../issues/draft.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import { isValidRecord, Snapshot } from '../snapshot/snapshot.ts'
 import type { CompiledSchema, Field } from './compile-schema.ts'
@@ -17,34 +10,35 @@ import { typesOf } from './json-type.ts'
  *
  * @throws Error where the reader rejected a value but no keyword rejects it. Otherwise the value would count as valid.
  */
-export function evaluateSchema(
-  schema: CompiledSchema,
-  snapshot: unknown,
-  mode: EvaluationMode,
-  scope: Scope,
-): Evaluation {
+export function evaluateSchema(schema: CompiledSchema, snapshot: unknown, scope: EvaluationScope): Evaluation {
   if (isValidRecord(snapshot)) return nothingFound
   const path = scope.path.slice()
-  const state: State = { mode, scope, root: schema, path, errors: [], warnings: [], invalidFields: [], count: 0 }
+  const state: State = { scope, root: schema, path, drafts: [], invalidFields: [], errors: 0, warnings: 0 }
   visit(state, schema, snapshot)
-  const isValid = mode.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
-  if (!isValid && state.count === 0) throwWithoutIssue()
-  const { errors, warnings, invalidFields } = state
-  return { errors, warnings, invalidFields, isComplete: !isFull(state) }
+  const isValid = scope.tolerant || (snapshot instanceof Snapshot && snapshot.isValid)
+  const { drafts, invalidFields, errors, warnings } = state
+  if (!isValid && errors + warnings === 0) throwWithoutIssue()
+  return { drafts, invalidFields, isComplete: !isFull(state) }
 }
 
 /** The result of an evaluation. */
-export interface Evaluation extends Drafts {
+export interface Evaluation {
+  readonly drafts: readonly Draft[]
   /** The names of the known top-level fields that have an issue at any depth. */
   readonly invalidFields: readonly string[]
   /** Whether the maximum number of errors was not reached, so that all other fields are valid. */
   readonly isComplete: boolean
 }
 
-const nothingFound: Evaluation = { ...noDrafts, invalidFields: [], isComplete: true }
+const nothingFound: Evaluation = { drafts: [], invalidFields: [], isComplete: true }
 
-/** How the evaluator treats rejected values and unknown fields. */
-export interface EvaluationMode {
+/** The place of a snapshot, how many issues to return, and how to treat rejected values and unknown fields. */
+export interface EvaluationScope {
+  /** Maximum number of errors. Evaluation ends when it is reached. */
+  readonly maxErrors: number
+  readonly maxWarnings: number
+  /** The path of the snapshot: the beginning of every path. */
+  readonly path: Path
   /** Whether null counts as omitted and formats are read tolerantly. */
   readonly tolerant: boolean
   /** Returns whether an invalid value causes only a warning. If undefined, every invalid value is an error. */
@@ -57,41 +51,41 @@ export interface EvaluationMode {
 /** Whether the invalid value at a path causes only a warning. */
 export type Accepts = (path: Path) => boolean
 
-/** The mode that rejects every value that the schema rejects. */
-export const strictMode: EvaluationMode = {
+/** Returns the scope of a whole value of which the schema decides alone: all that it rejects are errors. */
+export const strictScope = (maxIssues = Infinity): EvaluationScope => ({
+  path: [],
+  maxErrors: maxIssues,
+  maxWarnings: maxIssues,
   tolerant: false,
   accepts: undefined,
   unknownFields: 'error',
   responseOnly: [],
-}
+})
 
 /** The state of one evaluation of a snapshot, with its current location. */
 interface State {
-  readonly mode: EvaluationMode
-  readonly scope: Scope
+  readonly scope: EvaluationScope
   readonly root: CompiledSchema
   readonly path: (string | number)[]
-  readonly errors: Draft[]
-  readonly warnings: Draft[]
+  readonly drafts: Draft[]
   readonly invalidFields: string[]
-  /** The number of issues, those beyond the maximum included. */
-  count: number
+  /** The number of errors, and of warnings, those beyond the maximum included. */
+  errors: number
+  warnings: number
 }
 
-const isFull = ({ errors, scope }: State): boolean => errors.length >= scope.maxErrors
+const isFull = ({ errors, scope }: State): boolean => errors >= scope.maxErrors
 
 function add(state: State, severity: Severity, path: Path, content: AnyIssueContent): void {
-  const { errors, warnings, scope } = state
-  state.count++
-  if (severity === 'warning') {
-    if (warnings.length < scope.maxWarnings) warnings.push({ path, content })
-  } else if (!isFull(state)) errors.push({ path, content })
+  const { drafts, scope } = state
+  const isKept = severity === 'error' ? state.errors++ < scope.maxErrors : state.warnings++ < scope.maxWarnings
+  if (isKept) drafts.push({ severity, path, content })
 }
 
 /** Adds an issue about the current location. `isStructural` means that even an accepted value causes an error. */
 function report(state: State, content: AnyIssueContent, isStructural = true): void {
-  const { path, invalidFields, mode, scope } = state
-  add(state, !isStructural && mode.accepts?.(path) === true ? 'warning' : 'error', path.slice(), content)
+  const { path, invalidFields, scope } = state
+  add(state, !isStructural && scope.accepts?.(path) === true ? 'warning' : 'error', path.slice(), content)
   const name = path[scope.path.length]
   if (typeof name === 'string' && invalidFields.at(-1) !== name) invalidFields.push(name)
 }
@@ -100,7 +94,7 @@ function visit(state: State, schema: CompiledSchema, value: unknown): void {
   const { types, wrongType, checks, fields, items } = schema
   if ((typesOf(value) & types) === 0) return report(state, wrongType(value, state.path.length === 0))
   for (const { content, shape, holds, tolerates } of checks) {
-    if (!holds(value) && !(state.mode.tolerant && tolerates?.(value) === true))
+    if (!holds(value) && !(state.scope.tolerant && tolerates?.(value) === true))
       report(state, typeof content === 'function' ? content(value) : content, shape)
   }
   if (!(value instanceof Snapshot)) return
@@ -134,18 +128,18 @@ function visitFields(
   for (const { key, value } of reported) {
     if (isFull(state)) break
     const { name, schema, missing } = fields.get(String(key)) ?? throwWithoutIssue()
-    const isOmitted = value === undefined || (value === null && state.mode.tolerant)
+    const isOmitted = value === undefined || (value === null && state.scope.tolerant)
     if (!isOmitted || missing !== undefined) enter(state, name, schema, value, missing)
   }
   for (const name of unknown) reportUnknown(state, schema, name)
 }
 
 function reportUnknown(state: State, parent: CompiledSchema, name: string): void {
-  const { path, root, mode } = state
+  const { path, root, scope } = state
   const place = [...path, name]
-  if (parent === root && mode.responseOnly.includes(name)) return add(state, 'warning', place, responseOnlyField)
-  const isAccepted = path.length > 0 && mode.accepts?.(path) === true
-  add(state, isAccepted ? 'warning' : mode.unknownFields, place, unknownField(parent.suggest(name)))
+  if (parent === root && scope.responseOnly.includes(name)) return add(state, 'warning', place, responseOnlyField)
+  const isAccepted = path.length > 0 && scope.accepts?.(path) === true
+  add(state, isAccepted ? 'warning' : scope.unknownFields, place, unknownField(parent.suggest(name)))
 }
 
 const responseOnlyField: IssueContent = {

@@ -1,15 +1,27 @@
-import type { Draft, Drafts } from '../issues/draft.ts'
+import type { Draft } from '../issues/draft.ts'
 import type { Path } from '../issues/issue.ts'
 import { partOf, type CompiledSchema } from './compile-schema.ts'
 
-/** Orders issues as the schema lists their fields. Issues of the same position keep their order. */
-export const orderBySchema = ({ errors, warnings }: Drafts, schema: CompiledSchema): Drafts => ({
-  errors: sorted(errors, schema),
-  warnings: sorted(warnings, schema),
-})
+/** The errors and the warnings of a validation, each in the order of the schema. */
+export interface OrderedDrafts {
+  readonly errors: readonly Draft[]
+  readonly warnings: readonly Draft[]
+}
 
-const sorted = (drafts: readonly Draft[], schema: CompiledSchema): readonly Draft[] =>
-  drafts.length > 1 ? drafts.slice().sort((a, b) => compare(a.path, b.path, schema)) : drafts
+/** Orders issues as the schema lists their fields, the first `max` errors and warnings. */
+export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, max: number): OrderedDrafts {
+  const errors: Draft[] = []
+  const warnings: Draft[] = []
+  for (const draft of drafts) {
+    const list = draft.severity === 'error' ? errors : warnings
+    if (list.length < max) list.push(draft)
+  }
+  return { errors: sorted(errors, schema), warnings: sorted(warnings, schema) }
+}
+
+/** Sorts issues by the schema. Those of the same position keep their order. */
+const sorted = (drafts: Draft[], schema: CompiledSchema): readonly Draft[] =>
+  drafts.length > 1 ? drafts.sort((a, b) => compare(a.path, b.path, schema)) : drafts
 
 /** Returns the position of a field in its schema; unknown fields come last. */
 const positionOf = (schema: CompiledSchema | undefined, name: string): number =>

@@ -1,6 +1,6 @@
 import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { Draft } from './draft.ts'
-import type { Issue, Path, Severity } from './issue.ts'
+import type { Issue, Path } from './issue.ts'
 import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
 
@@ -12,8 +12,7 @@ import { toPointer } from './pointer.ts'
  * @throws TypeError where the function of the code throws or returns no string
  */
 export function createIssue(
-  severity: Severity,
-  { path: below, content: { code, params, message } }: Draft,
+  { severity, path: below, content: { code, params, message } }: Draft,
   messages: MessageTable | undefined,
   within: Path = [],
 ): Issue {
@@ -29,6 +28,13 @@ export function createIssue(
     params: deepFrozen(params),
   } as Issue
   return translated(issue, messages)
+}
+
+/** Returns the issues of drafts, as `createIssue` returns each. */
+export function createIssues(drafts: readonly Draft[], messages: MessageTable | undefined, within?: Path): Issue[] {
+  const issues: Issue[] = []
+  for (const draft of drafts) issues.push(createIssue(draft, messages, within))
+  return issues
 }
 
 /** The functions of the option `messages`, by code. */

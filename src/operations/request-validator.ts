@@ -42,7 +42,7 @@ export function requestValidator(
     const results: [PartName, unknown][] = []
     let errors: readonly Issue[] = []
     let warnings: readonly Issue[] = []
-    if (!Array.isArray(values)) errors = [createError({ path: [], content: values }, resolved)]
+    if (!Array.isArray(values)) errors = [createError([], values, resolved)]
     else {
       for (const [index, contract] of configured.entries()) {
         if (errors.length >= maxIssues) break

@@ -56,7 +56,7 @@ export function validateText(contract: unknown, text: string, options?: unknown)
       if (fault === undefined) {
         const repeated = tokens.keys === keys ? [] : duplicateKeys(tokens, resolved.maxIssues)
         const duplicates = repeated.map(({ path, key }) => ({
-          ...createError({ path, content: duplicateKey }, resolved),
+          ...createError(path, duplicateKey, resolved),
           range: rangeAt(key),
         }))
         errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues)
@@ -67,7 +67,7 @@ export function validateText(contract: unknown, text: string, options?: unknown)
   }
   if (fault !== undefined) {
     const { code, params, message, range } = syntaxIssue(text, fault)
-    errors = [{ ...createError({ path: [], content: { code, params, message: () => message } }, resolved), range }]
+    errors = [{ ...createError([], { code, params, message: () => message }, resolved), range }]
   }
   const truncated = Math.max(errors.length, warnings.length) >= resolved.maxIssues
   return isFilled(errors)
