@@ -1,5 +1,5 @@
 import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import { evaluateSchema, strictScope, unknownField } from '../evaluator/evaluate-schema.ts'
+import { evaluateSchema, strictScope } from '../evaluator/evaluate-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import { orderBySchema } from '../evaluator/order-issues.ts'
 import type { Draft } from '../issues/draft.ts'
@@ -50,7 +50,7 @@ export function parametersValidator<Fields>(
       const invalid = evaluateSchema(withoutRepeated(schema(), repeated), snapshot, scope)
       const severity = unknownFields === 'error' ? 'error' : 'warning'
       const unlisted = Array.from(invalid.isComplete ? unknown : [], (name): Draft => {
-        return { severity, path: [name], content: unknownField(schema().suggest(name)) }
+        return { severity, path: [name], content: schema().unknownField(name) }
       })
       const found = joined(invalid.drafts, unlisted)
       const sent = fieldSet(

@@ -1,7 +1,7 @@
 import type { IssueContent } from '../issues/draft.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { suggester } from '../issues/suggester.ts'
-import { once } from '../schema/once.ts'
+import { memoize, once } from '../schema/once.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { unitOf } from '../schema/unit.ts'
 import { typesNamed } from './json-type.ts'
@@ -40,7 +40,7 @@ export function compileSchema(
       .filter((check) => check !== undefined)
       .map((check) => ({ shape: false, tolerates: undefined, ...check })),
     fields: fields && new Map(fields),
-    suggest: suggestField(fields ?? []),
+    unknownField: unknownFieldOf(fields ?? []),
     items: target.items && compileSchema(target.items, documents, keywords),
   }
 }
@@ -63,8 +63,8 @@ export interface CompiledSchema {
   readonly checks: readonly KeywordCheck[]
   readonly fields: ReadonlyMap<string, Field> | undefined
   readonly items: CompiledSchema | undefined
-  /** Returns the known field closest to an unknown one, if one is close. */
-  readonly suggest: (name: string) => string | undefined
+  /** Returns the issue of an unknown field, with the closest known field if one is close. */
+  readonly unknownField: (name: string) => IssueContent
 }
 
 /** Returns the schema of a field or of an item, undefined where the schema lists none. */
@@ -75,11 +75,19 @@ export const partOf = ({ fields, items }: CompiledSchema, step: string | number)
 export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
 
-/** Suggests `request.hostname` for `hostname`, and otherwise the closest name, prepared at the first unknown field. */
-function suggestField(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['suggest'] {
+/**
+ * Returns a function that returns the issue of an unknown field. It suggests `request.hostname` for `hostname`, and
+ * otherwise the closest name.
+ */
+function unknownFieldOf(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['unknownField'] {
   const closest = once(() => suggester(fields.map(([name]) => name)))
+  const contentOf = memoize((suggestion: string | undefined): IssueContent => ({
+    code: 'unknown-field',
+    params: suggestion === undefined ? {} : { suggestion },
+    message: (label) => `Unknown field "${label}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+  }))
   return (name) => {
     const parent = fields.find(([, { schema }]) => schema.fields?.has(name))
-    return parent === undefined ? closest()(name) : `${parent[0]}.${name}`
+    return contentOf(parent === undefined ? closest()(name) : `${parent[0]}.${name}`)
   }
 }

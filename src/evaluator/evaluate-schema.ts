@@ -139,7 +139,7 @@ function reportUnknown(state: State, parent: CompiledSchema, name: string): void
   const place = [...path, name]
   if (parent === root && scope.responseOnly.includes(name)) return add(state, 'warning', place, responseOnlyField)
   const isAccepted = path.length > 0 && scope.accepts?.(path) === true
-  add(state, isAccepted ? 'warning' : scope.unknownFields, place, unknownField(parent.suggest(name)))
+  add(state, isAccepted ? 'warning' : scope.unknownFields, place, parent.unknownField(name))
 }
 
 const responseOnlyField: IssueContent = {
@@ -147,13 +147,6 @@ const responseOnlyField: IssueContent = {
   params: {},
   message: 'is a response-only field.',
 }
-
-/** Returns the issue of an unknown field, with the closest known field if one is close. */
-export const unknownField = (suggestion: string | undefined): IssueContent => ({
-  code: 'unknown-field',
-  params: suggestion === undefined ? {} : { suggestion },
-  message: (label) => `Unknown field "${label}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-})
 
 function throwWithoutIssue(): never {
   throw new Error('A value was rejected without an issue.')

@@ -5,7 +5,13 @@
 export function isLongerThan(text: string, bound: number): boolean {
   if (text.length <= bound) return false
   if (text.length > 2 * bound) return true
-  let characters = 0
-  for (const _ of text) if (++characters > bound) return true
-  return false
+  let characters = text.length
+  for (let index = 1; index < text.length && characters > bound; index++) {
+    if (isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1))) characters--
+  }
+  return characters > bound
 }
+
+const isHigh = (unit: number): boolean => unit >> 10 === 0xd800 >> 10
+
+const isLow = (unit: number): boolean => unit >> 10 === 0xdc00 >> 10

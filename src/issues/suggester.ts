@@ -22,7 +22,7 @@ export function suggester(known: Iterable<string>): (name: string) => string | u
       const limit = Math.min(candidate.limit, least - 1)
       if (Math.abs(given.length - candidate.folded.length) > limit) continue
       if (missing(letters, candidate.letters) > limit || missing(candidate.letters, letters) > limit) continue
-      const steps = distance(...withoutSharedEnds(given, candidate.folded), limit)
+      const steps = distance(given, candidate.folded, limit)
       if (steps <= limit) {
         closest = candidate.name
         least = steps
@@ -76,38 +76,33 @@ function bitsIn(bits: number): number {
   return count
 }
 
-/** Returns two names without the letters that both begin or end with, which their distance does not depend on. */
-function withoutSharedEnds(a: string, b: string): [string, string] {
-  const shortest = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shortest && a[start] === b[start]) start++
-  let end = 0
-  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-}
-
 /**
  * Returns the edit distance of two names: the number of letters to remove, insert, change or swap with their neighbour.
  * Where it is above the limit, returns any number above the limit.
  *
- * This is the optimal string alignment distance. A cell further from the diagonal than the limit is above it.
+ * This is the optimal string alignment distance. It does not depend on the letters that both names begin or end with. A
+ * cell further from the diagonal than the limit is above it.
  */
 function distance(a: string, b: string, limit: number): number {
+  const start = sharedStart(a, b)
+  const end = sharedEnd(a, b, start)
+  const height = a.length - end - start
+  const width = b.length - end - start
+  if (height === 0 || width === 0) return height + width
   let beforeLast: number[] = []
   let last: number[] = []
-  for (let column = 0; column <= b.length; column++) last.push(column)
-  for (let row = 1; row <= a.length; row++) {
+  for (let column = 0; column <= width; column++) last.push(column)
+  for (let row = 1; row <= height; row++) {
     const current = [row]
     let least = row
-    const code = a.charCodeAt(row - 1)
-    for (let column = 1; column <= b.length; column++) {
+    const [code, codeBefore] = [a.charCodeAt(start + row - 1), row > 1 ? a.charCodeAt(start + row - 2) : NaN]
+    for (let column = 1; column <= width; column++) {
       let steps = limit + 1
       if (Math.abs(row - column) <= limit) {
-        const other = b.charCodeAt(column - 1)
+        const other = b.charCodeAt(start + column - 1)
         const changed = at(last, column - 1) + (code === other ? 0 : 1)
         steps = Math.min(at(last, column) + 1, at(current, column - 1) + 1, changed)
-        // Outside a string the character code is NaN, which equals nothing.
-        if (code === b.charCodeAt(column - 2) && other === a.charCodeAt(row - 2))
+        if (column > 1 && code === b.charCodeAt(start + column - 2) && other === codeBefore)
           steps = Math.min(steps, at(beforeLast, column - 2) + 1)
         least = Math.min(least, steps)
       }
@@ -117,7 +112,21 @@ function distance(a: string, b: string, limit: number): number {
     beforeLast = last
     last = current
   }
-  return at(last, b.length)
+  return at(last, width)
+}
+
+function sharedStart(a: string, b: string): number {
+  let start = 0
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  return start
+}
+
+/** Returns the number of letters that two names end with, without those of their shared start. */
+function sharedEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start
+  let end = 0
+  while (end < most && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++
+  return end
 }
 
 /** Reads an index that is inside the row. */

@@ -1,7 +1,7 @@
 import type { IssueContent } from '../../issues/draft.ts'
 import { suggester } from '../../issues/suggester.ts'
 import { alternatives } from '../../schema/alternatives.ts'
-import { once } from '../../schema/once.ts'
+import { memoize, once } from '../../schema/once.ts'
 import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 
@@ -18,18 +18,16 @@ export const enumKeyword: Keyword = (schema) => {
     suggester(allowed.filter((value) => typeof value === 'string').filter((text) => hasLetters.test(text))),
   )
   const params = { allowed, ...(unit && { unit }) }
-  const withoutSuggestion = once((): IssueContent<'enum'> => ({
+  const contentOf = memoize((suggestion: string | undefined): IssueContent<'enum'> => ({
     code: 'enum',
-    params,
-    message: `must be ${alternatives(allowed)}${unit ? unitWords[unit] : ''}.`,
+    params: { ...params, ...(suggestion !== undefined && { suggestion }) },
+    message:
+      suggestion === undefined
+        ? `must be ${alternatives(allowed)}${unit ? unitWords[unit] : ''}.`
+        : `is not one of the allowed values. Did you mean "${suggestion}"?`,
   }))
   return {
-    content(value): IssueContent<'enum'> {
-      const suggestion = typeof value === 'string' && allowed.length > 1 ? suggest()(value) : undefined
-      if (suggestion === undefined) return withoutSuggestion()
-      const message = `is not one of the allowed values. Did you mean "${suggestion}"?`
-      return { code: 'enum', params: { ...params, suggestion }, message }
-    },
+    content: (value) => contentOf(typeof value === 'string' && allowed.length > 1 ? suggest()(value) : undefined),
     shape: allowed.length === 1,
     holds: (value) => values.has(value),
   }

@@ -1,26 +1,35 @@
 import type { IssueContent } from '../../issues/draft.ts'
+import type { ReceivedType } from '../../issues/issue.ts'
 import type { JsonTypeName } from '../../schema/json-schema.ts'
+import { memoize } from '../../schema/once.ts'
 import type { Unit } from '../../schema/unit.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
 
-/** Returns a function that creates the issue of a value whose type the keyword `type` does not allow. */
+/** Returns a function that returns the issue of a value whose type the keyword `type` does not allow. */
 export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
   const types = typesNamed(expected)
   const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')
-  return (value, isRoot) => {
-    const received = jsonTypeOf(value)
-    const isText = isRoot && received === 'string' && (types & (bits.object | bits.array)) !== 0
-    const hint = isText ? 'json' : isQuoted(value, types) ? 'quotes' : undefined
+  const contentOf = memoize((found: ReceivedType | Hint): IssueContent => {
+    const hint = found === 'json' || found === 'quotes' ? found : undefined
+    const received = found === 'json' || found === 'quotes' ? 'string' : found
     const isKnown = received !== 'none' && !(received === 'number' && (types & bits.integer) !== 0)
-    const found = isKnown ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
+    const actual = isKnown ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
     const advice = hint === 'json' ? '. Parse the JSON first' : hint === 'quotes' ? '; remove the quotes' : ''
     return {
       code: 'type',
       params: { expected, received, ...(unit && { unit }), ...(hint && { hint }) },
-      message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${found}${advice}.`,
+      message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}${advice}.`,
     }
+  })
+  return (value, isRoot) => {
+    const received = jsonTypeOf(value)
+    const isText = isRoot && received === 'string' && (types & (bits.object | bits.array)) !== 0
+    return contentOf(isText ? 'json' : isQuoted(value, types) ? 'quotes' : received)
   }
 }
+
+/** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
+type Hint = 'quotes' | 'json'
 
 const words: { readonly [Name in JsonTypeName]: string } = {
   string: 'a string',
