@@ -1,5 +1,4 @@
 import type { Path } from '../index.ts'
-import { isObject } from './is-object.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /**
@@ -74,3 +73,7 @@ function pathTo(innermost: OpenValue): Path {
   for (let open: OpenValue | undefined = innermost; open !== undefined; open = open.outer) path.push(open.step)
   return path.reverse()
 }
+
+/** Returns whether a value is an object or an array. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

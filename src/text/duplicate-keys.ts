@@ -1,5 +1,6 @@
 import type { Path } from '../issues/issue.ts'
-import { buildValue } from './build-value.ts'
+import { buildValue, isObject } from './build-value.ts'
+import { skipScalar } from './scalars.ts'
 import type { Tokens } from './tokenize.ts'
 
 /**
@@ -29,3 +30,33 @@ interface DuplicateKey {
  * grows with the depth.
  */
 const maxDepth = 1_000
+
+/** Counts the keys of every object in a value, without recursion. */
+export function countKeys(root: unknown): number {
+  let count = 0
+  const rest = [root]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (Array.isArray(value)) {
+      for (const item of value) if (isObject(item)) rest.push(item)
+    } else if (isObject(value)) {
+      for (const key in value) {
+        if (!Object.hasOwn(value, key)) continue
+        count++
+        if (isObject(value[key])) rest.push(value[key])
+      }
+    }
+  }
+  return count
+}
+
+/** Counts the keys in a valid JSON text: its strings before colons. */
+export function countWrittenKeys(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
+    at = skipScalar(text, at) ?? text.length
+    while (text.charCodeAt(at) <= 0x20) at++
+    if (text[at] === ':') count++
+  }
+  return count
+}

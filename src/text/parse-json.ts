@@ -1,12 +1,10 @@
-import { wrongOption } from '../engine/own-options.ts'
-import { ownOptions } from '../engine/own-options.ts'
+import type { Path } from '../index.ts'
+import { ownOptions, wrongOption } from '../engine/own-options.ts'
 import { once } from '../schema/once.ts'
 import { valueFinder } from './value-finder.ts'
-import { pathOf } from './pointer-path.ts'
-import type { TextRange } from './text-range.ts'
+import type { TextIssue, TextRange } from './text-range.ts'
 import { readText } from './read-text.ts'
 import { syntaxIssue } from './syntax-issue.ts'
-import type { TextIssue } from './text-result.ts'
 
 /**
  * Parses a JSON text and returns its value, with the range of each value and key, or the issue if it is not JSON.
@@ -64,3 +62,10 @@ export type ParsedJson =
       readonly rangeOf: (pointer: string, options?: RangeOptions) => TextRange | undefined
     }
   | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
+
+/** Returns the path of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
+function pathOf(pointer: string): Path | undefined {
+  if ((pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) return undefined
+  const steps = pointer.split('/').slice(1)
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

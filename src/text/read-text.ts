@@ -1,7 +1,5 @@
 import { buildValue } from './build-value.ts'
-import { endOfScalar } from './end-of-scalar.ts'
-import { skipScalar } from './skip-scalar.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
+import { endOfScalar, skipScalar, type SyntaxFault } from './scalars.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 
 /**

@@ -1,3 +1,5 @@
+import type { Issue, IssueCode } from '../index.ts'
+
 /** A part of a text, from its first character to the position after its last. */
 export interface TextRange {
   readonly start: TextPosition
@@ -12,4 +14,34 @@ export interface TextPosition {
   readonly line: number
   /** The number of UTF-16 code units before the position in its line, plus 1. */
   readonly column: number
+}
+
+/**
+ * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing
+ * object for a missing field.
+ */
+export type TextIssue<Code extends IssueCode = IssueCode> = Issue<Code> & { readonly range: TextRange }
+
+/**
+ * Returns a function that finds the range between two offsets of a text, with line and column of both ends.
+ *
+ * It reads the text only as far as needed. In JSON, lines end only outside strings.
+ */
+export function rangesIn(text: string): (start: number, end: number) => TextRange {
+  const lines = [0]
+  const lineEnd = /\r\n?|\n/g
+
+  function positionAt(offset: number): TextPosition {
+    while (Number(lines.at(-1)) <= offset) lines.push(lineEnd.test(text) ? lineEnd.lastIndex : Infinity)
+    let low = 0
+    let high = lines.length
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if (Number(lines[middle]) <= offset) low = middle
+      else high = middle
+    }
+    return { offset, line: low + 1, column: offset - Number(lines[low]) + 1 }
+  }
+
+  return (start, end) => ({ start: positionAt(start), end: positionAt(end) })
 }

@@ -1,5 +1,4 @@
-import type { endOfScalar } from './end-of-scalar.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
+import type { endOfScalar, SyntaxFault } from './scalars.ts'
 
 /**
  * Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse.

@@ -1,12 +1,11 @@
 import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
-import { countKeys, countWrittenKeys } from './count-keys.ts'
-import { duplicateKeys } from './duplicate-keys.ts'
-import { isObject } from './is-object.ts'
+import { isObject } from './build-value.ts'
+import { countKeys, countWrittenKeys, duplicateKeys } from './duplicate-keys.ts'
 import { valueFinder } from './value-finder.ts'
 import { readText } from './read-text.ts'
 import { syntaxIssue } from './syntax-issue.ts'
-import type { TextIssue, TextResult } from './text-result.ts'
+import type { TextIssue } from './text-range.ts'
 
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
@@ -76,6 +75,22 @@ export function validateText(contract: unknown, text: string, options?: unknown)
 }
 
 const duplicateKey = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
+
+/** The result of `validateText`: like that of a contract's `validate`, but each issue has its range in the text. */
+export type TextResult<T> =
+  | {
+      readonly valid: true
+      readonly value: T
+      readonly errors: readonly []
+      readonly warnings: readonly TextIssue[]
+      readonly truncated: boolean
+    }
+  | {
+      readonly valid: false
+      readonly errors: readonly [TextIssue, ...TextIssue[]]
+      readonly warnings: readonly TextIssue[]
+      readonly truncated: boolean
+    }
 
 /** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {

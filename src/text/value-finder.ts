@@ -1,8 +1,7 @@
 import type { Path } from '../index.ts'
 import { keyAt } from './build-value.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import { rangesIn } from './ranges-in.ts'
-import type { TextRange } from './text-range.ts'
+import { rangesIn, type TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */

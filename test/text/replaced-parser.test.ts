@@ -34,13 +34,8 @@ describe('after JSON.parse is replaced by a parser that accepts more than JSON',
   })
 
   it.each(texts)('%j is not JSON', (text, offset) => {
-    expect(validateText(icmpMonitorUpdate, text).errors).toMatchObject([
-      { code: 'json-syntax', range: { start: { offset } } },
-    ])
-  })
-
-  it.each(texts)('%j has the same result as with the original parser', (text) => {
     const result = validateText(icmpMonitorUpdate, text)
+    expect(result.errors).toMatchObject([{ code: 'json-syntax', range: { start: { offset } } }])
     vi.restoreAllMocks()
     expect(result).toEqual(validateText(icmpMonitorUpdate, text))
   })
@@ -48,11 +43,7 @@ describe('after JSON.parse is replaced by a parser that accepts more than JSON',
   it.each(texts)('%j has a value, but no ranges', (text) => {
     const parsed = parseJson(text)
     expect(parsed.ok && parsed.value).toMatchObject({ heartbeat: {} })
-    expect(['', '/heartbeat', '/script'].map((pointer) => parsed.ok && parsed.rangeOf(pointer))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    for (const pointer of ['', '/heartbeat']) expect(parsed.ok && parsed.rangeOf(pointer)).toBeUndefined()
   })
 
   it('a million comments have one error, at the first comment', () => {

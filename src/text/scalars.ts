@@ -1,5 +1,4 @@
-import { matchEnd } from './match-end.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
+import type { SyntaxExpectation } from '../index.ts'
 
 /**
  * Returns the offset after the scalar that starts at `start`, the fault if the scalar is malformed, or undefined if no
@@ -14,6 +13,12 @@ export function endOfScalar(text: string, start: number): number | SyntaxFault |
 
 /** A literal, or the beginning of a number up to a missing digit. */
 const literalOrNumber = /true|false|null|-?(?:0|[1-9]\d*)?(?:(?<=\d)\.\d*)?(?:(?<=\d)[Ee][+-]?\d*)?/y
+
+/** A position at which a text is not JSON, and what may follow there. */
+export interface SyntaxFault {
+  readonly at: number
+  readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]
+}
 
 /** Returns the offset after the rest of a string, or where it is not JSON. */
 function endOfString(text: string, start: number): number | SyntaxFault {
@@ -33,3 +38,32 @@ const plainText = /[ !#-[\]-\uffff]*/y
 
 /** An escape sequence, or its beginning. */
 const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{0,4})?/y
+
+/**
+ * Returns the offset after a scalar in a text that `JSON.parse` accepts; undefined if no scalar starts there or it does
+ * not end.
+ *
+ * It is faster than `endOfScalar`, because it does not check each character.
+ */
+export function skipScalar(text: string, start: number): number | undefined {
+  let end = start
+  if (text[start] !== '"') {
+    end = matchEnd(wordOrNumber, text, start)
+    return end > start ? end : undefined
+  }
+  while ((end = text.indexOf('"', end + 1)) > 0) {
+    let escapes = end
+    while (text[escapes - 1] === '\\') escapes--
+    if ((end - escapes) % 2 === 0) return end + 1
+  }
+  return undefined
+}
+
+/** The characters of literals and numbers. */
+const wordOrNumber = /[\w+.-]*/y
+
+/** Returns the offset after the match of a sticky pattern at an offset of a text; that offset if there is no match. */
+export function matchEnd(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start
+  return pattern.test(text) ? pattern.lastIndex : start
+}
