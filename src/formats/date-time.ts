@@ -1,4 +1,4 @@
-import { startsWithDate } from './starts-with-date.ts'
+import { startsWithDate } from './date.ts'
 
 /**
  * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time of day and an offset.

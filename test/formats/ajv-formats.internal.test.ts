@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
-import { blanks, nearEdge, offsetText, plainDateTimeText } from '../helpers/near-edge-texts.ts'
+import { nearEdge } from '../helpers/near-edge-texts.ts'
 
 /** The formats of ajv-formats in its full mode, each as Ajv itself applies it. */
 const ajv = addFormats.default(new Ajv2020(), { mode: 'full' })
@@ -83,48 +83,4 @@ describe('the formats of the package and of ajv-formats', () => {
     },
     formatTimeout,
   )
-
-  it('the validators differ for every date-time with white space in place of the T', () => {
-    expectDifference(
-      fc.tuple(plainDateTimeText, fc.constantFrom(...blanks)).map(([text, blank]) => text.replace('T', blank)),
-    )
-  })
-
-  it('differ for every date-time with an offset without its colon or its minutes', () => {
-    const withOffset = plainDateTimeText.filter((text) => !text.endsWith('Z'))
-    expectDifference(withOffset.map((text) => text.slice(0, -3) + text.slice(-2)))
-    expectDifference(withOffset.map((text) => text.slice(0, -3)))
-  })
-
-  it('differ for every time after 23:59 that is 23:59 in UTC because of its offset', () => {
-    const two = (n: number) => String(n).padStart(2, '0')
-    const second = fc.integer({ min: 0, max: 60 }).map(two)
-    const pastHour23 = fc.integer({ min: 1, max: 1439 }).map((ahead) => {
-      const minute = 1439 + ahead
-      return { clock: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`, zone: offsetText(ahead) }
-    })
-    const pastMinute59 = fc
-      .integer({ min: 1, max: 40 })
-      .map((ahead) => ({ clock: `23:${59 + ahead}`, zone: offsetText(ahead) }))
-    const times = fc.tuple(fc.oneof(pastHour23, pastMinute59), second)
-    expectDifference(times.map(([{ clock, zone }, seconds]) => `2024-02-29T${clock}:${seconds}${zone}`))
-  })
-
-  it('differ for every second with 16 or more nines after the point, except in the minute 23:59 in UTC', () => {
-    const nines = fc.integer({ min: 16, max: 40 }).map((count) => '9'.repeat(count))
-    const minutes = fc.integer({ min: 10, max: 58 })
-    expectDifference(fc.tuple(nines, minutes).map(([fraction, minute]) => `2024-02-29T23:${minute}:59.${fraction}Z`))
-    expectDifference(nines.map((fraction) => `2024-02-29T23:59:60.${fraction}Z`))
-    fc.assert(fc.property(nines, (fraction) => theirs['date-time'](`2024-02-29T23:59:59.${fraction}Z`)))
-  })
-
-  it('the validators differ for every UUID with the prefix urn:uuid:', () => {
-    fc.assert(fc.property(fc.uuid(), (text) => theirs.uuid(`urn:uuid:${text}`) && !formats.uuid(`urn:uuid:${text}`)))
-  })
 })
-
-const expectDifference = (texts: fc.Arbitrary<string>) =>
-  fc.assert(
-    fc.property(texts, (text) => formats['date-time'](text) !== theirs['date-time'](text)),
-    { numRuns: 1_000 },
-  )

@@ -25,53 +25,21 @@ const isUuidByRoundTrip = (text: string) => {
 }
 
 describe('isUuid', () => {
-  it.each(documentedExamples('formats/uuid.ts', 'isUuid'))(
-    'returns the documented result: %s',
-    (_, [text = ''], expected) => {
-      expect(isUuid(text)).toBe(expected)
-    },
-  )
+  it.each(documentedExamples('formats/uuid.ts', 'isUuid'))('%s', (_, [text = ''], expected) => {
+    expect(isUuid(text)).toBe(expected)
+  })
 
   it.each([
-    ['capital letters', '5C1F90AB-7D3E-41B6-8F20-E4A9D6C3B715', true],
-    ['small letters', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', true],
     ['both mixed within groups', '5c1F90aB-7D3e-41b6-8F20-e4a9D6C3b715', true],
     ['the nil UUID', '00000000-0000-0000-0000-000000000000', true],
-    ['the greatest UUID', 'ffffffff-ffff-ffff-ffff-ffffffffffff', true],
-    ['version 1', '5c1f90ab-7d3e-11b6-8f20-e4a9d6c3b715', true],
-    ['version 4', '5c1f90ab-7d3e-4ab6-9f20-e4a9d6c3b715', true],
-    ['version 5', '5c1f90ab-7d3e-5ab6-af20-e4a9d6c3b715', true],
-    ['version 6, which RFC 4122 does not define', '5c1f90ab-7d3e-6ab6-bf20-e4a9d6c3b715', true],
     ['version 15, which no one defines', '5c1f90ab-7d3e-fab6-8f20-e4a9d6c3b715', true],
-    ['version 0 with digits elsewhere', '5c1f90ab-7d3e-0ab6-8f20-e4a9d6c3b715', true],
-    ['a variant that RFC 4122 does not define', '5c1f90ab-7d3e-41b6-ef20-e4a9d6c3b715', true],
     ['one digit too few', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b71', false],
     ['one digit too many', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b7150', false],
     ['four groups', '5c1f90ab-7d3e-41b6-e4a9d6c3b715', false],
-    ['a letter after f', '5c1f90ab-7d3e-41b6-8f2g-e4a9d6c3b715', false],
-    ['a capital letter after F', '5c1f90ab-7d3e-41b6-8f2G-e4a9d6c3b715', false],
-    ['the character before a', '5c1f90ab-7d3e-41b6-8f2`-e4a9d6c3b715', false],
-    ['the character before A', '5c1f90ab-7d3e-41b6-8f2@-e4a9d6c3b715', false],
-    ['the character after 9', '5c1f90ab-7d3e-41b6-8f2:-e4a9d6c3b715', false],
-    ['the character before 0', '5c1f90ab-7d3e-41b6-8f2/-e4a9d6c3b715', false],
-    ['no hyphens', '5c1f90ab7d3e41b68f20e4a9d6c3b715', false],
-    ['two hyphens of four', '5c1f90ab7d3e-41b6-8f20e4a9d6c3b715', false],
     ['two hyphens of four, 36 characters', '5c1f90ab07d3e-41b6-8f200e4a9d6c3b715', false],
-    ['six hyphens', '5c1f-90ab-7d3e-41b6-8f20e4a9-d6c3b715', false],
-    ['all hyphens at the end', '5c1f90ab7d3e41b68f20e4a9d6c3b715----', false],
     ['each hyphen one place early or late', '5c1f90a-b7d3e-41b-68f20e-4a9d6c3b715', false],
     ['one hyphen where a digit belongs', '5c1f90ab-7d3e-41b6-8f20-e4a9d6-3b715', false],
-    ['an underscore for a digit', '5c1f90ab-7d3e-41b6-8f20-e4a9_6c3b715', false],
-    ['an underscore for a hyphen', '5c1f90ab_7d3e-41b6-8f20-e4a9d6c3b715', false],
-    ['a hyphen after', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715-', false],
-    ['a line feed after', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715\n', false],
-    ['a line feed for the last digit', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b71\n', false],
-    ['an Arabic digit for the first digit', '٥c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', false],
-    ['a full-width letter for a digit', '5ｃ1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', false],
-    ['a code whose low byte is that of a', '5c1f90\u0161b-7d3e-41b6-8f20-e4a9d6c3b715', false],
-    ['an Arabic digit before', '٥5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', false],
     ['urn:uuid: before', 'urn:uuid:5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', false],
-    ['braces around', '{5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715}', false],
     ['no text at all', '', false],
   ])('returns the expected result for %s', (_, text, expected) => expect(isUuid(text)).toBe(expected))
 

@@ -12,7 +12,7 @@ const around = (low: number, high: number) =>
   )
 
 /** The white space that JavaScript's `\s` matches. */
-export const blanks = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff']
+const blanks = [...'\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff']
 
 /**
  * Characters that careless code accepts: neighbours of the allowed characters, digits of other scripts, codes with the
