@@ -1,6 +1,7 @@
-import { parsedPart, type GivenContract } from './parsed-part.ts'
-
-const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
+import { ContractError } from '../issues/contract-error.ts'
+import type { Result } from '../issues/issue.ts'
+import { prefixIssues } from '../issues/prefix-issues.ts'
+import { partOf, type PartName } from './request-parts.ts'
 
 /** Returns the `buildPath` of an operation: a function that writes the path and the query of a request. */
 export function pathBuilder(pathOf: (request: object) => string, query: GivenContract): (request?: object) => string {
@@ -13,4 +14,44 @@ export function pathBuilder(pathOf: (request: object) => string, query: GivenCon
     )
     return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
   }
+}
+
+const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
+
+/** Returns a function that writes the path of a request: a template with the path parameters filled in. */
+export const filledPath =
+  (template: string, params: GivenContract) =>
+  (request: object): string => {
+    let path = template
+    for (const [name, value] of Object.entries(parsedPart(request, 'params', params))) {
+      path = path.replace(`{${name}}`, segment(name, String(value)))
+    }
+    return path
+  }
+
+/** Returns a parameter as a segment of a path. */
+function segment(name: string, value: string): string {
+  if (value === '' || value === '.' || value === '..')
+    throw new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
+  if (/[\uD800-\uDFFF]/u.test(value))
+    throw new RangeError(`${name} must not hold a lone surrogate: no path can carry it`)
+  return encodeURIComponent(value)
+}
+
+/**
+ * Parses a part of a request, such as its query, with the contract of the part.
+ *
+ * @throws ContractError for a part that the contract rejects; its issues begin with the name of the part
+ */
+function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
+  const result = validate(partOf(request, part))
+  if (result.valid) return result.value
+  throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
+}
+
+/** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
+interface GivenContract {
+  readonly name: string
+  readonly id: string
+  readonly validate: (value: unknown) => Result<object>
 }

@@ -17,8 +17,7 @@ import type {
 import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input-types.ts'
 import { defineOperation } from './define-operation.ts'
-import { filledPath } from './filled-path.ts'
-import { pathBuilder } from './path-builder.ts'
+import { filledPath, pathBuilder } from './path-builder.ts'
 
 /** A valid request of the operation "Update an ICMP monitor", with each part as its contract returns it. */
 export interface UpdateIcmpMonitorRequest {
