@@ -1,7 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if alert settings are sent but not used.
@@ -9,7 +8,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
  * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
  * `alertSettings` of the check is not used".
  */
-export const alertSettingsIgnored = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'alert-settings-ignored',
   severity: 'warning',
   at: 'alertSettings',

@@ -1,6 +1,5 @@
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
  * Warns about a field that matters only to API checks.
@@ -9,7 +8,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
  * phase of an API check".
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
-  defineRule<MonitorRuleFields>()({
+  defineRule<IcmpMonitorUpdate>()({
     code: 'api-only-field',
     severity: 'warning',
     at,

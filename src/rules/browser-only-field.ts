@@ -1,13 +1,12 @@
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
  * Warns about a field that matters only to Browser checks.
  *
  * Service description, "ICMP monitor": "Relevant to Browser checks only".
  */
-export const browserOnlyField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const browserOnlyField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'browser-only-field',
   severity: 'warning',
   at: 'environmentVariables',

@@ -1,13 +1,12 @@
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
  * Warns about `doubleCheck`, which is deprecated.
  *
  * Service description, "ICMP monitor": "Deprecated: `retryStrategy` replaces it".
  */
-export const deprecatedField = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const deprecatedField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'deprecated-field',
   severity: 'warning',
   at: 'doubleCheck',

@@ -1,5 +1,4 @@
-import type { BrokenItem, Item, ListRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
+import type { BrokenItem, Item, ListRule, RuleDescription } from './define-rule.ts'
 
 /**
  * Warns if a list has two groups with the same `checkId` and `errorHash`.

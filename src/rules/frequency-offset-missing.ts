@@ -1,15 +1,14 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/alternatives.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if frequency 0 comes without the offset that gives its interval.
  *
  * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many seconds".
  */
-export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'frequency-offset-missing',
   severity: 'warning',
   at: 'frequencyOffset',

@@ -2,9 +2,8 @@ import { allowsOffset, frequencyOffsetRange, widestFrequency } from '../domain/f
 import { frequencies } from '../generated/facts.ts'
 import { alternatives } from '../schema/alternatives.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Rejects a `frequencyOffset` that the frequency does not allow.
@@ -12,7 +11,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
  * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
  * floor(`frequency` × 10)".
  */
-export const frequencyOffset = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'frequency-offset',
   severity: 'error',
   at: 'frequencyOffset',

@@ -1,6 +1,5 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
  * Warns if the `content-type` header of an update is missing.

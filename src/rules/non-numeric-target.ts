@@ -1,8 +1,6 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
-import type { IcmpRequest } from '../generated/types.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate, IcmpRequest } from '../generated/types.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
   source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
@@ -12,7 +10,7 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
  *
  * Service description, "ICMP request": "string with a numeric threshold", with the source "`LATENCY` is shown".
  */
-export const nonNumericTarget = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const nonNumericTarget = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'non-numeric-target',
   severity: 'warning',
   at: 'request',

@@ -1,14 +1,13 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
-import { defineRule, originOf } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, originOf, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
  *
  * Service description, "Limits": "at least `degradedPacketLossThreshold`".
  */
-export const packetLossOrder = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'packet-loss-order',
   severity: 'error',
   at: 'maxPacketLossThreshold',

@@ -1,6 +1,5 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 const minimum = 1
 

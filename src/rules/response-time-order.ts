@@ -1,6 +1,5 @@
-import { defineRule, originOf } from './define-rule.ts'
-import type { RuleDocumentation } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, originOf, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
@@ -8,7 +7,7 @@ import type { MonitorRuleFields } from './monitor-rule-fields.ts'
  * Service description, "ICMP monitor": "Response time at which a run counts as degraded" and "Response time at which a
  * run counts as failing". With a lower `maxResponseTime`, a run is never degraded by its response time.
  */
-export const responseTimeOrder = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'response-time-order',
   severity: 'warning',
   at: 'maxResponseTime',

@@ -1,7 +1,6 @@
 import { isBefore } from '../domain/is-before.ts'
 import type { ErrorGroup } from '../generated/types.ts'
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
  * Warns if an error group was last seen before it was first seen.

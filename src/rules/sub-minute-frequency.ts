@@ -1,13 +1,12 @@
-import { defineRule } from './define-rule.ts'
-import type { RuleDescription } from './rule-documentation.ts'
-import type { MonitorRuleFields } from './monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
  * Warns about frequency 0, which ICMP monitors are not stated to have.
  *
  * Service description, "frequencyOffset rules": "stated for API and TCP checks only".
  */
-export const subMinuteFrequency = /* @__PURE__ */ defineRule<MonitorRuleFields>()({
+export const subMinuteFrequency = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'sub-minute-frequency',
   severity: 'warning',
   at: 'frequency',

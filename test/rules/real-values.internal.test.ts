@@ -9,7 +9,7 @@ import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import { documentNamed } from '../../src/generate/documents.ts'
 import { inlined } from '../../src/generate/inlined.ts'
 import { defineRule, type Rule } from '../../src/rules/define-rule.ts'
-import type { MonitorRuleFields } from '../../src/rules/monitor-rule-fields.ts'
+import type { IcmpMonitorUpdate } from '../../src/generated/types.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import { decidingContext, detailedContext } from '../../src/snapshot/read-context.ts'
@@ -255,7 +255,7 @@ describe('a rule over fields of any type', () => {
 describe('a rule over a field of an update', () => {
   const update = { heartbeat: {}, script: 'run()' }
   const schema: JsonSchema = { ...inlined(documentNamed('icmp-monitor-update')), title: 'Body' }
-  const severalLocations = defineRule<MonitorRuleFields>()({
+  const severalLocations = defineRule<IcmpMonitorUpdate>()({
     code: 'several-locations',
     severity: 'error',
     at: 'locations',
@@ -263,7 +263,7 @@ describe('a rule over a field of an update', () => {
     check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
     message: ({ minimum }) => `must have at least ${minimum} locations.`,
   })
-  const manyRetries = defineRule<MonitorRuleFields>()({
+  const manyRetries = defineRule<IcmpMonitorUpdate>()({
     code: 'many-retries',
     severity: 'warning',
     at: 'retryStrategy',

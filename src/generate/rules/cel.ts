@@ -1,7 +1,7 @@
 // Writes rules in CEL, the Common Expression Language, for `rules.json`.
 import type { Direction } from '../manifest-rows.ts'
 import type { Rule } from '../../rules/define-rule.ts'
-import type { RuleDescription, RuleStatement } from '../../rules/rule-documentation.ts'
+import type { RuleDescription, RuleStatement } from '../../rules/define-rule.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { greatestIn, type ValueRow, type ValueTable } from '../../schema/value-table.ts'
 import { fieldsOf } from './rule-lists.ts'

@@ -1,6 +1,6 @@
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import * as lists from '../../rules/index.ts'
-import type { RuleDescription, RuleStatement } from '../../rules/rule-documentation.ts'
+import type { RuleDescription, RuleStatement } from '../../rules/define-rule.ts'
 import { resources } from '../manifest-rows.ts'
 
 export type AnyRule = Rule | ListRule

@@ -1,6 +1,6 @@
 import type { Severity } from '../../issues/issue.ts'
 import type { Rule } from '../../rules/define-rule.ts'
-import type { RuleDescription } from '../../rules/rule-documentation.ts'
+import type { RuleDescription } from '../../rules/define-rule.ts'
 import { documentNamed } from '../documents.ts'
 import { inlined } from '../inlined.ts'
 import { camelCase } from '../names.ts'
