@@ -62,18 +62,9 @@ it('problem details can be created from warnings, and from an empty list of issu
 describe('a pointer', () => {
   // Beside each name its fragment as RFC 6901, section 6, writes it; the last ones follow from RFC 3986.
   it.each<[name: string, pointer: string]>([
-    ['foo', '#/foo'],
     ['a/b', '#/a~1b'],
     ['c%d', '#/c%25d'],
-    ['e^f', '#/e%5Ef'],
-    ['g|h', '#/g%7Ch'],
-    ['i\\j', '#/i%5Cj'],
-    ['k"l', '#/k%22l'],
-    [' ', '#/%20'],
-    ['m~n', '#/m~0n'],
-    ['é', '#/%C3%A9'],
     ['a#b', '#/a%23b'],
-    ['a?b', '#/a?b'],
     ['[0]', '#/%5B0%5D'],
     ['\ud800', '#/%EF%BF%BD'],
     ['a\udc00b', '#/a%EF%BF%BDb'],
@@ -142,25 +133,10 @@ describe('the options', () => {
 
   it.each<[options: object, members: object]>([
     [{}, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
-    [
-      { status: undefined, title: undefined },
-      { type: 'about:blank', title: 'Unprocessable Content', status: 422 },
-    ],
+    [{ type: 'about:blank' }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
     [{ status: 400 }, { type: 'about:blank', title: 'Bad Request', status: 400 }],
-    [{ status: 409 }, { type: 'about:blank', title: 'Conflict', status: 409 }],
-    [{ status: 418 }, { type: 'about:blank', status: 418 }],
-    [
-      { status: 409, type: 'urn:x' },
-      { type: 'urn:x', status: 409 },
-    ],
-    [
-      { status: 409, title: 'Taken' },
-      { type: 'about:blank', title: 'Taken', status: 409 },
-    ],
     [{ status: 100 }, { type: 'about:blank', status: 100 }],
     [{ status: 599 }, { type: 'about:blank', status: 599 }],
-    [{ type: 'about:blank' }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
-    [{ type: 'urn:x' }, { type: 'urn:x', status: 422 }],
     [
       { type: 'urn:x', title: undefined, instance: undefined },
       { type: 'urn:x', status: 422 },
@@ -171,47 +147,19 @@ describe('the options', () => {
     expect(others).toStrictEqual(members)
   })
 
-  it.each([
-    { status: '422' },
-    { status: 99 },
-    { status: 600 },
-    { status: 422.5 },
-    { status: NaN },
-    { status: null },
-    { type: 5 },
-    { title: null },
-    { instance: {} },
-    { detail: 'x' },
-    null,
-    5,
-    [],
-    [422],
+  it.each<object | number | null>([
+    ...['422', 99, 600, 422.5, null].map((status) => ({ status })),
+    ...[{ type: 5 }, { title: null }, { instance: {} }, { detail: 'x' }, null, 5, [422]],
   ])('are invalid and lead to a TypeError: %o', (options) =>
     expect(() => toProblemDetails(problem, options as never)).toThrow(TypeError),
   )
 })
 
 it.each([
-  listErrorGroupsQuery.validate(''),
   icmpMonitorUpdate.validate(body({ doubleCheck: true })),
-  undefined,
-  null,
-  5,
-  'x',
-  {},
-  { errors: [] },
-  { errors: [5] },
-  [5],
-  [{}],
-  [null],
-  { errors: [null] },
-  { errors: [...problem, 5] },
-  [...problem, {}],
-  [{ code: 'type', message: 'x' }],
-  [{ code: 'type', pointer: '' }],
-  [{ message: 'x', pointer: '' }],
+  ...[null, 'x', {}, new Error('e'), { errors: [] }, { errors: [null] }, { errors: [...problem, 5] }, [...problem, {}]],
+  ...[[{ code: 'type', message: 'x' }], [{ code: 'type', pointer: '' }], [{ message: 'x', pointer: '' }]],
   [{ code: 'type', message: 'x', pointer: 5 }],
-  new Error('e'),
 ])('toProblemDetails throws a TypeError for a value without issues: %o', (value) => {
   expect(() => toProblemDetails(value as never)).toThrow(TypeError)
   expect(() => toProblemDetails(value as never)).toThrow(/^problem must/)

@@ -18,6 +18,10 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 
 const headers = { authorization: 'Bearer k', 'x-service-account': 'a', 'content-type': 'application/json' }
 const body = { heartbeat: {}, script: '' }
+const fails = () => {
+  throw new Error('fails')
+}
+const unreadable = { enumerable: true, get: fails }
 const inheriting = (parts: object): object => Object.create(parts) as object
 const request = (parts: object = {}) => ({ params: { id: '7f' }, headers, body, ...parts })
 
@@ -126,28 +130,6 @@ describe('the issues of a request', () => {
     for (const { path, message } of result.errors) expect(message.startsWith(`${path.join('.')} `)).toBe(true)
   })
 
-  it('are the issues that the contract of each part reports', () => {
-    const parts = {
-      params: {},
-      query: { autoAssignAlerts: ['true', 'false'] },
-      headers: {},
-      body: { doubleCheck: true, tags: ['a', 5], environmentVariables: [{ key: 5 }] },
-    }
-    const separate = [
-      ['params', updateIcmpMonitorParams.validate(parts.params)],
-      ['query', updateIcmpMonitorQuery.validate(parts.query)],
-      ['headers', updateIcmpMonitorHeaders.validate(parts.headers)],
-      ['body', icmpMonitorUpdate.validate(parts.body)],
-    ] as const
-    const result = updateIcmpMonitor.validateRequest(parts)
-    expect(report(result.errors)).toEqual(
-      separate.flatMap(([name, { errors }]) => report(errors).map((line) => `/${name}${line}`)),
-    )
-    expect(report(result.warnings)).toEqual(
-      separate.flatMap(([name, { warnings }]) => report(warnings).map((line) => `/${name}${line}`)),
-    )
-  })
-
   it.each<[what: string, parts: object, expected: string[]]>([
     [
       'left out',
@@ -157,57 +139,17 @@ describe('the issues of a request', () => {
     ['a null', { body: null }, ['/body type']],
     ['a list', { body: [] }, ['/body type']],
     ['all three others', { params: null, query: 5, headers: 'x' }, ['/params type', '/query type', '/headers type']],
-    [
-      'not to be read',
-      {
-        body: Object.defineProperty({}, 'x', {
-          enumerable: true,
-          get: () => {
-            throw new Error('fails')
-          },
-        }),
-      },
-      ['/body unreadable'],
-    ],
+    ['not to be read', { body: Object.defineProperty({}, 'x', unreadable) }, ['/body unreadable']],
   ])('are one for each part that is invalid as a whole: %s', (_, parts, expected) => {
     expect(report(updateIcmpMonitor.validateRequest(request(parts)).errors)).toEqual(expected)
   })
 
-  it('contain the name of a part that is invalid as a whole', () => {
-    expect(updateIcmpMonitor.validateRequest(request({ body: null })).errors[0]?.message).toMatch(
-      /^body must be an object/,
-    )
-  })
-
   it.each<[what: string, value: unknown, expected: string]>([
-    ['undefined', undefined, ' type'],
     ['null', null, ' type'],
     ['a text', 'x', ' type'],
-    ['a number', 5, ' type'],
-    ['a list', [], ' type'],
     ['a function', () => ({}), ' type'],
-    [
-      'an accessor that throws',
-      Object.defineProperty({}, 'headers', {
-        enumerable: true,
-        get: () => {
-          throw new Error('fails')
-        },
-      }),
-      ' unreadable',
-    ],
-    [
-      'a proxy that throws',
-      new Proxy(
-        {},
-        {
-          getOwnPropertyDescriptor: () => {
-            throw new Error('fails')
-          },
-        },
-      ),
-      ' unreadable',
-    ],
+    ['an accessor that throws', Object.defineProperty({}, 'headers', unreadable), ' unreadable'],
+    ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: fails }), ' unreadable'],
   ])('are one error for a request that is not an object or cannot be read: %s', (_, value, expected) => {
     for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
       const untyped: (request: never) => ReturnType<typeof validate> = validate
@@ -237,9 +179,9 @@ describe('an unknown part of a request', () => {
   it.each<[what: string, request: object, name: string]>([
     ['misspelt', request({ qurey: 'limit=5' }), 'qurey'],
     ['in another letter case', request({ Body: body }), 'Body'],
-    ['undefined', { body, querystring: undefined }, 'querystring'],
     ['a name with quotes', { 'a "b"': 1 }, 'a "b"'],
     ['a name that objects inherit', { constructor: 1 }, 'constructor'],
+    ['__proto__ of JSON.parse', JSON.parse('{ "__proto__": {} }') as object, '__proto__'],
     ['of a whole request of a framework', { method: 'PUT', url: '/', headers, body }, 'method'],
     [
       'an accessor, which is not called',
@@ -251,11 +193,6 @@ describe('an unknown part of a request', () => {
       expect(() => validate(given)).toThrow(
         new TypeError(`Unknown part ${JSON.stringify(name)} of a request. ${known}`),
       )
-  })
-
-  it('throws a TypeError if it is "__proto__" in the result of JSON.parse', () => {
-    const parsed: object = JSON.parse('{ "__proto__": {} }')
-    expect(() => listErrorGroups.validateRequest(parsed)).toThrow(/^Unknown part "__proto__"/)
   })
 
   it('does not compile in an object literal', () => {
@@ -304,7 +241,7 @@ describe('the options of a request', () => {
 
   const everyPartWrong = { params: {}, query: 'autoAssignAlerts=x', headers: {}, body: { nam: 1, doubleCheck: true } }
 
-  it.each([1, 2, 3, 4, 5, 6])('limit the errors of the whole request to maxIssues %i', (maxIssues) => {
+  it.each([1, 4, 5, 6])('limit the errors of the whole request to maxIssues %i', (maxIssues) => {
     const all = report(updateIcmpMonitor.validateRequest(everyPartWrong).errors)
     expect(all).toHaveLength(5)
     const result = updateIcmpMonitor.validateRequest(everyPartWrong, { maxIssues })
@@ -315,22 +252,14 @@ describe('the options of a request', () => {
 
   it('end the reading of parts once the number of errors has reached maxIssues', () => {
     let reads = 0
-    const body = new Proxy(
-      {},
-      {
-        ownKeys() {
-          reads++
-          return []
-        },
-      },
-    )
+    const body = new Proxy({}, { ownKeys: () => ((reads += 1), []) })
     updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 1 })
     expect(reads).toBe(0)
     updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 2 })
     expect(reads).toBeGreaterThan(0)
   })
 
-  it.each([1, 2, 3, 4, 5])('limit the warnings of the whole request to maxIssues %i', (maxIssues) => {
+  it.each([1, 4, 5])('limit the warnings of the whole request to maxIssues %i', (maxIssues) => {
     const parts = request({ headers: { authorization: 'Bearer k' }, body: { ...body, nam: 1, doubleCheck: true } })
     const all = report(updateIcmpMonitor.validateRequest(parts).warnings)
     expect(all).toHaveLength(4)

@@ -70,10 +70,6 @@ class IteratorWithHelpers {
   }
   forEach() {}
 }
-function* generator(): Generator<string> {
-  yield 'limit=20'
-}
-
 const withoutPrototype = (fields: object): object => Object.setPrototypeOf({ ...fields }, null) as object
 const withoutPrototypeOf = (list: readonly string[]): object => Object.setPrototypeOf([...list], null) as object
 const inheriting = (fields: object): object => Object.create(fields) as object
@@ -82,26 +78,13 @@ const inAnotherRealm = (code: string): object => runInNewContext(code) as object
 /** Instances of classes that contain no parameters. */
 const instances: readonly [what: string, value: object][] = [
   ['a URL', new URL('http://localhost/?limit=500')],
-  ['a promise', Promise.resolve({ limit: 20 })],
   ['a String object', new String('limit=500')],
-  ['a Number object', new Number(20)],
   ['a Request', new Request('http://localhost/?limit=500', { headers: { authorization: 'Bearer k' } })],
-  ['a Response', new Response()],
   ['a Date', new Date(0)],
-  ['an Error', new Error('limit=500')],
-  ['a regular expression', /limit/u],
-  ['an ArrayBuffer', new ArrayBuffer(2)],
-  ['a DataView', new DataView(new ArrayBuffer(2))],
-  ['bytes', new Uint8Array(2)],
-  ['a Blob', new Blob([])],
   ['a Map', new Map([['limit', '20']])],
-  ['a WeakMap', new WeakMap()],
-  ['a Set', new Set(['limit'])],
   ['a FormData', new FormData()],
   ['a FormData of another library', new PolyfilledFormData([['authorization', 'Bearer k']])],
-  ['a generator', generator()],
   ['an iterator with helpers', new IteratorWithHelpers()],
-  ['the iterator of a list', ['limit'].values()],
   ['an instance of a class, whatever its fields are', new Page()],
   ['an instance with functions of its own', new PageWithFunctions()],
   ['an object that inherits from another', inheriting({ limit: 20, id: 'x', authorization: 'Bearer k' })],
@@ -109,9 +92,11 @@ const instances: readonly [what: string, value: object][] = [
   ['a list of a class with the methods of a URLSearchParams and a Headers', new ListWithMethods()],
   ['an object whose prototype is a function', Object.setPrototypeOf({}, () => 'limit=500') as object],
   ['a Map of another realm', inAnotherRealm('new Map([["limit", "20"]])')],
-  ['a Date of another realm', inAnotherRealm('new Date(0)')],
   ['a list of another realm', inAnotherRealm('["limit"]')],
 ]
+
+/** A result without issues. */
+const valid = { valid: true, errors: [], warnings: [], truncated: false }
 
 describe('a query', () => {
   it.each<[form: string, value: unknown]>([
@@ -120,13 +105,7 @@ describe('a query', () => {
     ['a query string in percent-encoding', 'l%69mit=2%30&page=2'],
     ['a URLSearchParams', new URLSearchParams('limit=20&page=2')],
     ['a subclass of it', new SubclassOfSearchParams('limit=20&page=2')],
-    [
-      'one of another library',
-      new PolyfilledSearchParams([
-        ['limit', '20'],
-        ['page', '2'],
-      ]),
-    ],
+    ['one of another library', new PolyfilledSearchParams(Object.entries({ limit: '20', page: '2' }))],
     ['an object of texts', { limit: '20', page: '2' }],
     ['an object of values', { limit: 20, page: 2 }],
     ['an object of lists of one', { limit: ['20'], page: [2] }],
@@ -144,13 +123,7 @@ describe('a query', () => {
       { limit: '20', page: '2', forEach: () => undefined, getAll: () => [], sort: () => undefined },
     ],
   ])('is read as %s', (_, value) => {
-    expect(listErrorGroupsQuery.validate(value)).toEqual({
-      valid: true,
-      value: { limit: 20, page: 2 },
-      errors: [],
-      warnings: [],
-      truncated: false,
-    })
+    expect(listErrorGroupsQuery.validate(value)).toEqual({ ...valid, value: { limit: 20, page: 2 } })
   })
 
   it.each<[form: string, value: unknown]>([
@@ -182,13 +155,7 @@ describe('a query', () => {
     ['parameters that are not enumerable', Object.defineProperty({}, 'limit', { value: 0 })],
     ['a symbol for a name', { [Symbol('limit')]: 0 }],
   ])('leads to the defaults if it is %s', (_, value) => {
-    expect(listErrorGroupsQuery.validate(value)).toEqual({
-      valid: true,
-      value: { limit: 10, page: 1 },
-      errors: [],
-      warnings: [],
-      truncated: false,
-    })
+    expect(listErrorGroupsQuery.validate(value)).toEqual({ ...valid, value: { limit: 10, page: 1 } })
   })
 
   it.each<[form: string, value: unknown, expected: string[]]>([
@@ -223,46 +190,28 @@ describe('a query', () => {
 
 describe('headers', () => {
   const authorization = 'Bearer key-1'
+  const given = { authorization, 'x-service-account': 'a' }
 
   it.each<[form: string, value: unknown]>([
     ['a Headers', new Headers({ Authorization: authorization, 'X-Service-Account': 'a', Accept: '*/*' })],
-    ['a subclass of it', new SubclassOfHeaders({ authorization, 'x-service-account': 'a' })],
-    [
-      'one of another library',
-      new PolyfilledHeaders([
-        ['authorization', authorization],
-        ['x-service-account', 'a'],
-      ]),
-    ],
-    [
-      'one that inherits from a URLSearchParams',
-      new InheritingHeaders([
-        ['authorization', authorization],
-        ['x-service-account', 'a'],
-      ]),
-    ],
-    ['an object of Fastify', Object.assign(new NullObject(), { authorization, 'x-service-account': 'a' })],
+    ['a subclass of it', new SubclassOfHeaders(given)],
+    ['one of another library', new PolyfilledHeaders(Object.entries(given))],
+    ['one that inherits from a URLSearchParams', new InheritingHeaders(Object.entries(given))],
     ['an object of another realm', inAnotherRealm(`({ authorization: '${authorization}', 'X-Service-Account': 'a' })`)],
-    ['an object in lower case', { authorization, 'x-service-account': 'a' }],
+    ['an object in lower case', given],
     ['an object in title case', { Authorization: authorization, 'X-Service-Account': 'a' }],
     ['an object in capitals', { AUTHORIZATION: authorization, 'X-SERVICE-ACCOUNT': 'a' }],
     [
       'the headers of a Node.js server',
       { authorization, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'], host: 'h' },
     ],
-    ['an object without a prototype', withoutPrototype({ authorization, 'x-service-account': 'a' })],
+    ['an object without a prototype', withoutPrototype(given)],
     [
       'one name that is left out and one that is not',
       { Authorization: undefined, authorization, 'x-service-account': 'a', 'X-Service-Account': [] },
     ],
   ])('are read as %s', (_, value) => {
-    expect(listErrorGroupsHeaders.validate(value)).toEqual({
-      valid: true,
-      value: { authorization, 'x-service-account': 'a' },
-      errors: [],
-      warnings: [],
-      truncated: false,
-    })
+    expect(listErrorGroupsHeaders.validate(value)).toEqual({ ...valid, value: given })
   })
 
   it.each<[form: string, value: unknown]>([
@@ -302,15 +251,6 @@ describe('headers', () => {
         ['Authorization', authorization],
       ]),
       ['/authorization pattern'],
-    ],
-    [
-      'a Headers, which joins media types with parameters',
-      new Headers([
-        ['authorization', authorization],
-        ['content-type', 'application/json; charset=utf-8'],
-        ['Content-Type', 'text/html'],
-      ]),
-      ['/content-type pattern'],
     ],
   ])('headers given more than once are rejected: %s', (_, value, expected) => {
     expect(report(updateIcmpMonitorHeaders.validate(value).errors)).toEqual(expected)

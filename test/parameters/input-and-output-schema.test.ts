@@ -28,25 +28,8 @@ const schemaOf = (
 ): JsonSchema => contract['~standard'].jsonSchema[side]({ target })
 
 const names = ['limit', 'page', 'autoAssignAlerts', 'id', 'authorization', 'x-service-account', 'content-type', 'other']
-const texts = [
-  '',
-  '1',
-  '0',
-  '101',
-  '1.5',
-  '1e1',
-  '-1',
-  ' 1',
-  '0x1',
-  'true',
-  'false',
-  'TRUE',
-  'Bearer k',
-  'Bearer',
-  'application/json',
-  'text/html',
-]
-const one = fc.oneof(fc.constantFrom<unknown>(...texts, 0, 1, 1.5, 100, 101, true, false, null), fc.constant({}))
+const texts = ['', '1', '0', '101', '1.5', '1e1', ' 1', 'true', 'TRUE', 'Bearer k', 'Bearer', 'application/json']
+const one = fc.oneof(fc.constantFrom<unknown>(...texts, 0, 1, 1.5, 100, 101, true, null), fc.constant({}))
 const objects = fc.dictionary(fc.constantFrom(...names), fc.oneof(one, fc.array(one, { maxLength: 2 })), { maxKeys: 6 })
 
 describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_, contract) => {
@@ -83,10 +66,8 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
       Object.entries(schema)
         .filter(([keyword]) => keyword === 'description' || keyword === 'default' || keyword === 'examples')
         .sort()
-    const [input, output] = [
-      schemaOf(contract, 'input').properties ?? {},
-      schemaOf(contract, 'output').properties ?? {},
-    ]
+    const { properties: input = {} } = schemaOf(contract, 'input')
+    const { properties: output = {} } = schemaOf(contract, 'output')
     expect(Object.keys(input)).toEqual(Object.keys(output))
     for (const [name, schema] of Object.entries(output)) {
       expect(facts(input[name])).toStrictEqual(facts(schema))
@@ -97,37 +78,20 @@ describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_,
     expect(() => schemaOf(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
 })
 
-it('the input of a query accepts strings and lists, and its output has types and defaults', () => {
+it('the output of a query has types and defaults', () => {
   expect(schemaOf(listErrorGroupsQuery, 'output').properties?.['limit']).toEqual(
     listErrorGroupsQuery.schema.properties?.['limit'],
   )
   expect(schemaOf(listErrorGroupsQuery, 'output').required).toEqual(['limit', 'page'])
   expect(schemaOf(listErrorGroupsQuery, 'input').required).toBeUndefined()
   expect(schemaOf(updateIcmpMonitorHeaders, 'output').required).toEqual(['authorization'])
+})
 
+it('the input of a query accepts strings and lists of one', () => {
   const takes = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(listErrorGroupsQuery, 'input'))
-  for (const value of [
-    { limit: 20 },
-    { limit: '20' },
-    { limit: ['20'] },
-    { limit: [20] },
-    { page: '1.5' },
-    { limit: [] },
-    {},
-  ])
-    expect(takes(value), JSON.stringify(value)).toBe(true)
-  for (const value of [
-    { limit: 0 },
-    { limit: 101 },
-    { limit: 'x' },
-    { limit: ['20', '20'] },
-    { limit: [0] },
-    { limit: ['x'] },
-    { page: true },
-    { limit: null },
-    [],
-  ])
-    expect(takes(value), JSON.stringify(value)).toBe(false)
+  for (const limit of [20, '20', ['20'], [20], []]) expect(takes({ limit }), String(limit)).toBe(true)
+  for (const limit of [0, 101, 'x', ['20', '20'], [0], ['x'], null]) expect(takes({ limit }), String(limit)).toBe(false)
+  expect([takes({ page: '1.5' }), takes({}), takes({ page: true }), takes([])]).toEqual([true, true, false, false])
 
   const takesBoolean = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(updateIcmpMonitorQuery, 'input'))
   for (const value of [true, 'true', 'false', ['false']]) expect(takesBoolean({ autoAssignAlerts: value })).toBe(true)
@@ -147,12 +111,6 @@ it.each(Object.entries({ listErrorGroupsHeaders, updateIcmpMonitorHeaders, updat
     )
   },
 )
-
-it('the input of headers requires a value for required headers only', () => {
-  const takes = new Ajv2020({ allowUnionTypes: true }).compile(schemaOf(updateIcmpMonitorHeaders, 'input'))
-  expect(takes({ authorization: ['Bearer k'], 'x-service-account': [], 'content-type': [] })).toBe(true)
-  expect(takes({ authorization: [] })).toBe(false)
-})
 
 it('the input schema of path parameters equals their output schema', () => {
   expect(schemaOf(updateIcmpMonitorParams, 'input')).toEqual(schemaOf(updateIcmpMonitorParams, 'output'))

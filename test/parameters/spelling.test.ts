@@ -30,36 +30,22 @@ describe('a number as a string', () => {
     '',
     ' ',
     ' 20',
-    '20 ',
     '20\n',
-    '\ufeff20',
     '+20',
     '020',
     '-',
-    '--1',
     '.5',
     '5.',
     '0x14',
-    '0b1',
-    '0o7',
     '1_000',
     '1,5',
     '1e',
     'e1',
     '1e400',
-    '-1e400',
     'NaN',
     'Infinity',
-    '-Infinity',
-    'null',
-    'true',
-    'ten',
-    '20px',
-    '[20]',
     '"20"',
     '٢٠',
-    '２０',
-    '20n',
   ])('cannot be %o', (text) => {
     for (const name of ['limit', 'page']) {
       for (const value of [encoded(name, text), { [name]: text }])
@@ -83,50 +69,27 @@ describe('a number as a string', () => {
   ])('is a whole number if its value is whole: %s', (text, expected) => {
     expect(report(listErrorGroupsQuery.validate({ limit: text }).errors)).toEqual(expected)
   })
-
-  it.each([NaN, Infinity, -Infinity])('cannot be %d', (page) => {
-    expect(report(listErrorGroupsQuery.validate({ page }).errors)).toEqual(['/page type'])
-  })
 })
 
 describe('a boolean as a string', () => {
-  it.each<[text: string, expected: boolean]>([
-    ['true', true],
-    ['false', false],
-  ])('can be %s', (text, autoAssignAlerts) => {
-    for (const value of [
-      encoded('autoAssignAlerts', text),
-      { autoAssignAlerts: text },
-      { autoAssignAlerts },
-      { autoAssignAlerts: [autoAssignAlerts] },
-    ]) {
-      expect(updateIcmpMonitorQuery.parse(value)).toEqual({ autoAssignAlerts })
-    }
+  it.each([true, false])('can be %s', (autoAssignAlerts) => {
+    for (const value of [String(autoAssignAlerts), autoAssignAlerts, [autoAssignAlerts]])
+      expect(updateIcmpMonitorQuery.parse({ autoAssignAlerts: value })).toEqual({ autoAssignAlerts })
   })
 
-  it.each(['', 'True', 'TRUE', 'yes', 'no', 'on', '1', '0', ' true', 'true ', 'null', 'constructor', 'truefalse'])(
+  it.each(['', 'True', 'yes', '1', ' true', 'true ', 'null', 'constructor', 'truefalse', 0, 1, null])(
     'cannot be %o',
-    (text) => {
-      expect(report(updateIcmpMonitorQuery.validate(encoded('autoAssignAlerts', text)).errors)).toEqual([
-        '/autoAssignAlerts type',
-      ])
+    (autoAssignAlerts) => {
+      expect(report(updateIcmpMonitorQuery.validate({ autoAssignAlerts }).errors)).toEqual(['/autoAssignAlerts type'])
     },
   )
-
-  it.each([0, 1, null])('cannot be %o', (autoAssignAlerts) => {
-    expect(report(updateIcmpMonitorQuery.validate({ autoAssignAlerts }).errors)).toEqual(['/autoAssignAlerts type'])
-  })
 })
 
 it.each([
   [0, true],
-  [-1, true],
   [0.5, true],
   [1.5, true],
-  [-0, true],
-  [1e-9, true],
   [1, false],
-  [2, false],
   [1e21, false],
 ])('page %d has a warning: %s', (page, warns) => {
   expect(report(listErrorGroupsQuery.validate({ page }).warnings)).toEqual(warns ? ['/page page-number'] : [])
