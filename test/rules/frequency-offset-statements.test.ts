@@ -1,6 +1,5 @@
 // Tests that all statements of the rule about `frequencyOffset` agree: code, CEL, schemas, OpenAPI and tables.
 import { readFileSync } from 'node:fs'
-import { Validator, type Schema } from '@cfworker/json-schema'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
@@ -46,20 +45,6 @@ type Check = (fields: object) => boolean
 const optionsOfAjv = { allowUnionTypes: true, keywords: [...editorKeywords], validateFormats: false }
 const byAjv = (schema: SchemaNode): Check => new Ajv2020({ ...optionsOfAjv, strict: true }).compile(schema)
 const byDraft07 = (schema: SchemaNode): Check => new Ajv({ ...optionsOfAjv, strict: false }).compile(schema)
-
-const alone = JSON.parse(
-  readFileSync(new URL('../../schemas/frequency-offset.schema.json', import.meta.url), 'utf8'),
-) as SchemaNode
-
-/** `frequency-offset.schema.json` in two validators. */
-const aloneBy: Readonly<Record<string, Check>> = {
-  Ajv: new Ajv2020({ ...optionsOfAjv, schemas: [...schemaDocuments.values()] }).compile(alone),
-  '@cfworker/json-schema': (() => {
-    const validator = new Validator(alone as Schema, '2020-12')
-    for (const document of schemaDocuments.values()) validator.addSchema(document as Schema)
-    return (fields) => validator.validate(fields).valid
-  })(),
-}
 
 const { components } = toOpenApi()
 const openApi = new Ajv2020({ strict: false, validateFormats: false }).addSchema({
@@ -139,9 +124,11 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
   })
 })
 
-it.each(Object.entries(aloneBy))('the schema of the rule alone allows the same offsets: %s', (_, check) => {
+it('the schema of the rule alone allows the same offsets', () => {
+  const alone = JSON.parse(readFileSync('schemas/frequency-offset.schema.json', 'utf8')) as SchemaNode
+  const check = new Ajv2020({ ...optionsOfAjv, schemas: [...schemaDocuments.values()] }).compile(alone)
   const withFrequency = pairs.filter(({ frequency }) => frequency !== undefined)
   const accepted = withFrequency.filter((pair) => check(present(pair)))
   expect(accepted).toEqual(withFrequency.filter((pair) => icmpMonitorUpdate.is(update(present(pair)))))
-  expect([{}, { frequency: 1 }, { frequencyOffset: 601 }].map(check)).toEqual([true, true, true])
+  expect([{}, { frequency: 1 }, { frequencyOffset: 601 }].map((fields) => check(fields))).toEqual([true, true, true])
 })

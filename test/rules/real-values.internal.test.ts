@@ -6,10 +6,7 @@ import { responseDefaults } from '../../src/engine/options.ts'
 import { isValid } from '../../src/engine/is-valid.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { IssueCollector } from '../../src/issues/issue-collector.ts'
-import { documentNamed } from '../../src/generate/documents.ts'
-import { inlined } from '../../src/generate/inlined.ts'
-import { defineRule, type Rule } from '../../src/rules/define-rule.ts'
-import type { IcmpMonitorUpdate } from '../../src/generated/types.ts'
+import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import { decidingContext, detailedContext } from '../../src/snapshot/read-context.ts'
@@ -249,55 +246,5 @@ describe('a rule over fields of any type', () => {
       { numRuns: 40 },
     )
     expect(applied).toBeGreaterThan(100)
-  })
-})
-
-describe('a rule over a field of an update', () => {
-  const update = { heartbeat: {}, script: 'run()' }
-  const schema: JsonSchema = { ...inlined(documentNamed('icmp-monitor-update')), title: 'Body' }
-  const severalLocations = defineRule<IcmpMonitorUpdate>()({
-    code: 'several-locations',
-    severity: 'error',
-    at: 'locations',
-    reads: ['locations'],
-    check: ({ locations }) => (locations.length >= 2 ? undefined : { minimum: 2 }),
-    message: ({ minimum }) => `must have at least ${minimum} locations.`,
-  })
-  const manyRetries = defineRule<IcmpMonitorUpdate>()({
-    code: 'many-retries',
-    severity: 'warning',
-    at: 'retryStrategy',
-    reads: ['retryStrategy'],
-    check: ({ retryStrategy: { maxRetries = 0 } }) => (maxRetries > 3 ? { maxRetries } : undefined),
-    message: ({ maxRetries }) => `has ${maxRetries} retries.`,
-  })
-  const rules = [severalLocations, manyRetries]
-
-  it('can read the length of a list', async () => {
-    const body = bodyOf(await generatedReader(schema, rules), rules)
-    for (const [locations, errors] of [
-      [[], ['/locations several-locations']],
-      [['eu-west-1'], ['/locations several-locations']],
-      [['eu-west-1', 'us-east-1'], []],
-    ] as const) {
-      const value = { ...update, locations }
-      expect(decided(body, value)).toBe(errors.length === 0)
-      expect(report(examined(body, schema, value).errors)).toEqual(errors)
-    }
-  })
-
-  it('can read a field of a nested object', async () => {
-    const body = bodyOf(await generatedReader(schema, rules), rules)
-    for (const [retryStrategy, warnings] of [
-      [{ maxRetries: 4 }, ['/retryStrategy many-retries']],
-      [{ maxRetries: 3 }, []],
-      [{}, []],
-      [null, []],
-    ] as const) {
-      const value = { ...update, retryStrategy }
-      const issues = examined(body, schema, value)
-      expect(report(issues.warnings)).toEqual(warnings)
-      expect(decided(body, value)).toBe(issues.errors.length === 0)
-    }
   })
 })

@@ -78,7 +78,6 @@ describe("a user's own declarations", () => {
     "export const standard = contract.icmpMonitor['~standard']",
     "export const result = contract.icmpMonitor['~standard'].validate(body)",
     'export const { validate, is, parse } = contract.icmpMonitor',
-    "export const { validate, is, parse } = contract.icmpMonitor.with({ reader: 'tolerant' })",
     'export const { validate, is, parse } = contract.listErrorGroupsQuery',
     'export const { validateRequest, buildPath } = contract.operations.updateIcmpMonitor',
     'export const redacted = contract.redact({ monitor, at: new Date() })',

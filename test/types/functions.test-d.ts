@@ -58,12 +58,8 @@ test('Array.isArray narrows alert channels to a single one or a list', () => {
 })
 
 test('withDefaults rejects a misspelt field and a value that is not allowed', () => {
-  // @ts-expect-error 7 is not an allowed frequency, and the field is called activated
-  withDefaults({ frequency: 7, activted: true })
   // @ts-expect-error 7 is not an allowed frequency
   withDefaults({ frequency: 7 })
-  // @ts-expect-error the field is called activated
-  withDefaults({ frequency: 5, activted: true })
   // @ts-expect-error the field is called activated
   withDefaults({ name: 'edge', activted: true })
 })
@@ -91,18 +87,12 @@ test('the baseline accepts monitors and updates of every kind, undefined include
 })
 
 test('the baseline rejects a misspelt field and values without fields', () => {
-  // @ts-expect-error the field is called frequency
-  icmpMonitorUpdate.validate(value, { baseline: { frequncy: 5 } })
   // @ts-expect-error the field is called frequency, whatever else is there
   icmpMonitorUpdate.with({ baseline: { muted: true, frequncy: 5 } })
   // @ts-expect-error a string has no monitor fields
   icmpMonitorUpdate.is(value, { baseline: 'edge' })
-  // @ts-expect-error an array has no monitor fields
-  icmpMonitorUpdate.is(value, { baseline: [] })
   // @ts-expect-error a map has no monitor fields
   icmpMonitorUpdate.parse(value, { baseline: stored })
-  // @ts-expect-error a promise has no monitor fields
-  icmpMonitorUpdate.parse(value, { baseline: Promise.resolve(monitor) })
 })
 
 test('toUpdate accepts monitors and updates of every kind', () => {
@@ -115,8 +105,6 @@ test('toUpdate accepts monitors and updates of every kind', () => {
 })
 
 test('toUpdate rejects a misspelt field and a value that is not allowed', () => {
-  // @ts-expect-error the field is called frequency
-  toUpdate(monitor, { frequncy: 5 })
   // @ts-expect-error the field is called frequency, whatever else is there
   toUpdate(monitor, { muted: true, frequncy: 5 })
   // @ts-expect-error there is no such location
@@ -171,11 +159,9 @@ test('redact returns the type of its copy', () => {
 })
 
 test('the type guards narrow the types of allowed values', () => {
-  if (isFrequency(value)) expectTypeOf(value).toEqualTypeOf<Frequency>()
   if (isIcmpLocation(value)) expectTypeOf(value).toEqualTypeOf<IcmpLocation>()
   if (isRuntimeId(value)) expectTypeOf(value).toEqualTypeOf<RuntimeId>()
   expectTypeOf([1, 7].filter(isFrequency)).toEqualTypeOf<Frequency[]>()
-  expectTypeOf(frequencies[0]).toEqualTypeOf<0>()
 })
 
 test('the literal types of the allowed values are those of the lists', () => {

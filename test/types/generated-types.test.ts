@@ -64,6 +64,7 @@ it('each generated type is the type that its closed schema describes', () => {
   expect(names).toContain('IcmpMonitorUpdate')
   const wrong = [
     "expectTypeOf<types.IcmpRequest>().toEqualTypeOf<Derived<Documents, 'IcmpAssertion'>>()",
+    "expectTypeOf<Required<types.IcmpRequest>>().toEqualTypeOf<Derived<Documents, 'IcmpRequest'>>()",
     "expectTypeOf<types.RuntimeId>().toEqualTypeOf<Derived<Documents, 'RuntimeId'>>()",
   ]
   expect(wrongLines(preamble + [...names.map(assertionOf), ...wrong].join('\n'))).toEqual(wrong)
