@@ -32,3 +32,10 @@ export function nested(name: BodyName): object {
     ? monitor({ alertChannels: { webhook: [{ headers: [{ key: 'k' }] }] }, tags: ['x'] })
     : group({ rootCauseAnalyses: [{ more: 1 }] })
 }
+
+/** Returns a value with 200,000 levels of lists and objects. */
+export function deeplyNested(): object {
+  let deep: object = {}
+  for (let level = 0; level < 200_000; level++) deep = level % 2 ? { deep } : [deep]
+  return deep
+}

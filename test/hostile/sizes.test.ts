@@ -9,7 +9,9 @@ import { group, minimalBody, monitor, update } from '../helpers/minimal-bodies.t
 const million = 1_000_000
 const huge = 'x'.repeat(50_000_000)
 
-/** Each list of each contract: a value with this list, a valid item and an invalid item. */
+const webhook = (headers: unknown) => monitor({ alertChannels: { webhook: { headers } } })
+
+/** Lists of each contract: a value with this list, a valid item and an invalid item. */
 const lists: readonly (readonly [
   name: BodyName,
   pointer: string,
@@ -21,42 +23,10 @@ const lists: readonly (readonly [
   ['icmpMonitorUpdate', '/tags', (tags) => update({ tags }), 'x', 5],
   ['icmpMonitorUpdate', '/alertChannelSubscriptions', (list) => update({ alertChannelSubscriptions: list }), {}, null],
   ['icmpMonitorUpdate', '/retryStrategy/onlyOn', (onlyOn) => update({ retryStrategy: { onlyOn } }), 'x', 5],
-  [
-    'icmpMonitorUpdate',
-    '/request/assertions',
-    (assertions) => update({ request: { assertions } }),
-    { source: 'x' },
-    { source: 5 },
-  ],
+  ['icmpMonitorUpdate', '/request/assertions', (assertions) => update({ request: { assertions } }), {}, { source: 5 }],
   ['icmpMonitor', '/privateLocations', (privateLocations) => monitor({ privateLocations }), 'x', null],
-  [
-    'icmpMonitor',
-    '/alertChannelSubscriptions',
-    (list) => monitor({ alertChannelSubscriptions: list }),
-    { activated: true },
-    { activated: 1 },
-  ],
-  [
-    'icmpMonitor',
-    '/alertChannels/email',
-    (email) => monitor({ alertChannels: { email } }),
-    { address: 'x' },
-    { address: 5 },
-  ],
-  [
-    'icmpMonitor',
-    '/alertChannels/webhook',
-    (webhook) => monitor({ alertChannels: { webhook } }),
-    { headers: [] },
-    { headers: 5 },
-  ],
-  [
-    'icmpMonitor',
-    '/alertChannels/webhook/headers',
-    (headers) => monitor({ alertChannels: { webhook: { headers } } }),
-    { key: 'x' },
-    { key: 5 },
-  ],
+  ['icmpMonitor', '/alertChannels/email', (email) => monitor({ alertChannels: { email } }), {}, { address: 5 }],
+  ['icmpMonitor', '/alertChannels/webhook/headers', webhook, { key: 'x' }, { key: 5 }],
   ['errorGroup', '/rootCauseAnalyses', (list) => group({ rootCauseAnalyses: list }), {}, 'x'],
   ['errorGroupList', '', (list) => list, group(), {}],
 ]
@@ -107,31 +77,24 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
   })
 })
 
-describe('environment variables', () => {
-  it.each([1, 2, 49, 50, 51, 52, 100])(
-    'that are too many and invalid have both kinds of issues, at most %i',
+describe('errors', () => {
+  const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
+  const keys = variables.map((_, index) => `/environmentVariables/${index}/key`)
+
+  it.each([1, 2, 51, 52, 100])(
+    'of environment variables and of their number are at most maxIssues: %i',
     (maxIssues) => {
-      const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
-      const { errors } = bodyContracts.icmpMonitorUpdate.validate(update({ environmentVariables: variables }), {
-        maxIssues,
-      })
-      expect(errors.map(({ pointer }) => pointer)).toEqual(
-        ['/environmentVariables', ...variables.map((_, index) => `/environmentVariables/${index}/key`)].slice(
-          0,
-          maxIssues,
-        ),
-      )
+      const value = update({ environmentVariables: variables })
+      const { errors } = bodyContracts.icmpMonitorUpdate.validate(value, { maxIssues })
+      expect(errors.map(({ pointer }) => pointer)).toEqual(['/environmentVariables', ...keys].slice(0, maxIssues))
     },
   )
-})
 
-describe('errors', () => {
   it.each([1, 2, 3, 5])('of fields, unknown fields and rules together are at most maxIssues: %i', (maxIssues) => {
     const unknown = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`unknown${index}`, 1]))
     const value = update({ name: 5, tags: 5, frequency: 5, frequencyOffset: 900, ...unknown })
     const { errors, truncated } = bodyContracts.icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssues })
-    expect(errors).toHaveLength(maxIssues)
-    expect(truncated).toBe(true)
+    expect([errors.length, truncated]).toEqual([maxIssues, true])
   })
 })
 
@@ -139,25 +102,14 @@ describe('warnings', () => {
   const many = 10_000
   const assertions = Array.from({ length: many }, () => ({ source: 'LATENCY', target: 'x' }))
   const locations = Array.from({ length: many }, (_, index) => `mars-${index}`)
-  const several = {
-    doubleCheck: true,
-    frequency: 0,
-    setupSnippetId: 1,
-    tearDownSnippetId: 1,
-    alertSettings: {},
-    id: 'x',
-  }
+  const unchanged = { unchanged: 'accept', baseline: { locations } }
+  const several = { doubleCheck: true, frequency: 0, setupSnippetId: 1, tearDownSnippetId: 1, alertSettings: {} }
 
   it.each<[what: string, name: BodyName, value: unknown, options: object]>([
     ['that one rule gives', 'icmpMonitorUpdate', update({ request: { assertions } }), {}],
     ['that several rules give', 'icmpMonitorUpdate', update(several), {}],
     ['about values that a tolerant reader accepts', 'icmpMonitor', monitor({ locations }), { reader: 'tolerant' }],
-    [
-      'about unchanged values',
-      'icmpMonitorUpdate',
-      update({ locations }),
-      { unchanged: 'accept', baseline: { locations } },
-    ],
+    ['about unchanged values', 'icmpMonitorUpdate', update({ locations }), unchanged],
     ['about duplicate groups', 'errorGroupList', Array.from({ length: many }, () => group()), {}],
   ])('%s are at most maxIssues', (_, name, value, options) => {
     for (const maxIssues of [1, 2, 5]) {
@@ -179,18 +131,21 @@ describe.each(bodyNames)('%s', (name) => {
   })
 
   it('accepts or rejects a string of 50 MB in any field, with a short message', () => {
+    const names = [
+      'name',
+      'id',
+      'script',
+      'description',
+      'runtimeId',
+      'frequency',
+      'firstSeen',
+      'created_at',
+      'errorHash',
+    ]
     const places = {
-      name: huge,
-      id: huge,
-      script: huge,
-      description: huge,
+      ...Object.fromEntries(names.map((field) => [field, huge])),
       tags: [huge],
       locations: [huge],
-      runtimeId: huge,
-      frequency: huge,
-      firstSeen: huge,
-      created_at: huge,
-      errorHash: huge,
       request: { hostname: huge, assertions: [{ source: 'LATENCY', target: huge }] },
       environmentVariables: [{ value: huge, [huge]: huge }],
       [huge]: 5,
