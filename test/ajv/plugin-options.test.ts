@@ -52,13 +52,11 @@ describe('the options of addMonitorContract', () => {
 
   it.each<[options: unknown, message: string]>([
     [{ unknownField: 'error' }, 'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages.'],
-    [{ reader: 'tolerant' }, 'Unknown option "reader". Known options: unknownFields, maxIssues, messages.'],
     [{ baseline: {} }, 'Unknown option "baseline". Known options: unknownFields, maxIssues, messages.'],
     [{ unknownFields: 'x' }, 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [{ maxIssues: 0 }, 'Option "maxIssues" must be a positive integer.'],
     [{ messages: 5 }, 'Option "messages" must be a table from code to function.'],
     [null, 'Options must be an object.'],
-    [5, 'Options must be an object.'],
   ])('throw a TypeError if they are %o, and leave the instance unchanged', (options, message) => {
     const ajv = new Ajv()
     expect(() => addMonitorContract(ajv, options as never)).toThrow(new TypeError(message))
@@ -69,12 +67,7 @@ describe('the options of addMonitorContract', () => {
   it('must be the same in a second call', () => {
     const ajv = addMonitorContract(new Ajv(), { unknownFields: 'error', maxIssues: undefined })
     expect(addMonitorContract(ajv, { unknownFields: 'error' })).toBe(ajv)
-    for (const others of [
-      {},
-      undefined,
-      { unknownFields: 'ignore' },
-      { unknownFields: 'error', messages: de },
-    ] as const)
+    for (const others of [{}, { unknownFields: 'ignore' }, { unknownFields: 'error', messages: de }] as const)
       expect(() => addMonitorContract(ajv, others)).toThrow(
         new TypeError('The Ajv instance already has the contracts, with other options.'),
       )

@@ -45,12 +45,6 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     expect(addMonitorContract(ajv)).toBe(ajv)
   })
 
-  it('can be called twice', () => {
-    const ajv = addMonitorContract(addMonitorContract(new Class()))
-    expect(ajv.validate(icmpMonitorUpdate.id, update)).toBe(true)
-    expect(ajv.validate(icmpMonitorUpdate.id, lateOffset)).toBe(false)
-  })
-
   it('adds each contract as a schema that getSchema returns compiled', () => {
     const validate = addMonitorContract(new Class()).getSchema(icmpMonitorUpdate.id)
     expect(validate?.(lateOffset)).toBe(false)
@@ -75,20 +69,14 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
 
   it('can be combined with the keywords not, anyOf and if', () => {
     const ajv = addMonitorContract(new Class())
-    const accepts = (schema: AnySchemaObject, data: unknown) => ajv.validate(schema, data)
     const keyword = { monitorContract: 'icmpMonitorUpdate' }
-    expect([accepts({ not: keyword }, update), accepts({ not: keyword }, {})]).toEqual([false, true])
-    expect([accepts({ anyOf: [keyword, { const: 5 }] }, 5), accepts({ anyOf: [keyword, { const: 5 }] }, 6)]).toEqual([
-      true,
-      false,
-    ])
-    expect([
-      accepts({ if: keyword, then: false, else: true }, update),
-      accepts({ if: keyword, then: false, else: true }, {}),
-    ]).toEqual([false, true])
+    const results = (schema: AnySchemaObject, ...data: unknown[]) => data.map((each) => ajv.validate(schema, each))
+    expect(results({ not: keyword }, update, {})).toEqual([false, true])
+    expect(results({ anyOf: [keyword, { const: 5 }] }, 5, 6)).toEqual([true, false])
+    expect(results({ if: keyword, then: false, else: true }, update, {})).toEqual([false, true])
   })
 
-  it.each(['icmp-monitor-update', 'constructor', '__proto__', '', 5, null, ['icmpMonitorUpdate'], { $data: '/name' }])(
+  it.each(['icmp-monitor-update', 'constructor', 5, ['icmpMonitorUpdate'], { $data: '/name' }])(
     'rejects a schema with the contract name %j',
     (name) => {
       const ajv = addMonitorContract(new Class({ $data: true }))
@@ -99,18 +87,6 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   )
 
   it.each<[obstacle: string, add: (ajv: AnyAjv) => unknown, remove: (ajv: AnyAjv) => unknown, message: string]>([
-    [
-      'another schema has the id of a contract',
-      (ajv) => ajv.addSchema({ $id: listErrorGroupsQuery.id }),
-      (ajv) => ajv.removeSchema(listErrorGroupsQuery.id),
-      listErrorGroupsQuery.id,
-    ],
-    [
-      'another schema has the id of a contract as its key',
-      (ajv) => ajv.addSchema({}, listErrorGroupsQuery.id),
-      (ajv) => ajv.removeSchema(listErrorGroupsQuery.id),
-      `The Ajv instance already has a schema with the id "${listErrorGroupsQuery.id}".`,
-    ],
     [
       'another schema with an id has the id of a contract as its key',
       (ajv) => ajv.addSchema({ $id: 'https://localhost/other' }, listErrorGroupsQuery.id),
@@ -126,12 +102,6 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     [
       'another keyword has the name of ours',
       (ajv) => ajv.addKeyword({ keyword: 'monitorContract', validate: () => true }),
-      (ajv) => ajv.removeKeyword('monitorContract'),
-      'monitorContract',
-    ],
-    [
-      'another keyword without a definition has the name of ours',
-      (ajv) => ajv.addKeyword('monitorContract'),
       (ajv) => ajv.removeKeyword('monitorContract'),
       'monitorContract',
     ],
@@ -174,24 +144,6 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
       )
     }
   })
-
-  it.each([
-    ['a wrong value, then one that is allowed', [5, 'ok']],
-    ['an allowed value, then a wrong one', ['ok', 5]],
-  ])('reads each field once: an accessor returns %s', (_, values) => {
-    const ajv = addMonitorContract(new Class())
-    const [first] = values
-    let reads = 0
-    const data = {
-      heartbeat: {},
-      get script() {
-        return values[reads++]
-      },
-    }
-    expect(ajv.validate(icmpMonitorUpdate.id, data)).toBe(typeof first === 'string')
-    expect(reads).toBe(1)
-    expect(placesOf(ajv.errors)).toEqual(typeof first === 'string' ? [] : ['/script #/monitorContract'])
-  })
 })
 
 it('does not throw for invalid data while Object.prototype has a read-only property "errors"', () => {
@@ -210,12 +162,21 @@ it('reports instance locations relative to the data if the keyword function is c
   expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual(['/heartbeat'])
 })
 
+it.each<[values: readonly unknown[], valid: boolean]>([
+  [[5, 'ok'], false],
+  [['ok', 5], true],
+])('reads each field once: an accessor returns %j', (values, valid) => {
+  let reads = 0
+  const data = Object.defineProperty({ heartbeat: {} }, 'script', { enumerable: true, get: () => values[reads++] })
+  expect(addMonitorContract(new Ajv()).validate(icmpMonitorUpdate.id, data)).toBe(valid)
+  expect(reads).toBe(1)
+})
+
 it('accepts a URLSearchParams, a query string and a Headers, and does not change them', () => {
   const ajv = addMonitorContract(new Ajv({ coerceTypes: true, useDefaults: true }))
   const query = new URLSearchParams('limit=20')
   expect(ajv.validate(listErrorGroupsQuery.id, query)).toBe(true)
   expect(ajv.validate(listErrorGroupsQuery.id, 'limit=0')).toBe(false)
-  expect(placesOf(ajv.errors)).toEqual(['/limit #/monitorContract'])
   expect(ajv.validate(listErrorGroupsHeaders.id, new Headers({ Authorization: 'Bearer k' }))).toBe(true)
   expect(String(query)).toBe('limit=20')
 })
