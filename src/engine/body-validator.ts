@@ -28,6 +28,8 @@ export interface Body extends Rules {
   readonly responseOnly: readonly string[]
 }
 
+const root: Path = []
+
 /** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {
   function validate(value: unknown, options: ResolvedOptions): Validation {
@@ -40,7 +42,7 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
 
     const snapshot = guardedRead(body.read, given, context)
     if (snapshot === unreadable) return { output: value, issues: unreadableDrafts }
-    const scope = scopeOf(options, body, accepts, [], maxIssues, maxIssues)
+    const scope = scopeOf(options, body, accepts, root, maxIssues, maxIssues)
     const found = evaluateSchema(schema(), snapshot, scope)
     const broken = applyRules(body, ruleFieldsIn(body, snapshot, context, found), scope)
     return { output: value, issues: orderBySchema(joined(found.drafts, broken), schema(), maxIssues) }

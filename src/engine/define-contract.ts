@@ -18,23 +18,7 @@ import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOption
  */
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
 export function defineContract(definition: Definition): object {
-  const { id, resolve, validate, is, parse, internal, standard } = commonOf(definition)
-  return Object.freeze({
-    name: definition.name,
-    id,
-    get schema() {
-      return deepFrozen(definition.document)
-    },
-    validate,
-    is,
-    assert(value: unknown, options?: unknown): void {
-      parse(value, options)
-    },
-    parse,
-    with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
-    '~standard': standard,
-    [internals]: internal,
-  })
+  return createContract(definition, true)
 }
 
 /** The parts from which `defineContract` makes a contract: name, document, validator, options. */
@@ -76,7 +60,7 @@ const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue
 function resultOf(value: unknown, options: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
   const { output, issues } = validator.validate(value, options)
   const { maxIssues, messages } = options
-  const errors = createIssues(issues.errors, messages, within)
+  const errors = issues.errors.length === 0 ? noIssues : createIssues(issues.errors, messages, within)
   const warnings = createIssues(issues.warnings, messages, within)
   const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
   return isFilled(errors)
@@ -84,31 +68,29 @@ function resultOf(value: unknown, options: ResolvedOptions, validator: Validator
     : { valid: true, value: output, errors: noIssues, warnings, truncated }
 }
 
-/** Returns the members that every kind of contract has. */
-export function commonOf(definition: Definition) {
-  const {
-    name,
-    document,
-    documents,
-    validator,
-    optionNames,
-    resolved: base,
-    readBaseline,
-    described,
-  } = { readBaseline: undefined, described: undefined, ...definition }
-  const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
+/** Creates a contract, with `assert` if it returns the value itself. */
+export function createContract(definition: Definition, hasAssert: boolean): object {
+  const { name, document, documents, validator, optionNames, resolved: base } = definition
+  const { readBaseline, described } = { readBaseline: undefined, described: undefined, ...definition }
   const id = String(document.$id)
+
+  const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
 
   const validate = (value: unknown, options?: unknown): Result<unknown> => resultOf(value, resolve(options), validator)
 
   const is = (value: unknown, options?: unknown): boolean =>
     validator.is(value, options === undefined ? base : resolve(options))
 
-  const parse = (value: unknown, options?: unknown): unknown => {
+  function parse(value: unknown, options?: unknown): unknown {
     const result = validate(value, options)
     if (!result.valid) throw new ContractError(id, result.errors, result.warnings, name)
     return result.value
   }
+
+  const jsonSchema =
+    (side: 'input' | 'output') =>
+    ({ target }: { readonly target: string }): JsonSchema =>
+      selfContained(described === undefined ? document : described(base)[side], documents(), target)
 
   const internal: ContractInternals = {
     optionNames,
@@ -117,20 +99,30 @@ export function commonOf(definition: Definition) {
     createError: (path, content, { messages }) => createIssue({ severity: 'error', path, content }, messages),
   }
 
-  const jsonSchema =
-    (side: 'input' | 'output') =>
-    ({ target }: { readonly target: string }): JsonSchema =>
-      selfContained(described === undefined ? document : described(base)[side], documents(), target)
-
-  const standard = Object.freeze({
-    version: 1,
-    vendor: 'monitor-contract',
-    validate(value: unknown) {
-      const result = resultOf(value, base, validator)
-      return result.valid ? { value: result.value } : { issues: result.errors }
+  return Object.freeze({
+    name,
+    id,
+    get schema() {
+      return deepFrozen(document)
     },
-    jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
+    validate,
+    is,
+    ...(hasAssert && {
+      assert(value: unknown, options?: unknown): void {
+        parse(value, options)
+      },
+    }),
+    parse,
+    with: (options: unknown) => createContract({ ...definition, resolved: resolve(options) }, hasAssert),
+    '~standard': Object.freeze({
+      version: 1,
+      vendor: 'monitor-contract',
+      validate(value: unknown) {
+        const result = resultOf(value, base, validator)
+        return result.valid ? { value: result.value } : { issues: result.errors }
+      },
+      jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
+    }),
+    [internals]: internal,
   })
-
-  return { id, resolve, validate, is, parse, internal, standard }
 }

@@ -4,14 +4,12 @@ import type { Form } from '../parameters/parameter-form.ts'
 import { compileParameterSchema } from '../parameters/compile-parameter-schema.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import { deepFrozen } from '../schema/deep-frozen.ts'
 import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../schema/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
-import { internals } from './contract-internals.ts'
 import type { ParametersContract } from './contract.ts'
-import { commonOf, type Definition, type Describe } from './define-contract.ts'
+import { createContract, type Definition, type Describe } from './define-contract.ts'
 import { responseDefaults, type OptionName, type Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 
@@ -40,7 +38,8 @@ export function defineParameters<Fields>(
     once(() => compileParameterSchema(whole(), keywords)),
   )
   const described: Describe = () => ({ input: inputSchemaOf(whole(), form), output: outputSchemaOf(whole()) })
-  return contractOf({
+  // A contract without `assert`, which could only narrow the type of the input. The result is another object.
+  const definition: Definition = {
     name,
     document,
     documents,
@@ -48,7 +47,8 @@ export function defineParameters<Fields>(
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: responseDefaults,
     described,
-  })
+  }
+  return createContract(definition, false)
 }
 
 /** The parts of a parameters contract. */
@@ -79,21 +79,3 @@ const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly
   )
 
 const readerOf = ({ properties = {} }: JsonSchema, form: Form): ReadParameters => parameterReader(properties, form)
-
-/** Returns a contract without `assert`, which could only narrow the type of the input. The result is another object. */
-function contractOf(definition: Definition): object {
-  const { id, resolve, validate, is, parse, internal, standard } = commonOf(definition)
-  return Object.freeze({
-    name: definition.name,
-    id,
-    get schema() {
-      return deepFrozen(definition.document)
-    },
-    validate,
-    is,
-    parse,
-    with: (options: unknown) => contractOf({ ...definition, resolved: resolve(options) }),
-    '~standard': standard,
-    [internals]: internal,
-  })
-}

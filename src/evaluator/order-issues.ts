@@ -10,6 +10,7 @@ export interface OrderedDrafts {
 
 /** Orders issues as the schema lists their fields, the first `max` errors and warnings. */
 export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, max: number): OrderedDrafts {
+  if (drafts.length === 0) return noDrafts
   const errors: Draft[] = []
   const warnings: Draft[] = []
   for (const draft of drafts) {
@@ -18,6 +19,8 @@ export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, 
   }
   return { errors: sorted(errors, schema), warnings: sorted(warnings, schema) }
 }
+
+const noDrafts: OrderedDrafts = { errors: [], warnings: [] }
 
 /** Sorts issues by the schema. Those of the same position keep their order. */
 const sorted = (drafts: Draft[], schema: CompiledSchema): readonly Draft[] =>
