@@ -13,7 +13,7 @@ import type { Baseline } from './options.ts'
 export function applyRules(
   { errorRules, warningRules, defaults, defaulted, complete }: Omit<Rules, 'read'>,
   ruleFields: RuleFields | undefined,
-  { path, baseline, accepts }: RuleScope,
+  { path, baseline, accepts, maxWarnings }: RuleScope,
 ): readonly Draft[] {
   if (ruleFields === undefined) return none
   const { fields, sent, unusable } = ruleFields
@@ -47,6 +47,7 @@ export function applyRules(
     }
     drafts = drafts.concat({ severity: 'warning', path: [...path, rule.at], content })
   }
+  if (maxWarnings <= 0) return drafts
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
     if ((sent & all) === 0 && !appliesIfAbsent) continue
     if ((silent & seen) !== 0 || (present & required) !== required) continue
@@ -82,6 +83,8 @@ export interface RuleScope {
   readonly path: Path
   readonly baseline: Baseline | undefined
   readonly accepts: Accepts | undefined
+  /** If it is 0, rules that warn are not applied. */
+  readonly maxWarnings: number
 }
 
 const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]

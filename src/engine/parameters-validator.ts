@@ -59,11 +59,7 @@ export function parametersValidator<Fields>(
       )
       const isFull = found.filter((draft) => draft.severity === 'error').length >= maxIssues
       const ruleFields = { fields: record, sent, unusable: fieldSet(invalid.invalidFields, names) }
-      const broken = applyRules(rules, isFull ? undefined : ruleFields, {
-        path: [],
-        baseline: undefined,
-        accepts: undefined,
-      })
+      const broken = applyRules(rules, isFull ? undefined : ruleFields, { ...scope, baseline: undefined })
       return { output: filled(record, defaults()), issues: orderBySchema(joined(found, broken), schema(), maxIssues) }
     },
   }

@@ -1,7 +1,6 @@
 // Tests which values count as unchanged: those that equal the baseline's at the same path.
 import { describe, expect, it } from 'vitest'
-import { acceptsUnchanged } from '../../src/engine/accepts-unchanged.ts'
-import { deepCopy, original } from '../../src/engine/deep-copy.ts'
+import { acceptsUnchanged, deepCopy, original } from '../../src/engine/baseline.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 
 const schema = compileSchema(

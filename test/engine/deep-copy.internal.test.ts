@@ -1,6 +1,6 @@
 // Tests the deep copies that the option `unchanged: 'accept'` compares.
 import { describe, expect, it } from 'vitest'
-import { deepCopy } from '../../src/engine/deep-copy.ts'
+import { deepCopy } from '../../src/engine/baseline.ts'
 
 const entriesOf = (value: unknown): unknown => Object.entries(Object(value))
 

@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { minimumKeyword } from '../../src/evaluator/keywords/minimum.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
-import { evaluateSchema, strictMode } from '../../src/evaluator/evaluate-schema.ts'
-import { IssueCollector } from '../../src/issues/issue-collector.ts'
+import { evaluateSchema, strictScope } from '../../src/evaluator/evaluate-schema.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'
 import type { JsonSchema } from 'monitor-contract'
-import { report } from '../helpers/report.ts'
 
 /** The snapshot of an object with invalid fields. */
 const invalid = (values: object, unknown?: readonly string[]): Snapshot =>
@@ -27,81 +25,64 @@ const invalidItems = (...items: readonly unknown[]): Snapshot =>
     items.length,
   )
 
-it('the items of a list whose schema has no items are not evaluated', () => {
-  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
-  evaluateSchema(
-    compileSchema({ type: ['array', 'null'] }, new Map(), []),
-    invalidItems(5, invalid({ a: 1 })),
-    [],
-    issues,
-    { ...strictMode },
+const compiled = (schema: JsonSchema) => compileSchema(schema, new Map(), [minimumKeyword])
+
+const drafts = (schema: JsonSchema, record: unknown, options = {}): readonly string[] =>
+  evaluateSchema(compiled(schema), record, { ...strictScope(), ...options }).drafts.map(
+    ({ severity, path, content }) => `${severity} /${path.join('/')} ${content.code}`,
   )
-  expect(report(issues.errors)).toEqual([])
-  evaluateSchema(compileSchema({ type: ['array', 'null'] }, new Map(), []), 5, ['a'], issues, { ...strictMode })
-  expect(report(issues.errors)).toEqual(['/a type'])
+
+it('the items of a list whose schema has no items are not evaluated', () => {
+  const schema: JsonSchema = { type: ['array', 'null'] }
+  const accepted = { tolerant: true }
+  expect(drafts(schema, invalidItems(5, invalid({ a: 1 })), accepted)).toEqual([])
+  expect(drafts(schema, 5, { path: ['a'] })).toEqual(['error /a type'])
 })
 
 it('the fields of an object whose schema has no properties are not evaluated', () => {
-  const reported: unknown[] = []
-  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
-  evaluateSchema(compileSchema({ type: 'object' }, new Map(), []), invalid({ a: 5 }, ['x']), [], issues, {
-    ...strictMode,
-    onUnknownField: (path) => void reported.push(path),
-  })
-  expect([reported, issues.errors]).toEqual([[], []])
+  expect(drafts({ type: 'object' }, invalid({ a: 5 }, ['x']), { tolerant: true })).toEqual([])
 })
 
-it('reports no unknown fields where they are ignored', () => {
-  const issues = new IssueCollector({ maxIssues: 5, messages: undefined })
-  evaluateSchema(
-    compileSchema({ type: 'object', properties: { a: { type: 'string' } } }, new Map(), []),
-    invalid({ a: 5 }, ['x']),
-    [],
-    issues,
-    strictMode,
-  )
-  expect([report(issues.errors), issues.warnings]).toEqual([['/a type'], []])
+it.each([
+  ['warning', []],
+  ['error', []],
+  ['error', ['x']],
+] as const)('an unknown field is reported as %s, with the response-only fields %j', (unknownFields, responseOnly) => {
+  const schema: JsonSchema = { type: 'object', properties: { a: { type: 'string' } } }
+  expect(drafts(schema, invalid({ a: 5 }, ['x']), { unknownFields, responseOnly })).toEqual([
+    'error /a type',
+    responseOnly.length > 0 ? 'warning /x response-only-field' : `${unknownFields} /x unknown-field`,
+  ])
 })
 
 describe('the fields with issues', () => {
   const pair = { type: 'object', properties: { b: { type: 'string' }, c: { type: 'string' } } } as const
-  const issuesOf = (schema: JsonSchema, record: unknown): readonly string[] =>
-    evaluateSchema(
-      compileSchema(schema, new Map(), []),
-      record,
-      ['in', 0],
-      new IssueCollector({ maxIssues: 9, messages: undefined }),
-      strictMode,
-    )
+  const invalidFields = (schema: JsonSchema, record: unknown): readonly string[] =>
+    evaluateSchema(compiled(schema), record, { ...strictScope(), path: ['in', 0], tolerant: true }).invalidFields
 
   it('are returned once each, in the order of the object, without nested fields', () => {
     const record = invalid({ d: 5, a: invalid({ b: 1, c: 2 }), c: invalid({ b: 1, c: 2 }) })
-    expect(
-      issuesOf(
-        { type: 'object', properties: { a: pair, b: { type: 'string' }, c: pair, d: { type: 'null' } } },
-        record,
-      ),
-    ).toEqual(['d', 'a', 'c'])
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: { a: pair, b: { type: 'string' }, c: pair, d: { type: 'null' } },
+    }
+    expect(invalidFields(schema, record)).toEqual(['d', 'a', 'c'])
   })
 
   it('are none for a valid object, for a value of the wrong type and for a list', () => {
-    expect(issuesOf(pair, invalid({ b: 'x', c: 'y' }))).toEqual([])
-    expect(issuesOf(pair, 5)).toEqual([])
-    expect(issuesOf({ type: 'array', items: pair }, invalidItems(5, invalid({ b: 1, c: 2 })))).toEqual([])
+    expect(invalidFields(pair, invalid({ b: 'x', c: 'y' }))).toEqual([])
+    expect(invalidFields(pair, 5)).toEqual([])
+    expect(invalidFields({ type: 'array', items: pair }, invalidItems(5, invalid({ b: 1, c: 2 })))).toEqual([])
   })
 })
 
 it('the evaluation ends once the number of errors has reached the maximum', () => {
-  const node = compileSchema(
-    { type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer', minimum: 3 } } },
-    new Map(),
-    [minimumKeyword],
-  )
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'integer', minimum: 3 } },
+  }
   const record = invalid({ a: 5, b: 1 })
-  const found = [1, 2].map((limit) => {
-    const issues = new IssueCollector({ maxIssues: limit, messages: undefined })
-    evaluateSchema(node, record, [], issues, { ...strictMode, tolerant: true })
-    return report([...issues.errors, ...issues.warnings])
-  })
-  expect(found).toEqual([['/a type'], ['/a type', '/b minimum']])
+  expect(drafts(schema, record, { maxErrors: 1 })).toEqual(['error /a type'])
+  expect(drafts(schema, record, { maxErrors: 2 })).toEqual(['error /a type', 'error /b minimum'])
+  expect(drafts(schema, record, { maxErrors: 2, maxWarnings: 0, accepts: () => true })).toEqual(['error /a type'])
 })

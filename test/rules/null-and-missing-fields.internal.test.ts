@@ -1,10 +1,8 @@
 // Tests that every rule is silent about fields that are null or missing.
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
-import { responseDefaults } from '../../src/engine/options.ts'
 import { isRuleCode } from '../../reference/issue-codes.ts'
 import { ruleFacts } from '../../src/generated/rules.ts'
-import { IssueCollector } from '../../src/issues/issue-collector.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import { fieldSet, orderedRules } from '../../src/rules/field-sets.ts'
@@ -17,8 +15,7 @@ function reported(rule: Rule, value: object): readonly string[] {
   const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
   const isError = rule.severity === 'error'
-  const issues = new IssueCollector({ maxIssues: 9, messages: undefined })
-  applyRules(
+  const drafts = applyRules(
     {
       complete: (given) => given,
       errorRules: orderedRules(isError ? [rule] : [], names),
@@ -37,10 +34,9 @@ function reported(rule: Rule, value: object): readonly string[] {
         names,
       ),
     },
-    [],
-    { resolved: responseDefaults, issues, accepts: () => false },
+    { path: [], baseline: undefined, accepts: undefined, maxWarnings: 9 },
   )
-  return [...issues.errors, ...issues.warnings].map(({ code }) => code)
+  return drafts.map(({ content }) => content.code)
 }
 
 /** Returns an example of the documentation that has every field the rule requires. */

@@ -1,17 +1,16 @@
 // Tests that rules receive the real values of the fields that they read, of any type.
 import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { validateSnapshot } from '../../src/engine/validate-snapshot.ts'
+import { bodyValidator } from '../../src/engine/body-validator.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
 import { isValid } from '../../src/engine/is-valid.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
-import { IssueCollector } from '../../src/issues/issue-collector.ts'
+import type { Draft } from '../../src/issues/draft.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
-import { decidingContext, detailedContext } from '../../src/snapshot/read-context.ts'
+import { decidingContext } from '../../src/snapshot/read-context.ts'
 import { generatedReader, type Reader } from '../helpers/generated-readers.ts'
-import { report } from '../helpers/report.ts'
 
 /** A schema of one field, with values that it allows. */
 interface Described {
@@ -164,15 +163,11 @@ function decided(body: Body, value: unknown): boolean {
 }
 
 /** Returns all issues of a value, as `validate` does. */
-function examined(body: Body, schema: JsonSchema, value: unknown): IssueCollector {
-  const issues = new IssueCollector({ maxIssues: 100, messages: undefined })
-  const context = detailedContext(100, 100, 100)
-  const snapshot = body.read(value, context)
-  const compiled = compileSchema(schema, new Map(), [])
-  const validation = { body, schema: () => compiled, resolved: responseDefaults, issues, accepts: () => false }
-  validateSnapshot(validation, snapshot, context, [])
-  return issues
-}
+const examined = (body: Body, schema: JsonSchema, value: unknown) =>
+  bodyValidator(body, () => compileSchema(schema, new Map(), [])).validate(value, responseDefaults).issues
+
+const report = (drafts: readonly Draft[]): string[] =>
+  drafts.map(({ path, content }) => `/${path.join('/')} ${content.code}`)
 
 /** Returns a value without its unknown fields. */
 const listed = (value: unknown): unknown =>

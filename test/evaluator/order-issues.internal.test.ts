@@ -1,9 +1,10 @@
-// Tests `sortBySchema`, the order of issues.
+// Tests `orderBySchema`, the order of issues.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
-import { sortBySchema } from '../../src/evaluator/sort-issues.ts'
-import type { Issue } from 'monitor-contract'
+import { orderBySchema } from '../../src/evaluator/order-issues.ts'
+import type { Draft } from '../../src/issues/draft.ts'
+import type { Path } from '../../src/issues/issue.ts'
 
 const text = { type: 'string' } as const
 const node = compileSchema(
@@ -38,19 +39,19 @@ const inOrder: readonly (readonly (string | number)[])[] = [
   ['unlisted'],
 ]
 
-const issueAt = (path: Issue['path']): Issue => ({
+const draftAt = (path: Path): Draft => ({
   severity: 'error',
-  code: 'unreadable',
   path,
-  pointer: '',
-  message: '',
-  params: {},
+  content: { code: 'unreadable', params: {}, message: 'cannot be read.' },
 })
+
+const ordered = (paths: readonly Path[], max = Infinity): Path[] =>
+  orderBySchema(paths.map(draftAt), node, max).errors.map(({ path }) => path)
 
 it('issues are in the order of the schema, outer before inner, items by index, unknown fields last', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...inOrder], { minLength: inOrder.length }), (paths) => {
-      expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(inOrder)
+      expect(ordered(paths)).toEqual(inOrder)
     }),
   )
 })
@@ -65,7 +66,7 @@ it('issues at the same position of the schema keep their order', () => {
     ['text', 1, 'a'],
     ['another'],
   ]
-  expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path.join('/'))).toEqual([
+  expect(ordered(paths).map((path) => path.join('/'))).toEqual([
     'b/x/0/z',
     'b/w',
     'text/1/b',
@@ -84,5 +85,15 @@ it('issues at locations below the schema keep their order', () => {
     ['unlisted', 'deep', 1, 'y', 0],
     ['unlisted', 'deep', 1, 'y', 'x'],
   ]
-  expect(sortBySchema(paths.map(issueAt), node).map(({ path }) => path)).toEqual(paths)
+  expect(ordered(paths)).toEqual(paths)
+})
+
+it('the maximum cuts before issues are ordered, errors and warnings apart', () => {
+  const drafts = [['text'], ['b'], ['a']].map(draftAt)
+  const warnings = drafts.map((draft): Draft => ({ ...draft, severity: 'warning' }))
+  const { errors, warnings: warned } = orderBySchema([...drafts, ...warnings], node, 2)
+  expect([errors, warned].map((list) => list.map(({ path }) => path[0]))).toEqual([
+    ['b', 'text'],
+    ['b', 'text'],
+  ])
 })
