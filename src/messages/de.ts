@@ -1,78 +1,54 @@
-import type { IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
-import {
-  complete,
-  languageOf,
-  wrongTypeOf,
-  type ConflictWords,
-  type TypeWords,
-  type WrongTypeWords,
-} from './language.ts'
+import type { IssueOf } from '../index.ts'
+import { complete, languageOf, type ConflictWords } from './language.ts'
 
 const quote = (text: string): string => `„${text}“`
-const units = { ms: ' ms', s: ' s', min: ' Minuten', '%': ' %' }
-const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
+const de = /* @__PURE__ */ languageOf({
   tag: 'de',
   comma: ', ',
   or: ' oder ',
   whole: 'Der Wert',
   quote,
-  units,
+  units: { ms: ' ms', s: ' s', min: ' Minuten', '%': ' %' },
+  inUnits: { ms: ' in Millisekunden', s: ' in Sekunden', min: ' in Minuten', '%': ' in Prozent' },
+  types: {
+    string: 'eine Zeichenkette',
+    number: 'eine Zahl',
+    integer: 'eine ganze Zahl',
+    boolean: 'true oder false',
+    null: 'null',
+    object: 'ein Objekt',
+    array: 'eine Liste',
+  },
+  wrongTypes: {
+    string: 'keine Zeichenkette',
+    number: 'keine Zahl',
+    boolean: 'kein Wahrheitswert',
+    null: 'nicht null',
+    object: 'kein Objekt',
+    array: 'keine Liste',
+  },
+  hints: { quotes: ' Entfernen Sie die Anführungszeichen.', json: ' Parsen Sie zuerst das JSON.' },
+  syntax: {
+    value: 'ein Wert',
+    key: 'ein Feldname in doppelten Anführungszeichen',
+    end: 'das Ende des Textes',
+    digit: 'eine Ziffer',
+    'hex-digit': 'eine hexadezimale Ziffer',
+    escape: 'eine Escape-Sequenz wie \\n oder \\u0020',
+    '"': 'ein schließendes doppeltes Anführungszeichen',
+  },
+  found: {
+    end: ', nicht das Ende des Textes',
+    'byte-order-mark': ', keine Bytereihenfolge-Markierung (U+FEFF)',
+    comment: ', kein Kommentar',
+    'single-quote': ', kein einfaches Anführungszeichen',
+    'control-character': ', kein Steuerzeichen',
+    'closing-bracket': ' nach dem Komma',
+    other: '',
+  },
+  fromBaseline: ', Ausgangswert',
 })
-
-const types: TypeWords = {
-  string: 'eine Zeichenkette',
-  number: 'eine Zahl',
-  integer: 'eine ganze Zahl',
-  boolean: 'true oder false',
-  null: 'null',
-  object: 'ein Objekt',
-  array: 'eine Liste',
-}
-
-const wrongTypes: WrongTypeWords = {
-  string: 'keine Zeichenkette',
-  number: 'keine Zahl',
-  boolean: 'kein Wahrheitswert',
-  null: 'nicht null',
-  object: 'kein Objekt',
-  array: 'keine Liste',
-}
-
-const unitWords: { readonly [Name in Unit]: string } = {
-  ms: ' in Millisekunden',
-  s: ' in Sekunden',
-  min: ' in Minuten',
-  '%': ' in Prozent',
-}
-
-const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
-  value: 'ein Wert',
-  key: 'ein Feldname in doppelten Anführungszeichen',
-  end: 'das Ende des Textes',
-  digit: 'eine Ziffer',
-  'hex-digit': 'eine hexadezimale Ziffer',
-  escape: 'eine Escape-Sequenz wie \\n oder \\u0020',
-  '"': 'ein schließendes doppeltes Anführungszeichen',
-  ',': '„,“',
-  ':': '„:“',
-  ']': '„]“',
-  '}': '„}“',
-}
-
-const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
-  end: ', nicht das Ende des Textes',
-  'byte-order-mark': ', keine Bytereihenfolge-Markierung (U+FEFF)',
-  comment: ', kein Kommentar',
-  'single-quote': ', kein einfaches Anführungszeichen',
-  'control-character': ', kein Steuerzeichen',
-  'closing-bracket': ' nach dem Komma',
-  other: '',
-}
-
-const hints = { quotes: ' Entfernen Sie die Anführungszeichen.', json: ' Parsen Sie zuerst das JSON.' }
-
-const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
-  fromBaseline.includes(name) ? ', Ausgangswert' : ''
+const { allowedValues, alternatives, amount, baselineNote, expected, field, hint, number, own, received, syntax } = de
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
@@ -97,19 +73,17 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 export default /* @__PURE__ */ complete({
   type(issue) {
     const { params, path } = issue
-    const { unit, hint } = own(params)
-    const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
-    const wrong = wrongTypeOf(params)
-    const found = wrong ? `, ${wrongTypes[wrong]}` : ''
-    const hintText = hint ? hints[hint] : ''
+    const wanted = expected(params)
+    const wrong = received(params)
+    const found = wrong ? `, ${wrong}` : ''
     return path.length === 0
-      ? `Erwartet wird ${wanted}${found}.${hintText}`
-      : `${field(issue)} muss ${wanted} sein${found}.${hintText}`
+      ? `Erwartet wird ${wanted}${found}.${hint(params)}`
+      : `${field(issue)} muss ${wanted} sein${found}.${hint(params)}`
   },
   enum(issue) {
-    const { unit, suggestion } = own(issue.params)
+    const { suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} muss ${alternatives(issue.params.allowed)}${unit ? units[unit] : ''} sein.`
+      ? `${field(issue)} muss ${allowedValues(issue.params)} sein.`
       : `${field(issue)} hat keinen zulässigen Wert. Meinten Sie ${quote(suggestion)}?`
   },
   required: (issue) => `${field(issue)} fehlt.`,
@@ -148,8 +122,9 @@ export default /* @__PURE__ */ complete({
   },
   unreadable: (issue) => `${field(issue)} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
   'duplicate-parameter': (issue) => `${field(issue)} ist mehrfach angegeben.`,
-  'json-syntax'({ params: { expected, found } }) {
-    return `Erwartet wird ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
+  'json-syntax'({ params }) {
+    const [wanted, found] = syntax(params)
+    return `Erwartet wird ${wanted}${found}.`
   },
   'duplicate-key': (issue) => `${field(issue)} ist ein doppelter Schlüssel.`,
   'response-only-field': (issue) => `${field(issue)} kommt nur in Antworten vor.`,

@@ -1,78 +1,54 @@
-import type { IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
-import {
-  complete,
-  languageOf,
-  wrongTypeOf,
-  type ConflictWords,
-  type TypeWords,
-  type WrongTypeWords,
-} from './language.ts'
+import type { IssueOf } from '../index.ts'
+import { complete, languageOf, type ConflictWords } from './language.ts'
 
 const quote = (text: string): string => `«${text}»`
-const units = { ms: ' ms', s: ' s', min: ' minutos', '%': ' %' }
-const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
+const es = /* @__PURE__ */ languageOf({
   tag: 'es',
   comma: ', ',
   or: ' o ',
   whole: 'El valor',
   quote,
-  units,
+  units: { ms: ' ms', s: ' s', min: ' minutos', '%': ' %' },
+  inUnits: { ms: ' de milisegundos', s: ' de segundos', min: ' de minutos', '%': ' en porcentaje' },
+  types: {
+    string: 'una cadena de texto',
+    number: 'un número',
+    integer: 'un número entero',
+    boolean: 'true o false',
+    null: 'null',
+    object: 'un objeto',
+    array: 'una lista',
+  },
+  wrongTypes: {
+    string: 'una cadena de texto',
+    number: 'un número',
+    boolean: 'un booleano',
+    null: 'null',
+    object: 'un objeto',
+    array: 'una lista',
+  },
+  hints: { quotes: ' Quite las comillas.', json: ' Analice primero el JSON.' },
+  syntax: {
+    value: 'un valor',
+    key: 'un nombre de campo entre comillas dobles',
+    end: 'el final del texto',
+    digit: 'un dígito',
+    'hex-digit': 'un dígito hexadecimal',
+    escape: 'una secuencia de escape como \\n o \\u0020',
+    '"': 'una comilla doble de cierre',
+  },
+  found: {
+    end: ', no el final del texto',
+    'byte-order-mark': ', no una marca de orden de bytes (U+FEFF)',
+    comment: ', no un comentario',
+    'single-quote': ', no una comilla simple',
+    'control-character': ', no un carácter de control',
+    'closing-bracket': ' después de la coma',
+    other: '',
+  },
+  fromBaseline: ', valor de referencia',
 })
-
-const types: TypeWords = {
-  string: 'una cadena de texto',
-  number: 'un número',
-  integer: 'un número entero',
-  boolean: 'true o false',
-  null: 'null',
-  object: 'un objeto',
-  array: 'una lista',
-}
-
-const wrongTypes: WrongTypeWords = {
-  string: 'una cadena de texto',
-  number: 'un número',
-  boolean: 'un booleano',
-  null: 'null',
-  object: 'un objeto',
-  array: 'una lista',
-}
-
-const unitWords: { readonly [Name in Unit]: string } = {
-  ms: ' de milisegundos',
-  s: ' de segundos',
-  min: ' de minutos',
-  '%': ' en porcentaje',
-}
-
-const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
-  value: 'un valor',
-  key: 'un nombre de campo entre comillas dobles',
-  end: 'el final del texto',
-  digit: 'un dígito',
-  'hex-digit': 'un dígito hexadecimal',
-  escape: 'una secuencia de escape como \\n o \\u0020',
-  '"': 'una comilla doble de cierre',
-  ',': '«,»',
-  ':': '«:»',
-  ']': '«]»',
-  '}': '«}»',
-}
-
-const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
-  end: ', no el final del texto',
-  'byte-order-mark': ', no una marca de orden de bytes (U+FEFF)',
-  comment: ', no un comentario',
-  'single-quote': ', no una comilla simple',
-  'control-character': ', no un carácter de control',
-  'closing-bracket': ' después de la coma',
-  other: '',
-}
-
-const hints = { quotes: ' Quite las comillas.', json: ' Analice primero el JSON.' }
-
-const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
-  fromBaseline.includes(name) ? ', valor de referencia' : ''
+const { allowedValues, alternatives, amount, baselineNote, expected, field, hint, number, own, received, syntax } = es
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
@@ -97,17 +73,15 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 export default /* @__PURE__ */ complete({
   type(issue) {
     const { params } = issue
-    const { unit, hint } = own(params)
-    const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
-    const wrong = wrongTypeOf(params)
-    const found = wrong ? `, no ${wrongTypes[wrong]}` : ''
-    const hintText = hint ? hints[hint] : ''
-    return `${field(issue)} debe ser ${wanted}${found}.${hintText}`
+    const wanted = expected(params)
+    const wrong = received(params)
+    const found = wrong ? `, no ${wrong}` : ''
+    return `${field(issue)} debe ser ${wanted}${found}.${hint(params)}`
   },
   enum(issue) {
-    const { unit, suggestion } = own(issue.params)
+    const { suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} debe ser ${alternatives(issue.params.allowed)}${unit ? units[unit] : ''}.`
+      ? `${field(issue)} debe ser ${allowedValues(issue.params)}.`
       : `${field(issue)} no tiene un valor permitido. ¿Quiso decir ${quote(suggestion)}?`
   },
   required: (issue) => `Falta ${field(issue)}.`,
@@ -146,8 +120,9 @@ export default /* @__PURE__ */ complete({
   },
   unreadable: (issue) => `${field(issue)} no se puede leer: un acceso produce un error.`,
   'duplicate-parameter': (issue) => `${field(issue)} se ha indicado más de una vez.`,
-  'json-syntax'({ params: { expected, found } }) {
-    return `Se esperaba ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
+  'json-syntax'({ params }) {
+    const [wanted, found] = syntax(params)
+    return `Se esperaba ${wanted}${found}.`
   },
   'duplicate-key': (issue) => `${field(issue)} es una clave duplicada.`,
   'response-only-field': (issue) => `${field(issue)} solo existe en las respuestas.`,

@@ -1,78 +1,54 @@
-import type { IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
-import {
-  complete,
-  languageOf,
-  wrongTypeOf,
-  type ConflictWords,
-  type TypeWords,
-  type WrongTypeWords,
-} from './language.ts'
+import type { IssueOf } from '../index.ts'
+import { complete, languageOf, type ConflictWords } from './language.ts'
 
 const quote = (text: string): string => `«\u00a0${text}\u00a0»`
-const units = { ms: '\u00a0ms', s: '\u00a0s', min: '\u00a0minutes', '%': '\u00a0%' }
-const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
+const fr = /* @__PURE__ */ languageOf({
   tag: 'fr',
   comma: ', ',
   or: ' ou ',
   whole: 'La valeur',
   quote,
-  units,
+  units: { ms: '\u00a0ms', s: '\u00a0s', min: '\u00a0minutes', '%': '\u00a0%' },
+  inUnits: { ms: ' en millisecondes', s: ' en secondes', min: ' en minutes', '%': ' en pourcentage' },
+  types: {
+    string: 'une chaîne de caractères',
+    number: 'un nombre',
+    integer: 'un nombre entier',
+    boolean: 'true ou false',
+    null: 'null',
+    object: 'un objet',
+    array: 'une liste',
+  },
+  wrongTypes: {
+    string: 'une chaîne de caractères',
+    number: 'un nombre',
+    boolean: 'un booléen',
+    null: 'null',
+    object: 'un objet',
+    array: 'une liste',
+  },
+  hints: { quotes: ' Retirez les guillemets.', json: ' Analysez d’abord le JSON.' },
+  syntax: {
+    value: 'une valeur',
+    key: 'un nom de champ entre guillemets doubles',
+    end: 'la fin du texte',
+    digit: 'un chiffre',
+    'hex-digit': 'un chiffre hexadécimal',
+    escape: 'une séquence d’échappement telle que \\n ou \\u0020',
+    '"': 'un guillemet double fermant',
+  },
+  found: {
+    end: ' au lieu de la fin du texte',
+    'byte-order-mark': ' au lieu d’un indicateur d’ordre des octets (U+FEFF)',
+    comment: ' au lieu d’un commentaire',
+    'single-quote': ' au lieu d’un guillemet simple',
+    'control-character': ' au lieu d’un caractère de contrôle',
+    'closing-bracket': ' après la virgule',
+    other: '',
+  },
+  fromBaseline: ', valeur de référence',
 })
-
-const types: TypeWords = {
-  string: 'une chaîne de caractères',
-  number: 'un nombre',
-  integer: 'un nombre entier',
-  boolean: 'true ou false',
-  null: 'null',
-  object: 'un objet',
-  array: 'une liste',
-}
-
-const wrongTypes: WrongTypeWords = {
-  string: 'une chaîne de caractères',
-  number: 'un nombre',
-  boolean: 'un booléen',
-  null: 'null',
-  object: 'un objet',
-  array: 'une liste',
-}
-
-const unitWords: { readonly [Name in Unit]: string } = {
-  ms: ' en millisecondes',
-  s: ' en secondes',
-  min: ' en minutes',
-  '%': ' en pourcentage',
-}
-
-const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
-  value: 'une valeur',
-  key: 'un nom de champ entre guillemets doubles',
-  end: 'la fin du texte',
-  digit: 'un chiffre',
-  'hex-digit': 'un chiffre hexadécimal',
-  escape: 'une séquence d’échappement telle que \\n ou \\u0020',
-  '"': 'un guillemet double fermant',
-  ',': '«\u00a0,\u00a0»',
-  ':': '«\u00a0:\u00a0»',
-  ']': '«\u00a0]\u00a0»',
-  '}': '«\u00a0}\u00a0»',
-}
-
-const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
-  end: ' au lieu de la fin du texte',
-  'byte-order-mark': ' au lieu d’un indicateur d’ordre des octets (U+FEFF)',
-  comment: ' au lieu d’un commentaire',
-  'single-quote': ' au lieu d’un guillemet simple',
-  'control-character': ' au lieu d’un caractère de contrôle',
-  'closing-bracket': ' après la virgule',
-  other: '',
-}
-
-const hints = { quotes: ' Retirez les guillemets.', json: ' Analysez d’abord le JSON.' }
-
-const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
-  fromBaseline.includes(name) ? ', valeur de référence' : ''
+const { allowedValues, alternatives, amount, baselineNote, expected, field, hint, number, own, received, syntax } = fr
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
@@ -99,17 +75,15 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 export default /* @__PURE__ */ complete({
   type(issue) {
     const { params } = issue
-    const { unit, hint } = own(params)
-    const wanted = either(params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : '')))
-    const wrong = wrongTypeOf(params)
-    const found = wrong ? `, et non ${wrongTypes[wrong]}` : ''
-    const hintText = hint ? hints[hint] : ''
-    return `${field(issue)} doit être ${wanted}${found}.${hintText}`
+    const wanted = expected(params)
+    const wrong = received(params)
+    const found = wrong ? `, et non ${wrong}` : ''
+    return `${field(issue)} doit être ${wanted}${found}.${hint(params)}`
   },
   enum(issue) {
-    const { unit, suggestion } = own(issue.params)
+    const { suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} doit valoir ${alternatives(issue.params.allowed)}${unit ? units[unit] : ''}.`
+      ? `${field(issue)} doit valoir ${allowedValues(issue.params)}.`
       : `${field(issue)} n’est pas une des valeurs autorisées. Vouliez-vous dire ${quote(suggestion)}\u00a0?`
   },
   required: (issue) => `${field(issue)} est manquant.`,
@@ -148,8 +122,9 @@ export default /* @__PURE__ */ complete({
   },
   unreadable: (issue) => `${field(issue)} est illisible\u00a0: un accès déclenche une erreur.`,
   'duplicate-parameter': (issue) => `${field(issue)} est indiqué plusieurs fois.`,
-  'json-syntax'({ params: { expected, found } }) {
-    return `On attend ici ${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}.`
+  'json-syntax'({ params }) {
+    const [wanted, found] = syntax(params)
+    return `On attend ici ${wanted}${found}.`
   },
   'duplicate-key': (issue) => `${field(issue)} est une clé en double.`,
   'response-only-field': (issue) => `${field(issue)} n’existe que dans les réponses.`,

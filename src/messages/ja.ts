@@ -1,73 +1,54 @@
-import type { Issue, IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
-import {
-  complete,
-  languageOf,
-  wrongTypeOf,
-  type ConflictWords,
-  type TypeWords,
-  type WrongTypeWords,
-} from './language.ts'
+import type { Issue, IssueOf } from '../index.ts'
+import { complete, languageOf, type ConflictWords } from './language.ts'
 
 const quote = (text: string): string => `「${text}」`
-const units = { ms: ' ミリ秒', s: ' 秒', min: ' 分', '%': '%' }
-const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
+const ja = /* @__PURE__ */ languageOf({
   tag: 'ja',
   comma: '、',
   or: 'または',
   whole: '値',
   quote,
-  units,
+  units: { ms: ' ミリ秒', s: ' 秒', min: ' 分', '%': '%' },
+  inUnits: { ms: '（ミリ秒）', s: '（秒）', min: '（分）', '%': '（%）' },
+  types: {
+    string: '文字列',
+    number: '数値',
+    integer: '整数',
+    boolean: 'true か false',
+    null: 'null',
+    object: 'オブジェクト',
+    array: '配列',
+  },
+  wrongTypes: {
+    string: '文字列',
+    number: '数値',
+    boolean: '真偽値',
+    null: 'null ',
+    object: 'オブジェクト',
+    array: '配列',
+  },
+  hints: { quotes: '引用符を外してください。', json: '先に JSON を解析してください。' },
+  syntax: {
+    value: '値',
+    key: '二重引用符で囲んだフィールド名',
+    end: 'テキストの終わり',
+    digit: '数字',
+    'hex-digit': '16 進数の数字',
+    escape: '\\n や \\u0020 などのエスケープシーケンス',
+    '"': '閉じる二重引用符',
+  },
+  found: {
+    end: 'ここでテキストが終わっています。',
+    'byte-order-mark': 'ここにバイトオーダーマーク（U+FEFF）があります。',
+    comment: 'ここにコメントがあります。',
+    'single-quote': 'ここに単一引用符があります。',
+    'control-character': 'ここに制御文字があります。',
+    'closing-bracket': 'コンマの後に続きがありません。',
+    other: '',
+  },
+  fromBaseline: '、基準値',
 })
-
-const types: TypeWords = {
-  string: '文字列',
-  number: '数値',
-  integer: '整数',
-  boolean: 'true か false',
-  null: 'null',
-  object: 'オブジェクト',
-  array: '配列',
-}
-
-const wrongTypes: WrongTypeWords = {
-  string: '文字列',
-  number: '数値',
-  boolean: '真偽値',
-  null: 'null ',
-  object: 'オブジェクト',
-  array: '配列',
-}
-
-const unitWords: { readonly [Name in Unit]: string } = { ms: '（ミリ秒）', s: '（秒）', min: '（分）', '%': '（%）' }
-
-const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
-  value: '値',
-  key: '二重引用符で囲んだフィールド名',
-  end: 'テキストの終わり',
-  digit: '数字',
-  'hex-digit': '16 進数の数字',
-  escape: '\\n や \\u0020 などのエスケープシーケンス',
-  '"': '閉じる二重引用符',
-  ',': '「,」',
-  ':': '「:」',
-  ']': '「]」',
-  '}': '「}」',
-}
-
-const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
-  end: 'ここでテキストが終わっています。',
-  'byte-order-mark': 'ここにバイトオーダーマーク（U+FEFF）があります。',
-  comment: 'ここにコメントがあります。',
-  'single-quote': 'ここに単一引用符があります。',
-  'control-character': 'ここに制御文字があります。',
-  'closing-bracket': 'コンマの後に続きがありません。',
-  other: '',
-}
-
-const hints = { quotes: '引用符を外してください。', json: '先に JSON を解析してください。' }
-
-const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
-  fromBaseline.includes(name) ? '、基準値' : ''
+const { allowedValues, alternatives, amount, baselineNote, expected, field, hint, number, own, received, syntax } = ja
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
@@ -93,17 +74,15 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 export default /* @__PURE__ */ complete({
   type(issue) {
     const { params } = issue
-    const { unit, hint } = own(params)
-    const expected = params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : ''))
-    const wanted = spaced(either(expected))
-    const wrong = wrongTypeOf(params)
-    const found = wrong ? `${wrongTypes[wrong]}は使用できません。` : ''
-    return `${spacedField(issue)}は${wanted}でなければなりません。${found}${hint ? hints[hint] : ''}`
+    const wanted = spaced(expected(params))
+    const wrong = received(params)
+    const found = wrong ? `${wrong}は使用できません。` : ''
+    return `${spacedField(issue)}は${wanted}でなければなりません。${found}${hint(params)}`
   },
   enum(issue) {
-    const { unit, suggestion } = own(issue.params)
+    const { suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} は${spaced(alternatives(issue.params.allowed) + (unit ? units[unit] : ''))}でなければなりません。`
+      ? `${field(issue)} は${spaced(allowedValues(issue.params))}でなければなりません。`
       : `${field(issue)} は許可された値ではありません。${quote(suggestion)}ではありませんか？`
   },
   required: (issue) => `${field(issue)} がありません。`,
@@ -144,8 +123,9 @@ export default /* @__PURE__ */ complete({
   },
   unreadable: (issue) => `${spacedField(issue)}を読み取れません。アクセス時にエラーが発生します。`,
   'duplicate-parameter': (issue) => `${field(issue)} が複数回指定されています。`,
-  'json-syntax'({ params: { expected, found } }) {
-    return `${either(expected.map((each) => expectedTexts[each]))}が必要です。${foundTexts[found]}`
+  'json-syntax'({ params }) {
+    const [wanted, found] = syntax(params)
+    return `${wanted}が必要です。${found}`
   },
   'duplicate-key': (issue) => `${field(issue)} というキーが重複しています。`,
   'response-only-field': (issue) => `${field(issue)} はレスポンス専用のフィールドです。`,

@@ -2,40 +2,72 @@ import type {
   ErrorRuleCode,
   IssueCode,
   IssueOf,
+  IssueParams,
   JsonTypeName,
   Messages,
   Path,
   ReceivedType,
   RuleParams,
+  SyntaxExpectation,
+  SyntaxFinding,
   Unit,
 } from '../index.ts'
 import { labelOf } from '../issues/label.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 
 /** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */
-export function languageOf({ tag, comma, or, whole, quote, units }: Words) {
+export function languageOf(words: Words) {
+  const { tag, comma, or, quote } = words
+  const punctuation = { ',': quote(','), ':': quote(':'), ']': quote(']'), '}': quote('}') }
+  const syntaxParts: { readonly [Name in SyntaxExpectation]: string } = { ...words.syntax, ...punctuation }
   const hasIntl = typeof Intl !== 'undefined'
   const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
 
+  /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
+  const own = (params: object): OptionalParams => ownProperties(params)
   const number = (value: number): string => numbers?.format(value) ?? String(value)
   const either = (items: readonly string[]): string =>
     lists?.format(items) ?? [items.slice(0, -1).join(comma), ...items.slice(-1)].filter((part) => part !== '').join(or)
   const scalar = (value: Scalar): string =>
     typeof value === 'number' ? number(value) : typeof value === 'string' ? quote(value) : String(value)
+  const alternatives = (values: readonly Scalar[]): string => either(values.map(scalar))
+  const unitOf = (params: object): string => {
+    const { unit } = own(params)
+    return unit ? words.units[unit] : ''
+  }
 
   return {
+    own,
     number,
-    either,
-    /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
-    own: (params: object): OptionalParams => ownProperties(params),
-    field: ({ path }: { readonly path: Path }): string => (path.length === 0 ? whole : labelOf(path)),
-    alternatives: (values: readonly Scalar[]): string => either(values.map(scalar)),
+    alternatives,
+    field: ({ path }: { readonly path: Path }): string => (path.length === 0 ? words.whole : labelOf(path)),
     /** Returns a number with its unit, if the params name one. */
-    amount: (value: number, params: object): string => {
-      const { unit }: OptionalParams = ownProperties(params)
-      return number(value) + (unit ? units[unit] : '')
+    amount: (value: number, params: object): string => number(value) + unitOf(params),
+    /** Returns the allowed values with their unit, if the params name one. */
+    allowedValues: (params: IssueParams['enum']): string => alternatives(params.allowed) + unitOf(params),
+    /** Returns the expected types, with the unit of a number. */
+    expected: (params: IssueParams['type']): string => {
+      const { unit } = own(params)
+      const inUnits = unit ? words.inUnits[unit] : ''
+      return either(params.expected.map((name) => words.types[name] + (name === 'null' ? '' : inUnits)))
     },
+    /** Returns the received type if the message should name it: not for a number that is not whole. */
+    received: ({ expected, received }: IssueParams['type']): string =>
+      received === 'none' || (received === 'number' && expected.includes('integer')) ? '' : words.wrongTypes[received],
+    /** Returns the sentence that says how to correct a value of a wrong type, if there is one. */
+    hint: (params: IssueParams['type']): string => {
+      const { hint } = own(params)
+      return hint ? words.hints[hint] : ''
+    },
+    /** Returns what JSON allows at a position of a text, and what the text has there. */
+    syntax: (params: IssueParams['json-syntax']): readonly [expected: string, found: string] => [
+      either(params.expected.map((name) => syntaxParts[name])),
+      words.found[params.found],
+    ],
+    /** Returns a note if the value of a field is that of the baseline, otherwise an empty string. */
+    baselineNote: (name: string, fromBaseline: readonly string[] = []): string =>
+      fromBaseline.includes(name) ? words.fromBaseline : '',
   }
 }
 
@@ -65,6 +97,18 @@ export interface Words {
   readonly whole: string
   readonly quote: (text: string) => string
   readonly units: { readonly [Name in Unit]: string }
+  /** The unit after the type of a number. */
+  readonly inUnits: { readonly [Name in Unit]: string }
+  /** The name of each JSON type. */
+  readonly types: { readonly [Name in JsonTypeName]: string }
+  /** The name of each JSON type that a value can have. */
+  readonly wrongTypes: { readonly [Name in Exclude<ReceivedType, 'none'>]: string }
+  readonly hints: { readonly [Name in NonNullable<OptionalParams['hint']>]: string }
+  /** The name of each part of JSON that is not a punctuation mark. */
+  readonly syntax: { readonly [Name in Exclude<SyntaxExpectation, ',' | ':' | ']' | '}'>]: string }
+  /** What a text has in place of the expected part. */
+  readonly found: { readonly [Name in SyntaxFinding]: string }
+  readonly fromBaseline: string
 }
 
 type Scalar = string | number | boolean | null
@@ -82,17 +126,3 @@ interface OptionalParams {
   readonly maximum?: number
   readonly allowed?: readonly number[]
 }
-
-/** Returns the received type if the message should name it: not for `'none'`, nor for a number that is not whole. */
-export function wrongTypeOf({
-  expected,
-  received,
-}: IssueOf<'type'>['params']): Exclude<ReceivedType, 'none'> | undefined {
-  return received === 'none' || (received === 'number' && expected.includes('integer')) ? undefined : received
-}
-
-/** The name of each JSON type. */
-export type TypeWords = { readonly [Name in JsonTypeName]: string }
-
-/** The name of each JSON type that a value can have. */
-export type WrongTypeWords = { readonly [Name in Exclude<ReceivedType, 'none'>]: string }

@@ -1,78 +1,47 @@
-import type { Issue, IssueOf, SyntaxExpectation, SyntaxFinding, Unit } from '../index.ts'
-import {
-  complete,
-  languageOf,
-  wrongTypeOf,
-  type ConflictWords,
-  type TypeWords,
-  type WrongTypeWords,
-} from './language.ts'
+import type { Issue, IssueOf } from '../index.ts'
+import { complete, languageOf, type ConflictWords } from './language.ts'
 
 const quote = (text: string): string => `“${text}”`
-const units = { ms: ' 毫秒', s: ' 秒', min: ' 分钟', '%': '%' }
-const { alternatives, amount, either, field, number, own } = /* @__PURE__ */ languageOf({
+const zh = /* @__PURE__ */ languageOf({
   tag: 'zh',
   comma: '、',
   or: '或',
   whole: '该值',
   quote,
-  units,
+  units: { ms: ' 毫秒', s: ' 秒', min: ' 分钟', '%': '%' },
+  inUnits: { ms: '（毫秒）', s: '（秒）', min: '（分钟）', '%': '（百分比）' },
+  types: {
+    string: '字符串',
+    number: '数字',
+    integer: '整数',
+    boolean: ' true 或 false',
+    null: ' null',
+    object: '对象',
+    array: '数组',
+  },
+  wrongTypes: { string: '字符串', number: '数字', boolean: '布尔值', null: ' null', object: '对象', array: '数组' },
+  hints: { quotes: '请去掉引号。', json: '请先解析 JSON。' },
+  syntax: {
+    value: '值',
+    key: '带双引号的字段名',
+    end: '文本结尾',
+    digit: '数字',
+    'hex-digit': '十六进制数字',
+    escape: '转义序列（如 \\n 或 \\u0020）',
+    '"': '右双引号',
+  },
+  found: {
+    end: '，但文本已结束',
+    'byte-order-mark': '，但出现了字节顺序标记（U+FEFF）',
+    comment: '，但出现了注释',
+    'single-quote': '，但出现了单引号',
+    'control-character': '，但出现了控制字符',
+    'closing-bracket': '，逗号后缺少内容',
+    other: '',
+  },
+  fromBaseline: '，基准值',
 })
-
-const types: TypeWords = {
-  string: '字符串',
-  number: '数字',
-  integer: '整数',
-  boolean: ' true 或 false',
-  null: ' null',
-  object: '对象',
-  array: '数组',
-}
-
-const wrongTypes: WrongTypeWords = {
-  string: '字符串',
-  number: '数字',
-  boolean: '布尔值',
-  null: ' null',
-  object: '对象',
-  array: '数组',
-}
-
-const unitWords: { readonly [Name in Unit]: string } = {
-  ms: '（毫秒）',
-  s: '（秒）',
-  min: '（分钟）',
-  '%': '（百分比）',
-}
-
-const expectedTexts: { readonly [Name in SyntaxExpectation]: string } = {
-  value: '值',
-  key: '带双引号的字段名',
-  end: '文本结尾',
-  digit: '数字',
-  'hex-digit': '十六进制数字',
-  escape: '转义序列（如 \\n 或 \\u0020）',
-  '"': '右双引号',
-  ',': '“,”',
-  ':': '“:”',
-  ']': '“]”',
-  '}': '“}”',
-}
-
-const foundTexts: { readonly [Name in SyntaxFinding]: string } = {
-  end: '，但文本已结束',
-  'byte-order-mark': '，但出现了字节顺序标记（U+FEFF）',
-  comment: '，但出现了注释',
-  'single-quote': '，但出现了单引号',
-  'control-character': '，但出现了控制字符',
-  'closing-bracket': '，逗号后缺少内容',
-  other: '',
-}
-
-const hints = { quotes: '请去掉引号。', json: '请先解析 JSON。' }
-
-const baselineNote = (name: string, fromBaseline: readonly string[] = []): string =>
-  fromBaseline.includes(name) ? '，基准值' : ''
+const { allowedValues, alternatives, amount, baselineNote, expected, field, hint, number, own, received, syntax } = zh
 
 function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
   const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
@@ -98,17 +67,15 @@ const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-orde
 export default /* @__PURE__ */ complete({
   type(issue) {
     const { params } = issue
-    const { unit, hint } = own(params)
-    const expected = params.expected.map((name) => types[name] + (unit && name !== 'null' ? unitWords[unit] : ''))
-    const wanted = spaced(either(expected))
-    const wrong = wrongTypeOf(params)
-    const found = wrong ? `，不能是${wrongTypes[wrong]}` : ''
-    return `${spacedField(issue)}必须是${wanted}${found}。${hint ? hints[hint] : ''}`
+    const wanted = spaced(expected(params))
+    const wrong = received(params)
+    const found = wrong ? `，不能是${wrong}` : ''
+    return `${spacedField(issue)}必须是${wanted}${found}。${hint(params)}`
   },
   enum(issue) {
-    const { unit, suggestion } = own(issue.params)
+    const { suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} 必须为${spaced(alternatives(issue.params.allowed))}${unit ? units[unit] : ''}。`
+      ? `${field(issue)} 必须为${spaced(allowedValues(issue.params))}。`
       : `${field(issue)} 的值不在允许范围内。您是否想输入${quote(suggestion)}？`
   },
   required: (issue) => `缺少 ${field(issue)}。`,
@@ -144,8 +111,9 @@ export default /* @__PURE__ */ complete({
   },
   unreadable: (issue) => `无法读取${issue.path.length === 0 ? '' : ' '}${field(issue)}：访问时出错。`,
   'duplicate-parameter': (issue) => `${field(issue)} 被多次指定。`,
-  'json-syntax'({ params: { expected, found } }) {
-    return `此处应为${either(expected.map((each) => expectedTexts[each]))}${foundTexts[found]}。`
+  'json-syntax'({ params }) {
+    const [wanted, found] = syntax(params)
+    return `此处应为${wanted}${found}。`
   },
   'duplicate-key': (issue) => `键 ${field(issue)} 重复。`,
   'response-only-field': (issue) => `${field(issue)} 仅出现在响应中。`,
