@@ -1,6 +1,6 @@
 import type { BodyOptions, Options, Result } from '../index.ts'
 import { bodies, parameters, queries } from '../registry/contracts.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 
 /**
  * Returns every contract by its name, with the options of the Ajv plugin.

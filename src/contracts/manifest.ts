@@ -1,5 +1,5 @@
 import type * as rules from '../rules/index.ts'
-import { deepOwnProperties } from '../schema/own-properties.ts'
+import { deepOwnProperties } from '../values/own-properties.ts'
 
 /**
  * The table of the contracts and operations of the package.

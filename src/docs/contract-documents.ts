@@ -1,7 +1,7 @@
 import type { ContractRow } from '../contracts/manifest.ts'
 import type { JsonSchema } from '../index.ts'
 import { bodies, parameters } from '../registry/contracts.ts'
-import { once } from '../schema/once.ts'
+import { once } from '../values/once.ts'
 import { parameterSchema, wholeSchema } from '../schema/whole-schema.ts'
 
 /** Returns the name of the contract of a row of the manifest, and its schema document without references. */

@@ -2,7 +2,7 @@
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { lengthOf } from '../snapshot/reader-functions.ts'
 
 /**

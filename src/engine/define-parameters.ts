@@ -6,7 +6,7 @@ import { parameterReader, type ReadParameters } from '../parameters/read-paramet
 import type { Rule } from '../rules/define-rule.ts'
 import { inline } from '../schema/inline.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { once } from '../schema/once.ts'
+import { once } from '../values/once.ts'
 import type { SchemaDocuments } from '../schema/resolve.ts'
 import type { ParametersContract } from './contract.ts'
 import { createContract, type Definition, type Describe } from './define-contract.ts'

@@ -1,7 +1,7 @@
 import type { IssueContent } from '../issues/draft.ts'
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { suggester } from '../issues/suggester.ts'
-import { memoize, once } from '../schema/once.ts'
+import { memoize, once } from '../values/once.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { unitOf } from '../schema/unit.ts'
 import { typesNamed } from './json-type.ts'

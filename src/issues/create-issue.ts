@@ -1,4 +1,4 @@
-import { deepFrozen } from '../schema/deep-frozen.ts'
+import { deepFrozen } from '../values/deep-frozen.ts'
 import type { Draft } from './draft.ts'
 import type { Issue, Path } from './issue.ts'
 import { labelOf } from './label.ts'

@@ -13,7 +13,7 @@ import type {
   Unit,
 } from '../index.ts'
 import { labelOf } from '../issues/label.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 
 /** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */
 export function languageOf(words: Words) {

@@ -1,4 +1,4 @@
-import { deepFrozen } from './deep-frozen.ts'
+import { deepFrozen } from '../values/deep-frozen.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { SchemaDocuments } from './resolve.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
-import { ownProperties } from './own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { resolve, type SchemaDocuments } from './resolve.ts'
 
 /**

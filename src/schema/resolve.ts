@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
-import { ownProperties } from './own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 
 /** Resolves the `$ref` of a schema: returns the keywords of its target, or those of a schema without `$ref`. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {

@@ -1,6 +1,6 @@
 import { inline } from './inline.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { plainCopy } from './own-properties.ts'
+import { plainCopy } from '../values/own-properties.ts'
 import type { SchemaDocuments } from './resolve.ts'
 
 const dialects = {

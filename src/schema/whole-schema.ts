@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
-import { deepOwnProperties, ownProperties } from './own-properties.ts'
+import { deepOwnProperties, ownProperties } from '../values/own-properties.ts'
 
 /**
  * Returns the JSON Schema of a contract's output, without references.

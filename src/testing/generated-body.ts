@@ -1,6 +1,6 @@
 // A body contract with its schema, as the arbitraries need it. The schema is prepared when it is first needed.
 import type { JsonSchema } from '../index.ts'
-import { once } from '../schema/once.ts'
+import { once } from '../values/once.ts'
 import { wholeSchema, type Describing } from '../schema/whole-schema.ts'
 import type { ValidatingContract } from './fixed-fields.ts'
 

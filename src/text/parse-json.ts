@@ -1,6 +1,6 @@
 import type { Path } from '../index.ts'
 import { ownOptions, wrongOption } from '../engine/own-options.ts'
-import { once } from '../schema/once.ts'
+import { once } from '../values/once.ts'
 import { valueFinder } from './value-finder.ts'
 import type { TextIssue, TextRange } from './text-range.ts'
 import { readText } from './read-text.ts'

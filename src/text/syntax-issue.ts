@@ -1,5 +1,5 @@
 import type { SyntaxExpectation, SyntaxFinding } from '../index.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { matchEnd, type SyntaxFault } from './scalars.ts'
 import { rangesIn, type TextIssue } from './text-range.ts'
 

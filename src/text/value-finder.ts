@@ -1,6 +1,6 @@
 import type { Path } from '../index.ts'
 import { keyAt } from './build-value.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { rangesIn, type TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 

@@ -1,4 +1,4 @@
-import { ownProperties } from '../../schema/own-properties.ts'
+import { ownProperties } from '../../values/own-properties.ts'
 import { listErrorGroupsExample } from './list-error-groups.ts'
 import type { OperationExample } from './operation-example.ts'
 import { updateIcmpMonitorExample } from './update-icmp-monitor.ts'

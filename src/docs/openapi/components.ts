@@ -1,4 +1,4 @@
-import { ownProperties } from '../../schema/own-properties.ts'
+import { ownProperties } from '../../values/own-properties.ts'
 import type { ComponentSchema } from './open-api-document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 

@@ -1,5 +1,5 @@
 import { manifest } from '../../contracts/manifest.ts'
-import { ownProperties, plainCopy } from '../../schema/own-properties.ts'
+import { ownProperties, plainCopy } from '../../values/own-properties.ts'
 import { authentication } from '../authentication.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
 import { errorRules, type ErrorRule } from '../reference.js'

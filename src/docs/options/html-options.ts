@@ -1,6 +1,6 @@
 import { wrongOption } from '../../engine/own-options.ts'
 import { ownOptions } from '../../engine/own-options.ts'
-import { ownProperties } from '../../schema/own-properties.ts'
+import { ownProperties } from '../../values/own-properties.ts'
 import { defaultTitle, type ReferenceOptions, type ResolvedReferenceOptions } from './reference-options.ts'
 import { optionalText, safeHref } from './option-values.ts'
 

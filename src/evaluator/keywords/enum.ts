@@ -1,7 +1,7 @@
 import type { IssueContent } from '../../issues/draft.ts'
 import { suggester } from '../../issues/suggester.ts'
 import { alternatives } from '../../schema/alternatives.ts'
-import { memoize, once } from '../../schema/once.ts'
+import { memoize, once } from '../../values/once.ts'
 import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 

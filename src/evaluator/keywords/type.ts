@@ -1,7 +1,7 @@
 import type { IssueContent } from '../../issues/draft.ts'
 import type { ReceivedType } from '../../issues/issue.ts'
 import type { JsonTypeName } from '../../schema/json-schema.ts'
-import { memoize } from '../../schema/once.ts'
+import { memoize } from '../../values/once.ts'
 import type { Unit } from '../../schema/unit.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
 

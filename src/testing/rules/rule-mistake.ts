@@ -1,5 +1,5 @@
 import type { Issue, JsonSchema } from '../../index.ts'
-import { ownProperties } from '../../schema/own-properties.ts'
+import { ownProperties } from '../../values/own-properties.ts'
 import type { Mistake } from '../mistakes/mistake.ts'
 import { withFields } from '../mistakes/replace-at.ts'
 import * as fc from '../fast-check.ts'

@@ -1,6 +1,6 @@
 // Generates numbers that a schema allows: whole numbers, and numbers with a fraction.
 import type { JsonSchema } from '../../index.ts'
-import { ownProperties } from '../../schema/own-properties.ts'
+import { ownProperties } from '../../values/own-properties.ts'
 import * as fc from '../fast-check.ts'
 import { shrinkingTo } from '../shrinking-to.ts'
 import { nextAbove } from './next-double.ts'

@@ -1,6 +1,6 @@
 // Tests the copies that protect schemas from a polluted prototype and from changes.
 import { describe, expect, it } from 'vitest'
-import { deepOwnProperties, plainCopy } from '../../src/schema/own-properties.ts'
+import { deepOwnProperties, plainCopy } from '../../src/values/own-properties.ts'
 
 const data = { text: 'a', nothing: null, list: [{ number: 5 }, [true]] }
 
