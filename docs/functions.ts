@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 import manifest from '../package.json' with { type: 'json' }
 
+/** Returns the absolute path of a file of the repository. Scripts of the site run in `docs/`. */
+const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
 /** The declaration file of each entry, by its import path. */
 const declarations = new Map(
   Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' ? [[path.replace('.', manifest.name), target.types] as const] : [],
+    typeof target === 'object' ? [[path.replace('.', manifest.name), inRepository(target.types)] as const] : [],
   ),
 )
 
@@ -43,12 +47,12 @@ const indexOf = (paths: readonly string[]): string =>
     '',
   ].join('\n')
 
-/** Writes the function reference as Markdown, one page per entry, from the built declarations. Deletes other files of the folder. */
+/** Writes the function reference as Markdown, one page for each entry, and deletes other files of the folder. */
 export async function writeFunctions(folder: string): Promise<void> {
   const options: Partial<TypeDocOptions & PluginOptions> = {
     plugin: ['typedoc-plugin-markdown'],
     entryPoints: [...declarations.values()],
-    tsconfig: 'tsconfig.json',
+    tsconfig: inRepository('tsconfig.json'),
     skipErrorChecking: true,
     logLevel: 'Warn',
     out: folder,

@@ -1,13 +1,18 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { toOpenApi } from '../dist/docs.js'
+import { writeFunctions } from './functions.ts'
 import { referencePages } from './reference/pages.ts'
 
-// Writes the pages of the site that are not committed: the reference pages and the page of the OpenAPI document.
+// Writes the pages of the site that are not committed: the reference pages, the function reference and the page of the
+// OpenAPI document.
 
 const at = (path: string): URL => new URL(path, import.meta.url)
 
 mkdirSync(at('pages/reference/'), { recursive: true })
 for (const [name, text] of referencePages()) writeFileSync(at(`pages/reference/${name}.md`), text)
+
+await writeFunctions(fileURLToPath(at('functions')))
 
 const document = JSON.stringify(toOpenApi(), null, 2)
 mkdirSync(at('public/openapi/'), { recursive: true })

@@ -26,8 +26,8 @@ export interface Block {
   readonly named: readonly string[]
 }
 
-/** `pages` of the site show files that are read here themselves, or are generated. */
-const notOurs = ['node_modules', 'dist', 'coverage', 'pages']
+/** `pages` of the site show files that are read here themselves. The build writes `functions`. */
+const notOurs = ['node_modules', 'dist', 'coverage', 'pages', 'functions']
 
 function markdownIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(

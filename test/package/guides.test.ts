@@ -10,11 +10,10 @@ import { besidePeers } from './beside-peers.ts'
 
 /** Pages whose blocks have another test: steps that change sources, and generated pages. */
 const elsewhere = ['docs/adding-a-field-or-rule.md', 'docs/reference.md']
-const isElsewhere = (page: string): boolean => elsewhere.includes(page) || page.startsWith('docs/functions/')
 
 const blocks = pages.flatMap(blocksOf)
 const isScript = ({ language }: Block): boolean => language === 'ts' || language === 'js'
-const scripts = blocks.filter((block) => isScript(block) && block.file === undefined && !isElsewhere(block.page))
+const scripts = blocks.filter((block) => isScript(block) && block.file === undefined && !elsewhere.includes(block.page))
 
 const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
