@@ -1,6 +1,6 @@
 import { documents } from '../src/generate/documents.ts'
 import type { JsonSchema } from '../src/schema/json-schema.ts'
-import { unitOf } from '../src/schema/unit.ts'
+import { unitOf } from '../src/schema/in-words.ts'
 
 const heads = ['field', 'minimum', 'maximum', 'default', 'unit']
 

@@ -1,5 +1,5 @@
 // What Markdown and HTML say about a field. Backticks mark code.
-import type { Unit } from '../src/schema/unit.ts'
+import type { Unit } from '../src/schema/in-words.ts'
 import type { Form } from './fields.ts'
 
 const unitNames: { readonly [Name in Unit]: string } = {

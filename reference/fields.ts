@@ -1,6 +1,5 @@
 import type { IssueCode, JsonSchema } from '../src/index.ts'
-import { boundsInWords } from '../src/schema/bounds-in-words.ts'
-import { unitOf, type Unit } from '../src/schema/unit.ts'
+import { boundsInWords, unitOf, type Unit } from '../src/schema/in-words.ts'
 import { issueCodes } from './issue-codes.ts'
 
 /** A field of a resource, or a parameter of an operation. */

@@ -1,6 +1,6 @@
 import type { ContractRow, ResourceRow } from '../src/contracts/manifest.ts'
 import { contractDocument } from '../src/docs/contract-documents.ts'
-import { operationExamples } from '../src/docs/examples/index.ts'
+import { operationExamples } from '../src/docs/examples.ts'
 import { fieldsOf, type Field } from './fields.ts'
 import { requestExamples, type RequestExample } from './request-examples.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationRow } from '../src/contracts/manifest.ts'
-import type { OperationExample } from '../src/docs/examples/operation-example.ts'
+import type { OperationExample } from '../src/docs/examples.ts'
 
 /** Returns the example of an operation as blocks of code: request, response and problem details. */
 export function requestExamples(operation: OperationRow, example: OperationExample): RequestExample[] {

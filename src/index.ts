@@ -1,4 +1,5 @@
 // The exports of `monitor-contract`: the contracts, the operations and the functions about monitors.
+
 export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
 export { errorGroup, errorGroupList } from './contracts/error-group.ts'
 export { icmpMonitor, icmpMonitorUpdate } from './contracts/icmp-monitor.ts'
@@ -18,12 +19,7 @@ export type {
   UnknownFields,
   UpdateOptions,
 } from './engine/options.ts'
-export type {
-  StandardJsonSchemaOptions,
-  StandardOptions,
-  StandardProps,
-  StandardResult,
-} from './engine/contract.ts'
+export type { StandardJsonSchemaOptions, StandardOptions, StandardProps, StandardResult } from './engine/contract.ts'
 export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {
@@ -76,7 +72,7 @@ export type {
   WithUnit,
 } from './issues/issue.ts'
 export { prefixIssues } from './issues/prefix-issues.ts'
-export type { Unit } from './schema/unit.ts'
+export type { Unit } from './schema/in-words.ts'
 export type { OffsetBounds } from './rules/frequency-offset.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
 export {

@@ -17,7 +17,7 @@ it.each([
     "export * from '../engine/contract.ts'\n",
     'import-x/no-restricted-paths',
   ],
-  ['the next upper row', 'src/schema/unit.ts', "export * from '../formats/date.ts'\n", 'import-x/no-restricted-paths'],
+  ['the next upper row', 'src/schema/in-words.ts', "export * from '../formats/date.ts'\n", 'import-x/no-restricted-paths'],
   ['the generator', 'src/engine/contract.ts', "export * from '../generate/names.ts'\n", 'import-x/no-restricted-paths'],
   [
     'the file of all exports',

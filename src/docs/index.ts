@@ -1,11 +1,9 @@
 // The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
-import { htmlPage } from './html-page.ts'
-import { markdownPage } from './markdown-page.ts'
+import { htmlPage, markdownPage } from './pages.ts'
 import type { OpenApiDocument } from './openapi/open-api-document.ts'
 import { openApiReference } from './openapi/open-api-reference.ts'
-import { htmlOptions, type HtmlOptions } from './options/html-options.ts'
+import { htmlOptions, type HtmlOptions, referenceOptions, type ReferenceOptions } from './options/page-options.ts'
 import { openApiOptions, type OpenApiOptions } from './options/open-api-options.ts'
-import { referenceOptions, type ReferenceOptions } from './options/reference-options.ts'
 
 export type {
   ComponentSchema,
@@ -19,9 +17,9 @@ export type {
   Tag,
 } from './openapi/open-api-document.ts'
 export type { Implication, OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
-export type { HtmlOptions, PageLink } from './options/html-options.ts'
+export type { HtmlOptions, PageLink } from './options/page-options.ts'
 export type { OpenApiContact, OpenApiLicense, OpenApiOptions } from './options/open-api-options.ts'
-export type { ReferenceOptions } from './options/reference-options.ts'
+export type { ReferenceOptions } from './options/page-options.ts'
 
 /**
  * Returns the reference as Markdown.

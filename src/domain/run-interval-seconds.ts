@@ -1,6 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import { assertObject } from './assert-object.ts'
-import { alternatives } from '../schema/alternatives.ts'
+import { alternatives } from '../schema/in-words.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import { ownField } from './own-field.ts'

@@ -2,16 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkModules } from './readers/check-modules.ts'
-import { factsModule } from './modules/facts-module.ts'
-import { formatted } from './formatted.ts'
-import { kindFactsModules } from './modules/kind-facts-modules.ts'
+import { format, resolveConfig } from 'prettier'
+import { checkModules } from './readers/value-test.ts'
+import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
 import { keywordsModule } from './modules/keywords-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
-import { referencesModule } from './modules/references-module.ts'
-import { rulesModule } from './rules/rules-module.ts'
-import { schemaModules } from './modules/schema-modules.ts'
+import { referencesModule, schemaModules } from './modules/schema-modules.ts'
+import { rulesModule } from './rules/rule-facts.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of every generated file of `src/`, by its path in `src/`. */
@@ -58,4 +56,10 @@ function write(folder: URL, files: ReadonlyMap<string, string>): void {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   write(new URL('../', import.meta.url), await generated())
   write(new URL('../../schemas/', import.meta.url), await generatedSchemas())
+}
+
+/** Formats the text of a generated file with prettier, like the rest of the repository. */
+async function formatted(path: string, text: string): Promise<string> {
+  const config = await resolveConfig(new URL('../../prettier.config.js', import.meta.url))
+  return format(text, { ...config, filepath: path })
 }

@@ -1,5 +1,5 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
-import type { Unit } from '../schema/unit.ts'
+import type { Unit } from '../schema/in-words.ts'
 import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
 
 /** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */

@@ -1,5 +1,4 @@
-import { wrongOption } from '../engine/own-options.ts'
-import { ownOptions } from '../engine/own-options.ts'
+import { wrongOption, ownOptions } from '../engine/own-options.ts'
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 

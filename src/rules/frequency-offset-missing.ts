@@ -1,5 +1,5 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
-import { alternatives } from '../schema/alternatives.ts'
+import { alternatives } from '../schema/in-words.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 

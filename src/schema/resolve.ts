@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties, plainCopy } from '../values/own-properties.ts'
 
 /** Resolves the `$ref` of a schema: returns the keywords of its target, or those of a schema without `$ref`. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
@@ -25,4 +25,43 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
   }
   if (!isSchema(part)) throw new Error(`${String(document.$id)} has nothing at ${pointer}`)
   return part
+}
+
+/**
+ * Returns a schema with each `$ref` replaced by its target. Keywords beside the `$ref` override those of the target.
+ * The new objects have no prototype.
+ */
+export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
+  const { $ref, $defs: _defs, ...own } = ownProperties(schema)
+  if ($ref !== undefined) {
+    const { $id: _id, $schema: _schema, ...target } = inline(resolve(schema, documents), documents)
+    return ownProperties({ ...target, ...own })
+  }
+  const { properties, items } = ownProperties(own)
+  return ownProperties({
+    ...own,
+    ...(properties && {
+      properties: ownProperties(
+        Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inline(part, documents)])),
+      ),
+    }),
+    ...(items && { items: inline(items, documents) }),
+  })
+}
+
+const dialects = {
+  'draft-2020-12': 'https://json-schema.org/draft/2020-12/schema',
+  'draft-07': 'http://json-schema.org/draft-07/schema#',
+}
+
+const isTarget = (target: string): target is keyof typeof dialects => Object.hasOwn(dialects, target)
+
+/**
+ * Returns a JSON Schema with its references inlined, declared as draft 2020-12 or draft-07.
+ *
+ * @throws RangeError for any other draft
+ */
+export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
+  if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
+  return plainCopy({ ...inline(document, documents), $schema: dialects[target] })
 }

@@ -1,3 +1,5 @@
+import type { JsonSchema } from './json-schema.ts'
+
 /**
  * The type of an object or array that a tolerant reader accepts. At any depth, a union of known values includes any
  * other value, and an optional field may be null.
@@ -17,3 +19,48 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
         ? T
         : T | (string & {})
       : T
+
+/**
+ * Returns the schema of the values that a tolerant reader accepts.
+ *
+ * It keeps the types and required fields of a schema without references. Optional fields may be null, and limits are
+ * omitted, because a tolerant reader reports them as warnings. The result has no `$id`.
+ */
+export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
+  const {
+    $id: _id,
+    type = [],
+    enum: _enum,
+    minimum: _minimum,
+    exclusiveMinimum: _exclusiveMinimum,
+    maximum: _maximum,
+    maxLength: _maxLength,
+    maxItems: _maxItems,
+    format: _format,
+    pattern: _pattern,
+    properties,
+    required = [],
+    items,
+    ...kept
+  } = schema
+  const types = typeof type === 'string' ? [type] : type
+  return {
+    ...kept,
+    type: orNull && !types.includes('null') ? [...types, 'null'] : type,
+    ...fixedValue(schema, orNull),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, tolerantSchema(part, !required.includes(name))]),
+      ),
+    }),
+    ...(required.length > 0 && { required }),
+    ...(items && { items: tolerantSchema(items) }),
+  }
+}
+
+/**
+ * Returns an `enum` of one value, because a tolerant reader requires that value. Longer lists may grow in a newer
+ * service.
+ */
+const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
+  allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}

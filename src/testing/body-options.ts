@@ -1,5 +1,4 @@
-import { wrongOption } from '../engine/own-options.ts'
-import { ownOptions } from '../engine/own-options.ts'
+import { wrongOption, ownOptions } from '../engine/own-options.ts'
 import { isFields, type Fields } from './fields.ts'
 
 /** Options of the arbitraries of bodies. */

@@ -1,7 +1,6 @@
 import { operations } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { operationExamples } from '../../src/docs/examples/index.ts'
-import type { OperationExample } from '../../src/docs/examples/operation-example.ts'
+import { operationExamples, type OperationExample } from '../../src/docs/examples.ts'
 
 describe('the examples of the OpenAPI document', () => {
   const exampleOf = (id: string): OperationExample => {

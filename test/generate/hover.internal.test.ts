@@ -1,10 +1,9 @@
 // Tests that an editor shows for each field of a type what its schema states.
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { documents } from '../../src/generate/documents.ts'
-import { inlined } from '../../src/generate/inlined.ts'
-import { boundsInWords } from '../../src/schema/bounds-in-words.ts'
+import { documents, inlined } from '../../src/generate/documents.ts'
+import { boundsInWords } from '../../src/schema/in-words.ts'
 
 const path = fileURLToPath(new URL('../../src/generated/types.ts', import.meta.url))
 const program = ts.createProgram([path], { noLib: true, strict: true })

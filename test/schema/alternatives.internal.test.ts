@@ -1,6 +1,6 @@
 // Tests `alternatives`, allowed values as a phrase.
 import { expect, it } from 'vitest'
-import { alternatives } from '../../src/schema/alternatives.ts'
+import { alternatives } from '../../src/schema/in-words.ts'
 
 it.each([
   [[10, 20, 30], '10, 20 or 30'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tolerantSchema } from '../../src/schema/tolerant-schema.ts'
+import { tolerantSchema } from '../../src/schema/tolerant.ts'
 
 it('keeps a single allowed value of a required field, and adds null to that of an optional field', () => {
   const kind = { type: 'string', enum: ['ICMP'] } as const

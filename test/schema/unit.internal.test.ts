@@ -1,6 +1,6 @@
 // Tests `unitOf`, the unit in the description of a schema.
 import { expect, it } from 'vitest'
-import { unitOf } from '../../src/schema/unit.ts'
+import { unitOf } from '../../src/schema/in-words.ts'
 
 it.each([
   ['How long it takes. Unit: ms.', 'ms'],

@@ -1,9 +1,8 @@
 // Tests the mistakes that the arbitraries of invalid values make, one by one.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate, type JsonSchema } from 'monitor-contract'
 import { formats } from '../../src/formats/index.ts'
-import type { JsonSchema } from 'monitor-contract'
 import type { Fields } from '../../src/testing/fields.ts'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
 import { anyItem, replaceAt, type Step } from '../../src/testing/mistakes/replace-at.ts'

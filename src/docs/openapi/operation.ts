@@ -1,12 +1,11 @@
 import type { ContractRow, ResourceRow } from '../../contracts/manifest.ts'
-import { problemDetailsMediaType } from '../../index.ts'
+import { problemDetailsMediaType, type JsonSchema, type ProblemDetails, type ProblemError } from '../../index.ts'
 import { contractDocument } from '../contract-documents.ts'
-import { operationExamples } from '../examples/index.ts'
+import { operationExamples } from '../examples.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
 import type { Components } from './components.ts'
 import type { ComponentSchema, Content, Operation, Parameter } from './open-api-document.ts'
 import { withOffsetRule, withOffsetRuleOfRequest } from './offset-rule.ts'
-import { problemDetailsSchema } from './problem-details.ts'
 
 /** Returns the operation of a resource for the OpenAPI document. Adds the schemas of its bodies to the components. */
 export function operationOf(
@@ -78,3 +77,30 @@ function parametersOf(row: ContractRow, place: Parameter['in'], examples: object
 const content = (mediaType: string, schema: ComponentSchema, example: object | undefined): Content => ({
   [mediaType]: { schema, ...(example && { example }) },
 })
+
+const error: { readonly [Name in keyof ProblemError]: JsonSchema } = {
+  detail: { description: 'A sentence for a person.', type: 'string' },
+  pointer: { description: 'Location of the error: a JSON Pointer in its URI fragment form.', type: 'string' },
+  code: { description: 'Stable name of the kind of error.', type: 'string' },
+}
+
+const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema } = {
+  type: { description: 'URI of the kind of problem.', type: 'string' },
+  title: { description: 'Short name of the kind of problem.', type: 'string' },
+  status: { description: 'Status code of the response.', type: 'integer', minimum: 400, maximum: 599 },
+  instance: { description: 'URI of this occurrence.', type: 'string' },
+  errors: {
+    description: 'Every error of the request.',
+    type: 'array',
+    items: { title: 'ProblemError', type: 'object', properties: error, required: ['detail', 'pointer', 'code'] },
+  },
+}
+
+/** The schema of the body of an error response, as `toProblemDetails` writes it. */
+export const problemDetailsSchema: JsonSchema = {
+  title: 'ProblemDetails',
+  description: 'The errors of a request, as problem details (RFC 9457).',
+  type: 'object',
+  properties: members,
+  required: ['type', 'status', 'errors'],
+}

@@ -1,5 +1,4 @@
-import { wrongOption } from '../../engine/own-options.ts'
-import { ownOptions, type OwnOptions } from '../../engine/own-options.ts'
+import { wrongOption, ownOptions, type OwnOptions } from '../../engine/own-options.ts'
 import { optionalHttpUrl, optionalText } from './option-values.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { unitOf } from '../../schema/unit.ts'
+import { unitOf } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 
 /** Returns the keyword of a bound, such as `minimum`, which reports numbers that are not within it. */

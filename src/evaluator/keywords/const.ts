@@ -1,4 +1,4 @@
-import { alternatives } from '../../schema/alternatives.ts'
+import { alternatives } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { IssueContent } from '../../issues/draft.ts'
 import { suggester } from '../../issues/suggester.ts'
-import { alternatives } from '../../schema/alternatives.ts'
+import { alternatives, unitOf } from '../../schema/in-words.ts'
 import { memoize, once } from '../../values/once.ts'
-import { unitOf } from '../../schema/unit.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**

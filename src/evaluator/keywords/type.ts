@@ -2,7 +2,7 @@ import type { IssueContent } from '../../issues/draft.ts'
 import type { ReceivedType } from '../../issues/issue.ts'
 import type { JsonTypeName } from '../../schema/json-schema.ts'
 import { memoize } from '../../values/once.ts'
-import type { Unit } from '../../schema/unit.ts'
+import type { Unit } from '../../schema/in-words.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
 
 /** Returns a function that returns the issue of a value whose type the keyword `type` does not allow. */

@@ -1,16 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { ResourceRow } from '../../contracts/manifest.ts'
-import { documentNamed } from '../documents.ts'
+import { documentNamed, type Direction, resources } from '../documents.ts'
 import { bannerText } from '../names.ts'
-import { type Direction, resources } from '../manifest-rows.ts'
-import { allRules, type AnyRule, documentationOf, ruleLists } from '../rules/rule-lists.ts'
-import { annotated } from './bundled-annotations.ts'
-import { closed } from './bundled-closed.ts'
-import { drafts } from './bundled-drafts.ts'
-import { exampleOf } from './bundled-example.ts'
-import { selfContained } from './bundled-references.ts'
-import type { BundledSchema } from './bundled-schema.ts'
-import { tableDocument, withTable } from './bundled-tables.ts'
-import { withWarnings } from './bundled-warnings.ts'
+import { allRules, type AnyRule, documentationOf, ruleLists } from '../rules/rule-facts.ts'
+import { annotated } from '../editor-texts.ts'
+import { selfContained, type BundledSchema, mapParts } from './bundled-schema.ts'
+import { tableDocument, withTable, withWarnings } from './bundled-rules.ts'
 
 /** Returns the unformatted text of every bundled document, by its path in `schemas/`. */
 export function bundledDocuments(): [path: string, text: string][] {
@@ -82,3 +77,62 @@ function bundled({ document, steps }: Bundled): BundledSchema {
     ...keywords,
   }
 }
+
+/**
+ * Reads the example of a schema document, by its name, from `examples/whole-documents/`. Returns undefined if there is
+ * none.
+ */
+export function exampleOf(document: string): unknown {
+  const file = new URL(`../../../examples/whole-documents/${document}.json`, import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/**
+ * The drafts of JSON Schema in which bundled documents are published, by their folder in `schemas/`.
+ * `written` converts a schema of draft 2020-12 to the draft.
+ */
+export const drafts = {
+  bundled: { $schema: 'https://json-schema.org/draft/2020-12/schema', written: (schema: BundledSchema) => schema },
+  'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', written: inDraft07 },
+} as const
+
+/**
+ * The format `uuid` as a pattern, because draft-07 lacks the format. The maximum length is needed because `$` also
+ * matches before a final line end in some engines.
+ */
+const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
+
+const moved = (schemas: { readonly [name: string]: BundledSchema }) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, inDraft07(schema)]))
+
+/**
+ * Returns a schema in draft-07, which has `definitions` and `dependencies` instead of `$defs` and `dependentSchemas`.
+ * The other keywords of bundled documents are the same.
+ */
+function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others }: BundledSchema): BundledSchema {
+  return {
+    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '#/definitions/') }),
+    ...others,
+    ...(others.format === 'uuid' && uuid),
+    ...(properties && { properties: moved(properties) }),
+    ...(items && { items: inDraft07(items) }),
+    ...(dependentSchemas && { dependencies: dependentSchemas }),
+    ...($defs && { definitions: moved($defs) }),
+  }
+}
+
+/**
+ * Returns a bundled schema that rejects every property that it does not describe. At the top level, it accepts a string
+ * `$schema`.
+ */
+export function closed(schema: BundledSchema): BundledSchema {
+  const { properties, ...others } = closedParts(schema)
+  const description = 'Address of this schema, for editors. The service description has no such field.'
+  const $schema: BundledSchema = { description, markdownDescription: description, type: 'string' }
+  return { ...others, properties: { $schema, ...properties } }
+}
+
+const closedParts = (schema: BundledSchema): BundledSchema => ({
+  ...mapParts(schema, closedParts),
+  ...(schema.properties && { additionalProperties: false }),
+})

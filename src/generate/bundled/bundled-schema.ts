@@ -1,4 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
+import { resolve } from '../../schema/resolve.ts'
+import { documentsById } from '../documents.ts'
 
 /** The type of a schema in a bundled document, with conditions and annotations. `bundled-documents.ts` makes them. */
 export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' | '$defs' | 'definitions'> {
@@ -57,3 +59,69 @@ export const whenPresent = (schema: BundledSchema, field: string, conditions: Co
   ...schema,
   dependentSchemas: { ...schema.dependentSchemas, [field]: conditions },
 })
+
+/** Returns a bundled document, without references to other documents. Schemas that are used twice are in `$defs`. */
+export function selfContained(document: JsonSchema): BundledSchema {
+  const uses = countUses(document)
+  const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))
+
+  function bundled({
+    $ref,
+    $id: _id,
+    $schema: _schema,
+    $defs: _defs,
+    properties,
+    items,
+    ...own
+  }: JsonSchema): BundledSchema {
+    if ($ref === undefined) {
+      return {
+        ...own,
+        ...(properties && { properties: mapped(properties, bundled) }),
+        ...(items && { items: bundled(items) }),
+      }
+    }
+    const { start, rest } = startOf($ref)
+    if (!shared.includes(start)) return { ...bundled(targetOf($ref)), ...own }
+    if (Object.keys(own).length > 0) throw new Error(`Draft-07 ignores keywords beside the $ref to ${$ref}`)
+    return { $ref: `#/$defs/${nameOf(start)}${rest}` }
+  }
+
+  const $defs = Object.fromEntries(shared.map((start) => [nameOf(start), bundled(targetOf(start))]))
+  return { ...bundled(document), ...(shared.length > 0 && { $defs }) }
+}
+
+/** Splits a reference into its start, a document or one of its `$defs`, and the rest of the pointer. */
+function startOf($ref: string): { readonly start: string; readonly rest: string } {
+  const [, start = $ref, rest = ''] = /^([^#]*(?:#\/\$defs\/[^/]+)?)(.*)$/.exec($ref) ?? []
+  return { start, rest }
+}
+
+const targetOf = ($ref: string): JsonSchema => resolve({ $ref }, documentsById)
+
+const partsOf = ({ properties = {}, items, $defs = {} }: JsonSchema): JsonSchema[] => [
+  ...Object.values(properties),
+  ...(items ? [items] : []),
+  ...Object.values($defs),
+]
+
+/** Counts the references to each schema, in a document and in the schemas that it refers to. */
+function countUses(schema: JsonSchema, uses = new Map<string, number>()): ReadonlyMap<string, number> {
+  if (schema.$ref !== undefined) {
+    const { start } = startOf(schema.$ref)
+    const count = uses.get(start) ?? 0
+    uses.set(start, count + 1)
+    if (count === 0) countUses(targetOf(start), uses)
+  }
+  for (const part of partsOf(schema)) countUses(part, uses)
+  return uses
+}
+
+const nameOf = (start: string): string => {
+  const name = targetOf(start).title
+  if (name === undefined) throw new Error(`${start} is used twice and needs a title`)
+  return name
+}
+
+const mapped = (schemas: { readonly [name: string]: JsonSchema }, map: (schema: JsonSchema) => BundledSchema) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]))

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documentNamed, documents } from '../documents.ts'
-import { inlined } from '../inlined.ts'
+import { documentNamed, documents, inlined } from '../documents.ts'
 import { banner, camelCase } from '../names.ts'
 import { checks } from '../supported-keywords.ts'
 

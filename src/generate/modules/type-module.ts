@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documents } from '../documents.ts'
-import { hover } from '../hover-text.ts'
-import { inlined } from '../inlined.ts'
+import { documents, inlined } from '../documents.ts'
+import { hover } from '../editor-texts.ts'
 import { banner } from '../names.ts'
 import { typesOf } from '../schema-parts.ts'
 

@@ -1,6 +1,8 @@
 import { nameOf, typesOf } from '../schema-parts.ts'
-import { arm, cases, kept } from './field-reader.ts'
-import type { Generated, ReaderBody, ReaderPart } from './reader-parts.ts'
+import { type Generated, type ReaderBody, type ReaderPart, isPart, validResult, type KeptWhen } from './reader-parts.ts'
+import type { JsonSchema } from '../../schema/json-schema.ts'
+import { capitalised } from '../names.ts'
+import { valueTest } from './value-test.ts'
 
 /** Returns the code of the reader of an object, which reads and checks each of its fields. */
 export function objectReader(
@@ -98,3 +100,60 @@ const resultSource = (decided: string, detailed: string): string => `
   ${detailed === 'validObject' ? '' : `const copy = ${detailed}`}
   if (reported === undefined && unknown === undefined) return ${detailed === 'validObject' ? detailed : 'copy'}
   return new Snapshot('object', reported, ${detailed === 'validObject' ? detailed : 'copy'}, unknown)`
+
+/**
+ * Returns the body of the generated `case` that reads and checks one field. It ends with `continue` for a valid field
+ * and with `break` for an invalid one.
+ */
+export function arm(
+  owner: string,
+  field: string,
+  schema: JsonSchema,
+  {
+    isKept,
+    isRequired,
+    mayBeNull,
+    bit,
+    keepsInside,
+  }: { isKept: boolean; isRequired: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: KeptWhen },
+): Arm {
+  const sent = [
+    ...(bit === undefined ? [] : [`if (field ${isRequired ? '!== undefined' : '!= null'}) sentFields |= ${bit}`]),
+    ...(bit === undefined || !mayBeNull ? [] : [`if (field === null) nullFields |= ${bit}`]),
+  ]
+  const part = isPart(schema)
+  const nullable = part && typesOf(schema).includes('null') ? ' || field === null' : ''
+  const { source, constants } = part
+    ? { source: `${validResult('field', schema, keepsInside)}${nullable}`, constants: [] }
+    : valueTest(`${owner}${capitalised(field)}`, schema, 'field')
+  const lines = [
+    `field = ${part ? `read${nameOf(schema)}(value[key], context)` : 'value[key]'}`,
+    ...(isKept ? [`${kept(field)} = ${part ? 'copyIn(field)' : 'field'}`] : []),
+    ...sent,
+    `if (${source}) continue`,
+    'break',
+  ]
+  return { field, constants, source: `\n${lines.join('\n')}` }
+}
+
+/** The code for one field: a `case` of a `switch`. */
+export interface Arm extends Generated {
+  readonly field: string
+}
+
+/** Returns the name of the local variable for the copy of a field. */
+export const kept = (field: string): string => {
+  if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
+  return `kept${capitalised(field)}`
+}
+
+/** Returns the cases of a `switch`. Fields that are read and checked in the same way share one. */
+export function cases(arms: readonly Arm[]): string {
+  const sources = [...new Set(arms.map(({ source }) => source))]
+  return sources
+    .map((source) => {
+      const labels = arms.filter((arm) => arm.source === source).map(({ field }) => `case '${field}':`)
+      return `${labels.join('\n')}${source}`
+    })
+    .join('\n')
+}

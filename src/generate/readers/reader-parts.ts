@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documentNamed } from '../documents.ts'
-import { inlined } from '../inlined.ts'
+import { documentNamed, inlined, bodyRows, responseOnlyNames, resources } from '../documents.ts'
 import { isList, isRecord, nameOf, partsOf, typesOf } from '../schema-parts.ts'
-import { bodyRows, responseOnlyNames } from '../manifest-rows.ts'
-import { ruleFields, type KeptWhen } from './rule-fields.ts'
+import type { ListRule, Rule } from '../../rules/define-rule.ts'
+import { ruleLists } from '../rules/rule-facts.ts'
 
 /** Returns the documents of bodies, each with the facts that its reader needs. `allParts` below returns their parts. */
 export const bodyDocuments = (): readonly BodyDocument[] =>
@@ -96,4 +95,27 @@ export function validResult(variable: string, schema: JsonSchema, keeps: KeptWhe
   return [...(keeps === 'always' ? [] : constants), ...(keeps === 'never' ? [] : [`isValidRecord(${variable})`])].join(
     ' || ',
   )
+}
+
+/** Returns the fields of a body that its rules read, and when readers copy them for the rules. */
+export function ruleFields(document: string): ReadonlyMap<string, KeptWhen> {
+  const lists = resources.flatMap(({ response, list }) => (list && response.document === document ? [list] : []))
+  return fieldsReadBy([document, ...lists.map((list) => list.document)].flatMap((name) => ruleLists[name] ?? []))
+}
+
+/** When readers copy a field for the rules: always, only in a read that finds all issues, or never. */
+export type KeptWhen = 'always' | 'detailed' | 'never'
+
+type Reads = Pick<Rule | ListRule, 'severity' | 'reads'> & Partial<Pick<Rule, 'requires' | 'readsIfPresent'>>
+
+/** The fields that rules read, and when readers copy them. */
+export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, KeptWhen> {
+  const fields = new Map<string, KeptWhen>()
+  for (const { severity, reads, readsIfPresent = [], requires = [] } of rules) {
+    for (const name of requires) if (!fields.has(name)) fields.set(name, 'never')
+    for (const name of [...reads, ...readsIfPresent]) {
+      fields.set(name, severity === 'error' || fields.get(name) === 'always' ? 'always' : 'detailed')
+    }
+  }
+  return fields
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
-import { ajv } from '../documents.ts'
-import { literal, pascalCase, uncapitalised } from '../names.ts'
+import { ajv, documentNamed, inlined, parameterRows } from '../documents.ts'
+import { literal, pascalCase, uncapitalised, banner, capitalised, camelCase } from '../names.ts'
 import { typesOf } from '../schema-parts.ts'
 import { checks } from '../supported-keywords.ts'
 
@@ -69,4 +69,43 @@ function listTest(constant: string, schema: JsonSchema, value: string): ValueTes
     source: `${constant}Values.has(${value})`,
     constants: [`const ${constant}Values = ${pure} new Set(${literal(allowed)})`],
   }
+}
+
+/** Returns the files `checks.js` and `checks.d.ts`, with a check of the parameters in each part of a request. */
+export function checkModules(): [path: string, source: string][] {
+  const sets = parameterRows.map(({ document }) => ({ name: pascalCase(document), document }))
+  const declarations = sets.map(
+    ({ name }) => `export declare function check${name}(record: unknown): record is ${name}`,
+  )
+  return [
+    [
+      'checks.js',
+      `${banner('schemas/')}import { textPattern } from '../schema/text-pattern.ts'
+
+${sets.map(({ name, document }) => checkOf(name, inlined(documentNamed(document)))).join('\n\n')}
+`,
+    ],
+    [
+      'checks.d.ts',
+      `${banner('schemas/')}import type { ${sets.map(({ name }) => name).join(', ')} } from './types.ts'
+
+${declarations.join('\n')}
+`,
+    ],
+  ]
+}
+
+/** Returns the check of a record that has every parameter, those that are missing as undefined. */
+function checkOf(name: string, { properties = {}, required = [] }: JsonSchema): string {
+  const parameters = Object.entries(properties).map(([parameter, schema]) => {
+    const local = camelCase(parameter)
+    const { source, constants } = valueTest(`${name}${capitalised(local)}`, schema, local)
+    const test = required.includes(parameter) ? `(${source})` : `(${local} === undefined || (${source}))`
+    return { entry: parameter === local ? local : `${literal(parameter)}: ${local}`, test, constants }
+  })
+  return `${parameters.flatMap(({ constants }) => constants).join('\n\n')}
+
+export function check${name}({ ${parameters.map(({ entry }) => entry).join(', ')} }) {
+  return ${parameters.map(({ test }) => test).join(' && ')}
+}`
 }

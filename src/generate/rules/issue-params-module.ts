@@ -1,12 +1,10 @@
+import ts from 'typescript'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
-import { documentNamed } from '../documents.ts'
-import { inlined } from '../inlined.ts'
+import { documentNamed, inlined, monitorKinds } from '../documents.ts'
 import { usedKeywords } from '../modules/keywords-module.ts'
 import { banner, literal } from '../names.ts'
-import { monitorKinds } from '../manifest-rows.ts'
-import { allRules, fieldsOf, ruleCodes, ruleLists } from './rule-lists.ts'
+import { allRules, fieldsOf, ruleCodes, ruleLists } from './rule-facts.ts'
 
 /**
  * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.

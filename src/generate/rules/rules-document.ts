@@ -1,12 +1,10 @@
 import type { Severity } from '../../issues/issue.ts'
-import type { Rule } from '../../rules/define-rule.ts'
-import type { RuleDescription } from '../../rules/define-rule.ts'
-import { documentNamed } from '../documents.ts'
-import { inlined } from '../inlined.ts'
+import type { Rule, RuleDescription, RuleStatement } from '../../rules/define-rule.ts'
+import { documentNamed, inlined, type Direction, type MonitorKind, monitorKinds } from '../documents.ts'
 import { camelCase } from '../names.ts'
-import { type Direction, type MonitorKind, monitorKinds } from '../manifest-rows.ts'
-import { type Cel, celOf } from './cel.ts'
-import { documentationOf, fieldsOf, ruleLists } from './rule-lists.ts'
+import { documentationOf, fieldsOf, ruleLists } from './rule-facts.ts'
+import type { JsonSchema } from '../../schema/json-schema.ts'
+import { greatestIn, type ValueRow, type ValueTable } from '../../schema/value-table.ts'
 
 /** Returns the unformatted text of `schemas/rules.json`. */
 export function rulesDocument(): string {
@@ -67,4 +65,95 @@ function merged(records: readonly RuleRecord[]): readonly RuleRecord[] {
     found.set(key, { ...record, contracts })
   }
   return [...found.values()]
+}
+
+/** A rule of one contract in CEL. */
+export interface Cel {
+  readonly expression: string
+  readonly messageExpression?: string
+}
+
+/**
+ * Returns a rule of a monitor in CEL; undefined if it reads one field, or states why it has no CEL.
+ *
+ * @throws Error if the rule compares fields and its documentation has none of `cel`, `table` and `withoutCel`
+ */
+export function celOf(
+  rule: Rule,
+  { cel, celMessageField, table, withoutCel }: RuleDescription & Partial<RuleStatement>,
+  direction: Direction,
+  fields: Readonly<Record<string, JsonSchema>>,
+): Cel | undefined {
+  if (table !== undefined) return celOfTable(rule, table, direction, fields[rule.at]?.minimum)
+  if (cel !== undefined) {
+    // In a response, an error rule is silent if any of its fields is missing.
+    const needed = direction === 'response' ? fieldsOf(rule) : [...rule.reads, ...rule.requires]
+    return {
+      expression: `${needed.map(unlessPresent).join('')}${cel}`,
+      ...(celMessageField && { messageExpression: messageExpressionOf(rule, celMessageField) }),
+    }
+  }
+  if (withoutCel === undefined && fieldsOf(rule).length > 1)
+    throw new Error(
+      `src/rules/${rule.code}.ts compares ${fieldsOf(rule).join(' and ')}, so its documentation needs \`cel\`, or ` +
+        '`withoutCel` with the reason why CEL cannot express the rule.',
+    )
+  return undefined
+}
+
+/** Returns a number as a CEL double. JSON numbers are doubles, and CEL does not compare them with integers. */
+const double = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
+
+/** Returns a string as a CEL literal. */
+const text = (value: string): string => JSON.stringify(value)
+
+/** Returns the start of a CEL expression that is true if a field is missing or null. */
+const unlessPresent = (field: string): string => `!has(self.${field}) || self.${field} == null || `
+
+/** A number that marks the place of the value in a message. */
+const placeholder = 987654321
+
+/** Returns a CEL expression for the message, with the value of a field inserted. */
+function messageExpressionOf(rule: Rule, [param, field]: readonly [string, string]): string {
+  const message = `${rule.at} ${rule.message({ [param]: placeholder })}`
+  return message.split(`${placeholder}`).map(text).join(` + string(self.${field}) + `)
+}
+
+/**
+ * Returns a table in CEL, with one branch for each row and comparisons only.
+ *
+ * A value that the schema of the field rejects does not break the rule. If the other field is missing, the rule is
+ * silent in a response; in an update, it rejects a value above the maximum of every row.
+ */
+function celOfTable(rule: Rule, table: ValueTable, direction: Direction, minimum: number | undefined): Cel {
+  const field = `self.${rule.at}`
+  const by = `self.${table.by}`
+  const allowedIn = ({ allowed }: ValueRow): string =>
+    'enum' in allowed
+      ? allowed.enum.map((value) => `${field} == ${double(value)}`).join(' || ')
+      : `${field} <= ${double(allowed.maximum)}`
+  const branches = table.rows.map((row) => `(${by} != ${double(row.value)} || ${allowedIn(row)})`).join(' && ')
+  const unlessInvalid = minimum === undefined ? '' : `${field} < ${double(minimum)} || `
+  const silent = `${unlessPresent(rule.at)}${unlessInvalid}`
+
+  const messageFor = (fields: object): string => {
+    // The value is above the maximum of every row.
+    const params = rule.check({ ...fields, [rule.at]: Number.MAX_SAFE_INTEGER })
+    if (params === undefined) throw new Error(`A row of ${rule.code} allows every value`)
+    return text(`${rule.at} ${rule.message(params)}`)
+  }
+  const messages = table.rows
+    .map(({ value }) => `${by} == ${double(value)} ? ${messageFor({ [table.by]: value })} : `)
+    .join('')
+  const otherwise = messageFor({})
+  if (direction === 'response')
+    return {
+      expression: `${silent}${unlessPresent(table.by)}(${branches})`,
+      messageExpression: `${messages}${otherwise}`,
+    }
+  const greatest = double(Math.max(...table.rows.map(greatestIn)))
+  return {
+    expression: `${silent}(has(${by}) ? ${by} == null || (${branches}) : ${field} <= ${greatest})`,
+    messageExpression: `!has(${by}) ? ${otherwise} : ${messages}${otherwise}`,
+  }
 }

@@ -1,10 +1,9 @@
-import type { Direction } from '../manifest-rows.ts'
-import { alternatives } from '../../schema/alternatives.ts'
+import { type Direction, documentNamed } from '../documents.ts'
+import { alternatives } from '../../schema/in-words.ts'
 import { greatestIn, implicationsOf, type ValueRow, type ValueTable } from '../../schema/value-table.ts'
-import { documentNamed } from '../documents.ts'
 import { bannerText, pascalCase } from '../names.ts'
-import { type AnyRule, ruleLists } from '../rules/rule-lists.ts'
-import { type BundledSchema, type Condition, whenPresent } from './bundled-schema.ts'
+import { type AnyRule, ruleLists, documentationOf } from '../rules/rule-facts.ts'
+import { type BundledSchema, type Condition, whenPresent, mapParts } from './bundled-schema.ts'
 
 /**
  * Adds a rule that is a table to the bundled schema of a monitor: one condition for each row, with annotations.
@@ -75,3 +74,24 @@ export function tableDocument(rule: AnyRule, table: ValueTable): [path: string, 
     }),
   ]
 }
+
+/**
+ * Adds the warnings of rules to the bundled schema of an update, if a schema can express them. Editors show a
+ * `deprecationMessage` as a warning, and no validator rejects it.
+ */
+export const withWarnings = (schema: BundledSchema, rules: readonly AnyRule[]): BundledSchema =>
+  rules
+    .flatMap((rule) =>
+      Object.entries(documentationOf(rule.code).brokenIf ?? {}).map((entry) => [rule, ...entry] as const),
+    )
+    .filter(([, field, { properties }]) => [field, ...Object.keys(properties)].every((name) => has(schema, name)))
+    .reduce(
+      (whole, [rule, field, condition]) =>
+        whenPresent(whole, field, {
+          if: condition,
+          then: { properties: { [field]: { deprecationMessage: `${field} ${rule.message({})}` } } },
+        }),
+      mapParts(schema, (part) => withWarnings(part, rules)),
+    )
+
+const has = ({ properties = {} }: BundledSchema, name: string): boolean => Object.hasOwn(properties, name)

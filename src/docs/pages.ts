@@ -1,5 +1,4 @@
-import type { ResolvedHtmlOptions } from './options/html-options.ts'
-import { origin } from './origin.ts'
+import type { ResolvedHtmlOptions, ResolvedReferenceOptions } from './options/page-options.ts'
 import { chapters, contents, script as pageScript, style as pageStyle } from './reference.js'
 
 /** Returns the reference as one HTML page. The search field is hidden until the script runs. */
@@ -8,11 +7,13 @@ export function htmlPage({ title, stylesheet, script, links }: ResolvedHtmlOptio
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(title)}</title>`,
-    stylesheet === undefined ? `<style>${pageStyle}</style>` : `<link rel="stylesheet" href="${escaped(stylesheet)}">`,
-    script === undefined ? '' : `<script src="${escaped(script)}" defer></script>`,
+    `<title>${escapedHtml(title)}</title>`,
+    stylesheet === undefined
+      ? `<style>${pageStyle}</style>`
+      : `<link rel="stylesheet" href="${escapedHtml(stylesheet)}">`,
+    script === undefined ? '' : `<script src="${escapedHtml(script)}" defer></script>`,
     '</head><body><a class="skip" href="#main">Skip to the reference</a>',
-    `<header><h1>${escaped(title)}</h1><p>${origin}</p>`,
+    `<header><h1>${escapedHtml(title)}</h1><p>${origin}</p>`,
     links.length === 0 ? '' : `<nav aria-label="Pages">${links.map(anchor).join('')}</nav>`,
     '</header><div class="search" id="search" role="search" hidden><label for="words">Search</label>',
     '<input type="search" id="words" autocomplete="off" placeholder="field, code or word">',
@@ -27,8 +28,22 @@ export function htmlPage({ title, stylesheet, script, links }: ResolvedHtmlOptio
 }
 
 const anchor = ({ text, href }: ResolvedHtmlOptions['links'][number]): string =>
-  `<a href="${escaped(href)}">${escaped(text)}</a>`
+  `<a href="${escapedHtml(href)}">${escapedHtml(text)}</a>`
 
 /** Returns a text for the content of an element or for a quoted attribute. */
-const escaped = (text: string): string =>
+const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Returns the reference as one Markdown page. */
+export const markdownPage = ({ title }: ResolvedReferenceOptions): string =>
+  [`# ${escapedMarkdown(title)}\n`, `${origin}\n`, ...chapters.map(({ markdown }) => markdown)].join('\n')
+
+/** Matches the characters of Markdown syntax, and those from which GitHub makes links. */
+const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
+
+/** Returns a text as one line of Markdown, without markup. */
+const escapedMarkdown = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(marks, '\\$&')
+
+/** The first paragraph of the reference. */
+const origin =
+  'Generated from the JSON Schemas and the rules. Every message of an example is the message that the contract reports.'

@@ -1,7 +1,42 @@
-import { boundsInWords } from '../../schema/bounds-in-words.ts'
-import { deprecationOf } from '../deprecation.ts'
-import { unitOf } from '../../schema/unit.ts'
-import { type BundledSchema, mapParts } from './bundled-schema.ts'
+import { boundsInWords, unitOf } from '../schema/in-words.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { type BundledSchema, mapParts } from './bundled/bundled-schema.ts'
+
+/** Returns the text that an editor shows for a field: description, unit, bounds, default and example. */
+export function hover(schema: JsonSchema): string {
+  const { replacement, description } = deprecationOf(schema)
+  const sentences = [
+    description,
+    boundsInWords(schema) && `Allowed: ${boundsInWords(schema)}.`,
+    schema.format && `Format: ${schema.format}.`,
+    schema.readOnly && 'In responses only.',
+  ]
+  const tags = [
+    schema.default !== undefined && `\n\n@defaultValue \`${JSON.stringify(schema.default)}\``,
+    schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
+    schema.deprecated && `\n\n@deprecated ${replacement}`.trimEnd(),
+  ]
+  return wrapped(sentences.filter(Boolean).join(' '), commentWidth) + tags.filter(Boolean).join('')
+}
+
+/**
+ * Maximum length of a line of a description. The indentation and the marks of the comment need the rest of the 120
+ * characters.
+ */
+const commentWidth = 110
+
+/** Breaks a text into lines at spaces. */
+const wrapped = (text: string, most: number): string =>
+  text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
+
+/** Splits a deprecated field's description into the sentence `Deprecated: REPLACEMENT.` and the rest. */
+export function deprecationOf({ deprecated, description = '' }: JsonSchema): {
+  readonly replacement: string
+  readonly description: string
+} {
+  const [, replacement = '', rest = ''] = /^Deprecated: (.*?\.)(?: (.*))?$/s.exec(description) ?? []
+  return deprecated && replacement !== '' ? { replacement, description: rest } : { replacement: '', description }
+}
 
 /** Adds annotations for editors, such as `markdownDescription`, to a bundled schema and to all its parts. */
 export function annotated(schema: BundledSchema): BundledSchema {

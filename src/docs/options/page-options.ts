@@ -1,8 +1,29 @@
-import { wrongOption } from '../../engine/own-options.ts'
-import { ownOptions } from '../../engine/own-options.ts'
-import { ownProperties } from '../../values/own-properties.ts'
-import { defaultTitle, type ReferenceOptions, type ResolvedReferenceOptions } from './reference-options.ts'
+import { ownOptions, wrongOption } from '../../engine/own-options.ts'
 import { optionalText, safeHref } from './option-values.ts'
+import { ownProperties } from '../../values/own-properties.ts'
+
+/**
+ * Validates the options of `toMarkdown` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function referenceOptions(options: unknown): ResolvedReferenceOptions {
+  const { title } = ownOptions(options, ['title'])
+  return { title: optionalText('title', title) ?? defaultTitle }
+}
+
+/** Options of `toMarkdown`. */
+export interface ReferenceOptions {
+  /** Heading of the reference. */
+  readonly title?: string | undefined
+}
+
+/** The validated options of `toMarkdown`, with defaults. */
+export interface ResolvedReferenceOptions {
+  readonly title: string
+}
+
+export const defaultTitle = 'monitor-contract reference'
 
 /**
  * Validates the options of `toHtml` and fills in the defaults.

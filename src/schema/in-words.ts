@@ -1,0 +1,30 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** Returns the unit of a schema, from the end of its description: `Unit: ms.` */
+export const unitOf = ({ description = '' }: JsonSchema): Unit | undefined =>
+  units.find((unit) => description.endsWith(`Unit: ${unit}.`))
+
+/** The unit of a number: milliseconds, seconds, minutes or percent. */
+export type Unit = 'ms' | 's' | 'min' | '%'
+
+const units: readonly Unit[] = ['ms', 's', 'min', '%']
+
+/** Returns the bounds of a number, a text or a list in words, such as `at least 0, at most 100`. */
+export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: JsonSchema): string {
+  return [
+    minimum !== undefined && `at least ${minimum}`,
+    exclusiveMinimum !== undefined && `greater than ${exclusiveMinimum}`,
+    maximum !== undefined && `at most ${maximum}`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    maxItems !== undefined && `at most ${maxItems} items`,
+  ]
+    .filter((bound) => bound !== false)
+    .join(', ')
+}
+
+/** Returns allowed values as a phrase in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
+export const alternatives = (values: readonly unknown[]): string =>
+  values
+    .map((value) => JSON.stringify(value))
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
