@@ -13,7 +13,7 @@ export function contractDocument({ document }: ContractRow): ContractDocument {
 }
 
 /** A contract, and its schema document without references. */
-export interface ContractDocument {
+interface ContractDocument {
   readonly name: string
   readonly schema: JsonSchema
 }

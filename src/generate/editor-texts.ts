@@ -30,7 +30,7 @@ const wrapped = (text: string, most: number): string =>
   text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 
 /** Splits a deprecated field's description into the sentence `Deprecated: REPLACEMENT.` and the rest. */
-export function deprecationOf({ deprecated, description = '' }: JsonSchema): {
+function deprecationOf({ deprecated, description = '' }: JsonSchema): {
   readonly replacement: string
   readonly description: string
 } {

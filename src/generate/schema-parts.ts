@@ -38,7 +38,7 @@ function inside(schema: JsonSchema): JsonSchema {
 }
 
 /** Returns a schema without annotations. */
-export function structure(schema: JsonSchema): JsonSchema {
+function structure(schema: JsonSchema): JsonSchema {
   const {
     title: _t,
     description: _d,

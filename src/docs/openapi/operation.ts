@@ -97,7 +97,7 @@ const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema }
 }
 
 /** The schema of the body of an error response, as `toProblemDetails` writes it. */
-export const problemDetailsSchema: JsonSchema = {
+const problemDetailsSchema: JsonSchema = {
   title: 'ProblemDetails',
   description: 'The errors of a request, as problem details (RFC 9457).',
   type: 'object',

@@ -23,7 +23,7 @@ export interface ResolvedReferenceOptions {
   readonly title: string
 }
 
-export const defaultTitle = 'monitor-contract reference'
+const defaultTitle = 'monitor-contract reference'
 
 /**
  * Validates the options of `toHtml` and fills in the defaults.

@@ -82,7 +82,7 @@ function bundled({ document, steps }: Bundled): BundledSchema {
  * Reads the example of a schema document, by its name, from `examples/whole-documents/`. Returns undefined if there is
  * none.
  */
-export function exampleOf(document: string): unknown {
+function exampleOf(document: string): unknown {
   const file = new URL(`../../../examples/whole-documents/${document}.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
@@ -91,7 +91,7 @@ export function exampleOf(document: string): unknown {
  * The drafts of JSON Schema in which bundled documents are published, by their folder in `schemas/`.
  * `written` converts a schema of draft 2020-12 to the draft.
  */
-export const drafts = {
+const drafts = {
   bundled: { $schema: 'https://json-schema.org/draft/2020-12/schema', written: (schema: BundledSchema) => schema },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', written: inDraft07 },
 } as const
@@ -125,7 +125,7 @@ function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others
  * Returns a bundled schema that rejects every property that it does not describe. At the top level, it accepts a string
  * `$schema`.
  */
-export function closed(schema: BundledSchema): BundledSchema {
+function closed(schema: BundledSchema): BundledSchema {
   const { properties, ...others } = closedParts(schema)
   const description = 'Address of this schema, for editors. The service description has no such field.'
   const $schema: BundledSchema = { description, markdownDescription: description, type: 'string' }

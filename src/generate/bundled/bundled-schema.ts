@@ -21,7 +21,7 @@ export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' |
 }
 
 /** A complete document that an editor can insert. */
-export interface Snippet {
+interface Snippet {
   readonly label: string
   readonly description: string
   readonly body: unknown
@@ -34,7 +34,7 @@ export interface Condition {
 }
 
 /** One condition, or several. */
-export type Conditions = Condition | { readonly allOf: readonly Condition[] }
+type Conditions = Condition | { readonly allOf: readonly Condition[] }
 
 type Schemas = { readonly [name: string]: BundledSchema }
 

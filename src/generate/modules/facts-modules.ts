@@ -19,7 +19,7 @@ export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.min
 }
 
 /** Returns the source of a frozen tuple of literals. */
-export const tuple = (values: readonly unknown[]): string =>
+const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 
 /** Returns the fields of every kind of monitor by name. Kinds share fields of the same name. */

@@ -105,7 +105,7 @@ const resultSource = (decided: string, detailed: string): string => `
  * Returns the body of the generated `case` that reads and checks one field. It ends with `continue` for a valid field
  * and with `break` for an invalid one.
  */
-export function arm(
+function arm(
   owner: string,
   field: string,
   schema: JsonSchema,
@@ -137,18 +137,18 @@ export function arm(
 }
 
 /** The code for one field: a `case` of a `switch`. */
-export interface Arm extends Generated {
+interface Arm extends Generated {
   readonly field: string
 }
 
 /** Returns the name of the local variable for the copy of a field. */
-export const kept = (field: string): string => {
+const kept = (field: string): string => {
   if (!/^\w+$/.test(field)) throw new Error(`The field ${field} of a body must be named by letters, digits and _`)
   return `kept${capitalised(field)}`
 }
 
 /** Returns the cases of a `switch`. Fields that are read and checked in the same way share one. */
-export function cases(arms: readonly Arm[]): string {
+function cases(arms: readonly Arm[]): string {
   const sources = [...new Set(arms.map(({ source }) => source))]
   return sources
     .map((source) => {

@@ -27,7 +27,7 @@ export function valueTest(name: string, schema: JsonSchema, value: string): Valu
 }
 
 /** A generated test of a value, and the constants that it needs. */
-export interface ValueTest {
+interface ValueTest {
   readonly source: string
   readonly constants: readonly string[]
 }

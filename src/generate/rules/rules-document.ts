@@ -68,7 +68,7 @@ function merged(records: readonly RuleRecord[]): readonly RuleRecord[] {
 }
 
 /** A rule of one contract in CEL. */
-export interface Cel {
+interface Cel {
   readonly expression: string
   readonly messageExpression?: string
 }
