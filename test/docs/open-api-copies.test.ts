@@ -9,23 +9,8 @@ function objectsIn(value: unknown): object[] {
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
-it('toOpenApi returns objects and arrays that no other document contains', () => {
-  const first = objectsIn(toOpenApi())
-  const second = new Set(objectsIn(toOpenApi()))
-  expect(first.length).toBeGreaterThan(200)
-  expect(first.filter((part) => second.has(part))).toEqual([])
-})
-
-it('toOpenApi returns each object and array once', () => {
-  const parts = objectsIn(toOpenApi())
+it('toOpenApi returns objects and arrays that occur once, and in no other document', () => {
+  const parts = [toOpenApi(), toOpenApi()].flatMap(objectsIn)
+  expect(parts.length).toBeGreaterThan(400)
   expect(new Set(parts).size).toBe(parts.length)
-})
-
-it('toOpenApi returns data that can be changed without changing the next document', () => {
-  const before = JSON.stringify(toOpenApi())
-  for (const part of objectsIn(toOpenApi())) {
-    if (Array.isArray(part)) part.push('changed')
-    else Object.assign(part, { changed: true })
-  }
-  expect(JSON.stringify(toOpenApi())).toBe(before)
 })

@@ -6,7 +6,6 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { errorGroupList, icmpMonitor, icmpMonitorUpdate, operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
@@ -102,17 +101,6 @@ describe('the Markdown reference', () => {
   const anchors = nodes.flatMap((node) =>
     node.type === 'html' ? (/^<a id="([^"]+)">$/.exec(node.value)?.slice(1) ?? []) : [],
   )
-  const rows = nodes.flatMap((node) => (node.type === 'tableRow' ? [node.children.map(textIn)] : []))
-
-  /** Returns the rows of a field or parameter, without its name. */
-  const rowsOf = (anchor: string): string[][] => {
-    const first = rows.findIndex(([name]) => name?.startsWith(`<a id="${anchor}">`))
-    const name = rows[first]?.[0]?.replace(/<.*>/, '')
-    return rows
-      .slice(first, first + 2)
-      .filter((row) => row[0]?.replace(/<.*>/, '') === name)
-      .map(([, ...cells]) => cells)
-  }
 
   it('has each anchor once', () => expect(duplicates(anchors)).toEqual([]))
 
@@ -131,104 +119,5 @@ describe('the Markdown reference', () => {
   it('has a heading for each code, and the name of each contract', () => {
     expect([...codes].filter((code) => !headings.includes(code))).toEqual([])
     expect([...contracts.keys()].filter((name) => !toMarkdown().includes(`\`${name}\``))).toEqual([])
-  })
-
-  it('marks the fields of only one of update and response, and no others', () => {
-    const marked = rows.flatMap(([name = '', meaning = '']) => {
-      const [, mark] = /^(Update only|Response only)\./.exec(meaning) ?? []
-      return mark === undefined ? [] : [`${name.replace(/<.*>/, '')} ${mark}`]
-    })
-    const expected = Object.values(operations).flatMap((operation) => {
-      if (!('body' in operation)) return []
-      const updated = fieldNames(schemaOf(operation.body.name))
-      const returned = fieldNames(schemaOf(operation.response.name))
-      return [
-        ...returned.filter((name) => !updated.includes(name)).map((name) => `${name} Response only`),
-        ...updated.filter((name) => !returned.includes(name)).map((name) => `${name} Update only`),
-      ].map((line) => line.replace(/^.*\./, ''))
-    })
-    expect(marked.length).toBeGreaterThan(0)
-    expect(marked.sort()).toEqual(expected.sort())
-  })
-
-  it.each<[string, ...string[][]]>([
-    ['heartbeat', ['Required in an update. Heartbeat settings. The fields are not stated.', 'object', '']],
-    ['name', ['Required in a response. Name of the check.', 'string', '']],
-    [
-      'maxPacketLossThreshold',
-      [
-        'Packet loss at which a run counts as failing. At least degradedPacketLossThreshold.',
-        'number or null; greater than 0, at most 100 %',
-        '20 %',
-      ],
-    ],
-    [
-      'doubleCheck',
-      [
-        'Deprecated. retryStrategy replaces it. Our reading: whether a failed run is checked a second time.',
-        'boolean',
-        'true',
-      ],
-    ],
-    [
-      'privateLocations',
-      ['In a response. Private locations where the check runs.', 'array of string or null', ''],
-      [
-        'In an update. Private locations where the check runs, as one string. The form of several locations is not stated.',
-        'string',
-        '',
-      ],
-    ],
-    [
-      'environmentVariables.locked',
-      ['Our reading: whether the value is hidden in the account. Example: false.', 'boolean', ''],
-    ],
-    ['retryStrategy.maxDurationSeconds', ['Our reading: time after which no retry starts.', 'number; in seconds', '']],
-  ])('states the facts of the service description about %s', (field, ...expected) => {
-    // Further rules about the field may follow its description.
-    const rows = rowsOf(`field-icmp-monitor.${field}`).map((cells) => cells.map((cell) => cell.replace(/ See .*$/, '')))
-    expect(rows).toEqual(expected)
-  })
-
-  it.each([
-    ['maxPacketLossThreshold', 'packet-loss-order'],
-    ['doubleCheck', 'deprecated-field'],
-  ])('names in the row of %s the code %s of a rule that reads it', (field, code) => {
-    expect(rowsOf(`field-icmp-monitor.${field}`)[0]?.[0]).toMatch(new RegExp(` See .*\\b${code}\\b`))
-  })
-
-  it('links the type of a field to the table of its fields, if the row describes a value that has them', () => {
-    const markdown = toMarkdown()
-    expect(markdown).toContain('| [array of object](#fields-icmp-monitor.alertChannelSubscriptions) |')
-    expect(markdown).toContain('The fields of an item in an update are not stated. | array of object |')
-  })
-
-  it('has long lists of values below the table and short ones in it', () => {
-    const lists = nodes.flatMap((node) =>
-      node.type === 'paragraph' ? (/Values of (\w+): (.*)/.exec(textIn(node)) ?? []) : [],
-    )
-    expect(lists).toContain('frequency')
-    expect(lists).toContain('0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440')
-    expect(rowsOf('field-icmp-monitor.frequency')[0]?.slice(1)).toEqual(['integer; 13 values; in minutes', '10 min'])
-    expect(rowsOf('field-icmp-monitor.checkType')[0]?.[1]).toBe('string; ICMP')
-  })
-
-  it('has the form of a header in words, not as a regular expression', () => {
-    expect(toMarkdown()).not.toContain('[Bb]')
-    const headers = 'field-updateIcmpMonitorHeaders'
-    expect(rowsOf(`${headers}.authorization`)[0]?.[1]).toBe('string; form Bearer <API_KEY>')
-    expect(rowsOf(`${headers}.content-type`)[0]?.[1]).toBe('string; form application/json')
-  })
-
-  it('has examples of requests, responses and problem details that agree with the contracts', () => {
-    const blocks = nodes.flatMap((node): unknown[] =>
-      node.type === 'code' && node.lang === 'json' ? [JSON.parse(node.value)] : [],
-    )
-    const [body, response, problem, list, listProblem] = blocks
-    expect(blocks).toHaveLength(5)
-    expect(icmpMonitorUpdate.validate(body)).toMatchObject({ valid: true, warnings: [] })
-    expect([icmpMonitor.is(response), errorGroupList.is(list)]).toEqual([true, true])
-    expect(problem).toMatchObject({ status: 422 })
-    expect(listProblem).toMatchObject({ errors: [{ pointer: '#/query/limit' }] })
   })
 })

@@ -19,10 +19,6 @@ describe('the generated files of src', () => {
   it.each([...files])('%s is up to date with its sources', (path, source) => {
     expect(onDisk(path)).toBe(source)
   })
-
-  it.each([...files.keys()])('%s names its sources in a comment at its beginning', (path) => {
-    expect(onDisk(path)).toMatch(/^\/\/ Generated from \S.* by `npm run generate`\. Do not edit\.\n/)
-  })
 })
 
 describe('schemas', () => {
@@ -33,14 +29,5 @@ describe('schemas', () => {
       .filter((path) => path.endsWith('.json') && !handWritten.includes(path))
       .map((path) => [path.replaceAll('\\', '/'), readFileSync(new URL(path, schemasFolder), 'utf8')])
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(await generatedSchemas()))
-  })
-
-  it('has generated documents that name their sources in a comment', async () => {
-    for (const [path, text] of await generatedSchemas())
-      if (path !== 'rules.json')
-        expect(JSON.parse(text), path).toHaveProperty(
-          '$comment',
-          expect.stringMatching(/^Generated from \S.* by `npm run generate`\. Do not edit\.$/),
-        )
   })
 })

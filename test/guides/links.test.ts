@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { anchorsOf, blocksOf, pages, parse, textOf, within, type Page } from './markdown.ts'
+import { anchorsOf, blocksOf, pages, textOf, within, type Page } from './markdown.ts'
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 
@@ -91,32 +91,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
       const manifest: unknown = JSON.parse(readFileSync(join(prefix, 'package.json'), 'utf8'))
       expect(manifest, command).toHaveProperty(['scripts', script])
     }
-  })
-})
-
-describe('a link', () => {
-  const page = parse('docs/made-up.md', '# One `two`: three\n\n## Again\n\n## Again\n')
-
-  it('is reported if its target does not exist', () => {
-    const wrong = parse(
-      'docs/made-up.md',
-      '[a](none.md) [b](README.md#none) [c](../../x.md) [d](http://example.com) ![e](none.svg) [f][g] [h](/README.md) *[i]*',
-    )
-    expect(faults(wrong).length).toBe(8)
-  })
-
-  it('in README.md is reported unless its target is in the package or a URL of the repository', () => {
-    const links = (start: string): Page =>
-      parse(
-        'README.md',
-        `[a](LICENSE) [b](${start}docs/types.md) [c](${start}docs/none.md) [d](${start}docs/README.md#none)`,
-      )
-    expect(faults(links(inRepository)).length).toBe(2)
-    expect(faults(links('')).length).toBe(3)
-  })
-
-  it('can lead to the anchors that GitHub generates for headings', () => {
-    expect([...anchorsOf(page)]).toEqual(['one-two-three', 'again', 'again-1'])
   })
 })
 

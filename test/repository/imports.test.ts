@@ -36,7 +36,3 @@ it.each(testFiles.filter((path) => !isInternal(path)))('%s runs on the built pac
 it.each(testFiles.filter(isInternal))('%s is named internal because it imports from src', (path) => {
   expect(sourcesOf(resolve(path))).not.toEqual([])
 })
-
-it('finds an import from src through a helper', () => {
-  expect(sourcesOf(resolve('test/helpers/generated-readers.ts'))).toContain('src/generate/readers/reader-modules.ts')
-})

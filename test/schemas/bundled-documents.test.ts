@@ -24,9 +24,8 @@ import {
   editorKeywords,
   type BundledDocument,
 } from '../helpers/bundled-documents.ts'
-import { bodyContracts, isMonitor, isUpdate } from '../helpers/body-contracts.ts'
+import { bodyContracts } from '../helpers/body-contracts.ts'
 import { update } from '../helpers/minimal-bodies.ts'
-import type { SchemaNode } from '../helpers/schema-documents.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { byAjv } from '../oracles/ajv.ts'
 import { byCfworker } from '../oracles/cfworker.ts'
@@ -93,32 +92,7 @@ const validators: readonly ForeignValidator[] = [
   },
 ]
 
-/** Returns every schema inside a schema, with its keywords. */
-function schemasIn(schema: SchemaNode): readonly SchemaNode[] {
-  const { properties = {}, items, $defs = {}, definitions = {}, dependentSchemas = {}, dependencies = {} } = schema
-  const { allOf = [], if: condition, then, not } = schema
-  const parts = [properties, $defs, definitions, dependentSchemas, dependencies].flatMap((named) =>
-    Object.values(named as object),
-  )
-  const others = [items, condition, then, not].filter((part) => part !== undefined)
-  return [schema, ...[...parts, ...others, ...(allOf as SchemaNode[])].flatMap((part) => schemasIn(part as SchemaNode))]
-}
-
 const vectors = readVectors()
-
-describe.each(bundledDocuments)('schemas/$path', (bundled) => {
-  const { folder, document } = bundled
-
-  it('has only references into itself', () => {
-    const references = schemasIn(document).flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref]))
-    expect(references.filter((reference) => !reference.startsWith('#/'))).toEqual([])
-  })
-
-  it('has its own $id and names its draft', () => {
-    expect(document.$id).toBe(`https://monitor-contract.example/schemas/${bundled.path}`)
-    expect(document['$schema']).toContain(folder === 'bundled' ? 'draft/2020-12' : 'draft-07')
-  })
-})
 
 /** The documents for which `examples/whole-documents/` has an example. */
 const withExample = bundledDocuments.filter(({ document }) => 'defaultSnippets' in document)
@@ -192,56 +166,5 @@ describe('the closed update', () => {
   it('rejects a $schema that is not a string', () => {
     const value = update({ $schema: 1 })
     expect(rejectionsOf('bundled/icmp-monitor-update.closed.schema.json', [value])).toEqual([value])
-  })
-})
-
-describe('what editors show', () => {
-  const ofMonitors = bundledDocuments.filter(({ name }) => {
-    const contract = contractOf.get(name)
-    return contract !== undefined && (isUpdate(contract) || isMonitor(contract))
-  })
-  const properties = bundledDocuments.flatMap(({ path, document }) =>
-    schemasIn(document)
-      .filter(({ type }) => type !== undefined)
-      .flatMap((schema) => Object.entries(schema.properties ?? {}).map(([field, part]) => ({ path, field, part }))),
-  )
-
-  it('shows the documents of monitors: updates, closed updates and responses in two drafts', () =>
-    expect(ofMonitors.length).toBeGreaterThanOrEqual(6))
-
-  it('has a description for every field', () => {
-    const silent = properties.filter(({ part }) => part.$ref === undefined && part['markdownDescription'] === undefined)
-    expect(silent.map(({ path, field }) => `${path} ${field}`)).toEqual([])
-    expect(properties.length).toBeGreaterThan(300)
-  })
-
-  it('describes the offsets of every frequency', () => {
-    const frequencies = properties.filter(({ field }) => field === 'frequency')
-    expect(frequencies).toHaveLength(ofMonitors.length)
-    for (const { part } of frequencies) {
-      const descriptions = part['enumDescriptions'] as readonly string[]
-      expect(descriptions).toHaveLength((part['enum'] as readonly unknown[]).length)
-      expect(descriptions[3]).toBe('5 minutes; frequencyOffset 1 to 50')
-    }
-  })
-
-  it('does not suggest deprecated and response-only fields, and names the replacement', () => {
-    const unsuggested = properties.filter(({ part }) => part['doNotSuggest'] === true).map(({ field }) => field)
-    expect([...new Set(unsuggested)].sort()).toEqual(
-      ['alertChannels', 'checkType', 'created_at', 'doubleCheck', 'id', 'updated_at'].sort(),
-    )
-    const deprecated = properties.filter(({ part }) => part['deprecated'] === true)
-    expect(deprecated.map(({ part }) => part['deprecationMessage'])).toEqual(
-      deprecated.map(() => 'Use retryStrategy instead.'),
-    )
-    expect(deprecated).not.toEqual([])
-  })
-
-  it('adds no annotation but the documented ones', () => {
-    const keywords = new Set(
-      bundledDocuments.flatMap(({ document }) => schemasIn(document)).flatMap((schema) => Object.keys(schema)),
-    )
-    const known = new Set(Object.keys({ ...new Ajv2020().RULES.keywords, ...new Ajv().RULES.keywords }))
-    expect([...keywords].filter((keyword) => !known.has(keyword)).sort()).toEqual([...editorKeywords].sort())
   })
 })
