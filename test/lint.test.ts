@@ -17,7 +17,12 @@ it.each([
     "export * from '../engine/contract.ts'\n",
     'import-x/no-restricted-paths',
   ],
-  ['the next upper row', 'src/schema/in-words.ts', "export * from '../formats/date.ts'\n", 'import-x/no-restricted-paths'],
+  [
+    'the next upper row',
+    'src/schema/in-words.ts',
+    "export * from '../formats/date.ts'\n",
+    'import-x/no-restricted-paths',
+  ],
   ['the generator', 'src/engine/contract.ts', "export * from '../generate/names.ts'\n", 'import-x/no-restricted-paths'],
   [
     'the file of all exports',
@@ -25,7 +30,7 @@ it.each([
     "export * from '../index.ts'\n",
     'import-x/no-restricted-paths',
   ],
-  ['a file that imports it', 'src/issues/label.ts', "export * from './issue-collector.ts'\n", 'import-x/no-cycle'],
+  ['a file that imports it', 'src/issues/path-text.ts', "export * from './create-issue.ts'\n", 'import-x/no-cycle'],
   ['a Node.js built-in', 'src/issues/issue.ts', "export * from 'node:fs'\n", 'no-restricted-imports'],
   ['another package', 'src/issues/issue.ts', "export * from 'ajv'\n", 'no-restricted-imports'],
 ])('lint reports a file of src that imports %s', async (_, filePath, text, rule) => {
@@ -57,7 +62,7 @@ it('lint accepts imports from a lower layer', async () => {
   expect(
     await broken(
       'src/rules/define-rule.ts',
-      "export { frequencies } from '../generated/facts.ts'\nexport { labelOf } from '../issues/label.ts'\n",
+      "export { frequencies } from '../generated/facts.ts'\nexport { labelOf } from '../issues/path-text.ts'\n",
     ),
   ).toEqual([])
 })

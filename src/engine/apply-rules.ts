@@ -107,5 +107,5 @@ function draftsOf(
     message: (label: string) =>
       `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
   }
-  return rule.paths(read).map((place) => ({ severity, path: [...path, ...place], content }))
+  return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content }))
 }

@@ -3,7 +3,7 @@ import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
 import { ownProperties } from '../values/own-properties.ts'
-import { lengthOf } from '../snapshot/reader-functions.ts'
+import { lengthOf } from '../snapshot/snapshot.ts'
 
 /**
  * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.

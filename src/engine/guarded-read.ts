@@ -1,7 +1,6 @@
 import type { OrderedDrafts } from '../evaluator/order-issues.ts'
 import type { IssueContent } from '../issues/draft.ts'
-import type { ReadContext } from '../snapshot/read-context.ts'
-import { isPlainList, lengthOf, ownItem } from '../snapshot/reader-functions.ts'
+import { type ReadContext, isPlainList, lengthOf, ownItem } from '../snapshot/snapshot.ts'
 
 /**
  * Reads a value, and returns `unreadable` if an accessor or a proxy in it throws. Only the read is inside the `try`, so

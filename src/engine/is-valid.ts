@@ -1,6 +1,5 @@
 import type { Ordered } from '../rules/field-sets.ts'
-import { decidingContext, type ReadContext } from '../snapshot/read-context.ts'
-import { isValidRecord } from '../snapshot/snapshot.ts'
+import { decidingContext, type ReadContext, isValidRecord } from '../snapshot/snapshot.ts'
 import { guardedRead, type Read } from './guarded-read.ts'
 
 /** Returns whether a value is valid: its read found no error, and no error rule rejects its fields. */

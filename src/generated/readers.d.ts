@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { ReadContext } from '../snapshot/read-context.ts'
+import type { ReadContext } from '../snapshot/snapshot.ts'
 
 /** The generated reader of a body. */
 interface Reader {

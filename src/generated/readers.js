@@ -3,12 +3,17 @@ import { isDate } from '../formats/date.ts'
 import { isDateTime } from '../formats/date-time.ts'
 import { isLongerThan } from '../formats/is-longer-than.ts'
 import { isUuid } from '../formats/uuid.ts'
-import { addUnknownField, isPlainList, lengthOf, ownItem, report, unread } from '../snapshot/reader-functions.ts'
 import {
   Snapshot,
+  addUnknownField,
   copyIn,
   invalidPart,
+  isPlainList,
   isValidRecord,
+  lengthOf,
+  ownItem,
+  report,
+  unread,
   unreadValue,
   validList,
   validObject,

@@ -12,7 +12,7 @@ import type {
   SyntaxFinding,
   Unit,
 } from '../index.ts'
-import { labelOf } from '../issues/label.ts'
+import { labelOf } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
 /** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */

@@ -5,7 +5,7 @@ import { ownOptions } from '../engine/own-options.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
-import { unread } from '../snapshot/reader-functions.ts'
+import { unread } from '../snapshot/snapshot.ts'
 import { partNames, partOf, type PartName } from './request-parts.ts'
 
 /**

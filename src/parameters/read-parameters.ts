@@ -1,4 +1,4 @@
-import { lengthOf, unread } from '../snapshot/reader-functions.ts'
+import { lengthOf, unread } from '../snapshot/snapshot.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'

@@ -12,7 +12,6 @@ export function defineRule<All>(): DefineRule<All> {
     requires: [],
     readsIfPresent: [],
     appliesIfAbsent: false,
-    paths: () => [[definition.at]],
     ...definition,
   })
 }
@@ -37,7 +36,7 @@ export interface Rule<Code extends string = string, Params extends object = obje
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues, by default only that of the field `at`. */
-  paths(fields: Fields): readonly Path[]
+  paths?(fields: Fields): readonly Path[]
   /**
    * Returns the end of the message, after the name of the field.
    *

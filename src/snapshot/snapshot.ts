@@ -1,3 +1,4 @@
+// What the generated readers share: the context of a read, its result, and functions that read.
 /** The result of reading an object or a list in which something is invalid or unknown. */
 export class Snapshot {
   readonly type: 'object' | 'array'
@@ -70,3 +71,101 @@ export const copyIn = (value: unknown): unknown => (value instanceof Snapshot ? 
 /** Returns whether the result of a read is a valid object without unknown fields. */
 export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Snapshot)
+
+/** The options and counts of one pass over a caller's value. */
+export interface ReadContext {
+  /** Whether snapshots contain what the evaluator and the rules need. If not, the reader stops at the first error. */
+  readonly detailed: boolean
+  /** Maximum number of invalid items to report in one list. The reader stops when it is reached. */
+  readonly maxInvalidItems: number
+  /** Maximum number of array holes to read in one list. */
+  readonly maxHoles: number
+  /** Maximum number of unknown fields to keep. */
+  readonly maxUnknown: number
+  /** Number of unknown fields kept so far. */
+  unknownCount: number
+  /**
+   * The fields that the value has, as bits: bit n for the n-th rule field of the reader, and further bits for the other
+   * required fields. An optional field that is null does not count.
+   */
+  sentFields: number
+  /** The rule fields that are null, as bits, if an update or a tolerant reader accepts null there. */
+  nullFields: number
+}
+
+/** Returns the context of a read that finds every issue. */
+export const detailedContext = (maxInvalidItems: number, maxHoles: number, maxUnknown: number): ReadContext => ({
+  detailed: true,
+  maxInvalidItems,
+  maxHoles,
+  maxUnknown,
+  unknownCount: 0,
+  sentFields: 0,
+  nullFields: 0,
+})
+
+/**
+ * Returns the context of a read that only decides whether the value is valid. With `rejectsUnknown`, unknown fields are
+ * errors.
+ */
+export const decidingContext = (rejectsUnknown: boolean): ReadContext => ({
+  detailed: false,
+  maxInvalidItems: 1,
+  maxHoles: 1,
+  maxUnknown: rejectsUnknown ? 1 : 0,
+  unknownCount: 0,
+  sentFields: 0,
+  nullFields: 0,
+})
+
+/** Returns a primitive as it is. For an object, returns only its JSON type, so that the object is not read again. */
+export function unread(value: unknown): unknown {
+  if (typeof value === 'function') return unreadValue.none
+  if (typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? unreadValue.array : unreadValue.object
+}
+
+/** Adds a field or an item that has an issue. */
+export function report(entries: Reported[] | undefined, key: string | number, value: unknown): Reported[] {
+  const entry = { key, value: value instanceof Snapshot ? value : unread(value) }
+  if (entries === undefined) return [entry]
+  entries.push(entry)
+  return entries
+}
+
+/** Adds the name of an unknown field, unless its value counts as omitted or the maximum is reached. */
+export function addUnknownField(
+  names: string[] | undefined,
+  name: string,
+  value: unknown,
+  context: ReadContext,
+): string[] | undefined {
+  if (value === undefined || context.unknownCount === context.maxUnknown) return names
+  context.unknownCount++
+  if (names === undefined) return [name]
+  names.push(name)
+  return names
+}
+
+/**
+ * Returns the length of a list.
+ *
+ * @throws TypeError where a proxy reports a length that no list can have, so that reading it ends
+ */
+export function lengthOf(list: readonly unknown[]): number {
+  const { length } = list
+  if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('length')
+  return length
+}
+
+/** Returns whether a list has the prototype of ordinary arrays. */
+export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype
+
+/** Returns an item of a list, or undefined for a hole, which a prototype could fill. */
+export const ownItem = (list: readonly unknown[], index: number, isPlain: boolean): unknown =>
+  (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(list, index)
+    ? list[index]
+    : undefined
+
+/** Returns whether the items of a list, all valid scalars, are unique. */
+export const areUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length

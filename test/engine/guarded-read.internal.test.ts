@@ -1,7 +1,7 @@
 // Tests what a read that threw means: an unreadable value, or a polluted prototype.
 import { afterEach, describe, expect, it } from 'vitest'
 import { guardedReadItem, listOf, unreadable, unreadableValue } from '../../src/engine/guarded-read.ts'
-import { decidingContext } from '../../src/snapshot/read-context.ts'
+import { decidingContext } from '../../src/snapshot/snapshot.ts'
 
 describe('unreadableValue', () => {
   const prototypes = { 'Object.prototype': Object.prototype, 'Array.prototype': Array.prototype }

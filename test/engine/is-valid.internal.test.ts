@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isValid } from '../../src/engine/is-valid.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
-import { decidingContext } from '../../src/snapshot/read-context.ts'
+import { decidingContext } from '../../src/snapshot/snapshot.ts'
 
 const names = ['a', 'b', 'c']
 

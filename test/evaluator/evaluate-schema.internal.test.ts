@@ -1,6 +1,6 @@
 // Tests `evaluateSchema`: which issues it reports about a snapshot, and which fields it calls invalid.
 import { describe, expect, it } from 'vitest'
-import { minimumKeyword } from '../../src/evaluator/keywords/minimum.ts'
+import { minimumKeyword } from '../../src/evaluator/keywords/bounds.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 import { evaluateSchema, strictScope } from '../../src/evaluator/evaluate-schema.ts'
 import { Snapshot } from '../../src/snapshot/snapshot.ts'

@@ -1,6 +1,9 @@
-// Tests the drawing, the table and the list of files in `docs/architecture.md` against the imports of `src`.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+// Tests the drawing and the table in `docs/architecture.md` against the imports of `src`, and its list of files against a
+// recorded call.
+import { readdirSync, readFileSync } from 'node:fs'
+import { Session, type Profiler } from 'node:inspector'
+import { dirname, join } from 'node:path'
+import { icmpMonitorUpdate } from 'monitor-contract'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { blocksOf, pages, textOf, within } from './markdown.ts'
@@ -82,24 +85,51 @@ it('the table describes every part', () => {
 })
 
 describe('a call of validate', () => {
-  const steps = within(page.root).filter((node) => node.type === 'list' && node.ordered === true)
-  const files = steps
+  const listed = within(page.root)
+    .filter((node) => node.type === 'list' && node.ordered === true)
     .flatMap((list) => ('children' in list ? list.children : []))
-    .map((item) => within(item).find((node) => node.type === 'inlineCode'))
-    .map((code) => (code === undefined ? '' : textOf(code)))
+    .flatMap((item) => within(item).filter((node) => node.type === 'inlineCode'))
+    .map(textOf)
+    .filter((text) => text.startsWith('src/'))
 
-  it('is described in one list of at most 8 existing files of src that begins with src/index.ts', () => {
-    expect(steps).toHaveLength(1)
-    expect(files[0]).toBe('src/index.ts')
-    expect(new Set(files).size).toBe(files.length)
-    expect(files.length).toBeLessThanOrEqual(8)
-    expect(files.filter((file) => !file.startsWith('src/') || !existsSync(file))).toEqual([])
+  /** Returns the files of `src` whose functions run in a call. The first two calls compile the schema. */
+  function filesRunBy(call: () => unknown): readonly string[] {
+    call()
+    call()
+    const session = new Session()
+    session.connect()
+    const path = join('dist', 'index.js')
+    let functions: readonly Profiler.FunctionCoverage[] = []
+    session.post('Profiler.enable')
+    session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    call()
+    session.post('Profiler.takePreciseCoverage', (_, { result }) => {
+      functions = result.filter(({ url }) => url.endsWith(path)).flatMap((script) => script.functions)
+    })
+    session.disconnect()
+    const regions = [...readFileSync(path, 'utf8').matchAll(/^\/\/#region (.*)$/gmu)].reverse()
+    const starts = functions.flatMap(({ ranges }) => ranges.slice(0, 1)).filter(({ count }) => count > 0)
+    const files = starts.map(({ startOffset }) => regions.find(({ index }) => index < startOffset)?.[1] ?? '')
+    return [...new Set(files)].filter((file) => file !== '')
+  }
+
+  const mistakes = {
+    script: 5,
+    frequency: 7,
+    locations: ['eu-wst-1'],
+    maxResponseTime: 300_001,
+    degradedPacketLossThreshold: 25,
+    maxPacketLossThreshold: 5,
+    activted: true,
+  }
+
+  it('with mistakes runs exactly the listed files, at most 22', () => {
+    const files = filesRunBy(() => icmpMonitorUpdate.validate(mistakes))
+    expect([...files].sort()).toEqual([...listed].sort())
+    expect(files.length).toBeLessThanOrEqual(22)
   })
 
-  it.each(files.slice(1))('%s is imported by a file above it and imports no file above it', (file) => {
-    const above = files.slice(0, files.indexOf(file))
-    const importing = above.filter((other) => importsOf(relative('src', other)).includes(relative('src', file)))
-    expect(importing).not.toEqual([])
-    expect(importsOf(relative('src', file)).filter((imported) => above.includes(join('src', imported)))).toEqual([])
+  it('runs at most six files for `is`', () => {
+    expect(filesRunBy(() => icmpMonitorUpdate.is({ heartbeat: {}, script: '' })).length).toBeLessThanOrEqual(6)
   })
 })

@@ -6,7 +6,7 @@ import { readerModules } from '../../src/generate/readers/reader-modules.ts'
 import { fieldsReadBy } from '../../src/generate/readers/reader-parts.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
-import type { ReadContext } from '../../src/snapshot/read-context.ts'
+import type { ReadContext } from '../../src/snapshot/snapshot.ts'
 
 /** Generates the reader of a schema with the title `Body` for certain rules, and loads it. */
 export async function generatedReader(schema: JsonSchema, rules: readonly Rule[]): Promise<Reader> {

@@ -1,6 +1,6 @@
 // Tests `labelOf`, the name of a location in messages.
 import { expect, it } from 'vitest'
-import { labelOf } from '../../src/issues/label.ts'
+import { labelOf } from '../../src/issues/path-text.ts'
 
 it.each<[path: (string | number)[], label: string]>([
   [[], 'The value'],

@@ -1,7 +1,7 @@
 // Tests the English message and the params of every issue code.
 import { describe, expect, it } from 'vitest'
 import type { Issue, IssueCode, RuleParams } from 'monitor-contract'
-import { labelOf } from '../../src/issues/label.ts'
+import { labelOf } from '../../src/issues/path-text.ts'
 import { resultOf } from '../helpers/result-of.ts'
 import { readVectors } from '../helpers/vectors.ts'
 

@@ -1,6 +1,6 @@
 // Tests that the messages of all vectors have the committed wording.
 import { expect, it } from 'vitest'
-import { labelOf } from '../../src/issues/label.ts'
+import { labelOf } from '../../src/issues/path-text.ts'
 import { resultOf } from '../helpers/result-of.ts'
 import { readVectors } from '../helpers/vectors.ts'
 

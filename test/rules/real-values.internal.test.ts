@@ -9,7 +9,7 @@ import type { Draft } from '../../src/issues/draft.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import { orderedRules } from '../../src/rules/field-sets.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
-import { decidingContext } from '../../src/snapshot/read-context.ts'
+import { decidingContext } from '../../src/snapshot/snapshot.ts'
 import { generatedReader, type Reader } from '../helpers/generated-readers.ts'
 
 /** A schema of one field, with values that it allows. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detailedContext } from '../../src/snapshot/read-context.ts'
-import { addUnknownField, areUnique } from '../../src/snapshot/reader-functions.ts'
+import { detailedContext, addUnknownField, areUnique } from '../../src/snapshot/snapshot.ts'
 
 describe('addUnknownField', () => {
   it('adds names up to the maximum of the context, without fields that are undefined', () => {

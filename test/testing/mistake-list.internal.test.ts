@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
-import { toPointer } from '../../src/issues/pointer.ts'
+import { toPointer } from '../../src/issues/path-text.ts'
 import type { Mistake } from '../../src/testing/mistakes/mistake.ts'
 import { mistakesIn } from '../../src/testing/mistakes/mistakes-in.ts'
 import { parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'

@@ -14,7 +14,7 @@ export function keywordsModule(): [path: string, source: string] {
   const imports = all.map(
     (keyword) =>
       `import { ${[`${keyword}Keyword`, ...(keyword === 'format' ? formats : [])].join(', ')} } ` +
-      `from '../evaluator/keywords/${kebabCase(keyword)}.ts'`,
+      `from '../evaluator/keywords/${files[keyword] ?? kebabCase(keyword)}.ts'`,
   )
   const lists = [...used].map(([name, keywords]) => {
     const named = [...formatsIn(inlined(documentNamed(name)))]
@@ -44,6 +44,19 @@ function usedIn(schema: JsonSchema, found = new Set<string>()): Set<string> {
   const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]
   for (const part of parts) usedIn(part, found)
   return found
+}
+
+/** The files of keywords that are not in a file of their own. */
+const files: Readonly<Record<string, string | undefined>> = {
+  minimum: 'bounds',
+  exclusiveMinimum: 'bounds',
+  maximum: 'bounds',
+  exclusiveMaximum: 'bounds',
+  multipleOf: 'bounds',
+  minLength: 'lengths',
+  maxLength: 'lengths',
+  minItems: 'lengths',
+  maxItems: 'lengths',
 }
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

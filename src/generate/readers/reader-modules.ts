@@ -1,4 +1,3 @@
-import * as read from '../../snapshot/reader-functions.ts'
 import * as snapshots from '../../snapshot/snapshot.ts'
 import { banner, literal, uncapitalised } from '../names.ts'
 import { isList } from '../schema-parts.ts'
@@ -40,7 +39,6 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
     [usedOf(['isLongerThan']), '../formats/is-longer-than.ts'],
     [usedOf(['isUuid']), '../formats/uuid.ts'],
     [usedOf(['textPattern']), '../schema/text-pattern.ts'],
-    [usedOf(Object.keys(read)), '../snapshot/reader-functions.ts'],
     [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
   ] as const
   return [
@@ -53,7 +51,7 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
     ],
     [
       'readers.d.ts',
-      `${banner('schemas/')}import type { ReadContext } from '../snapshot/read-context.ts'
+      `${banner('schemas/')}import type { ReadContext } from '../snapshot/snapshot.ts'
 
 /** The generated reader of a body. */
 interface Reader {

@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../index.ts'
 import * as fc from '../fast-check.ts'
-import { toPointer } from '../../issues/pointer.ts'
+import { toPointer } from '../../issues/path-text.ts'
 import type { Mistake } from './mistake.ts'
 
 /**

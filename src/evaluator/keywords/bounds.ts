@@ -1,0 +1,48 @@
+// The keywords of numbers: `minimum`, `exclusiveMinimum`, `maximum`, `exclusiveMaximum` and `multipleOf`.
+import { unitOf } from '../../schema/in-words.ts'
+import type { Keyword } from '../keyword.ts'
+
+/** Returns the keyword of a bound, such as `minimum`, which reports numbers that are not within it. */
+const boundKeyword =
+  (code: BoundCode, words: string, isWithin: (value: number, bound: number) => boolean): Keyword =>
+  (schema) => {
+    const bound = schema[code]
+    const unit = unitOf(schema)
+    return bound === undefined
+      ? undefined
+      : {
+          content: {
+            code,
+            params: { [code]: bound, ...(unit && { unit }) },
+            message: `must be ${words} ${bound}${unit ? ` ${unit}` : ''}.`,
+          },
+          holds: (value) => typeof value !== 'number' || isWithin(value, bound),
+        }
+  }
+
+type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'
+
+/** Reports numbers below `minimum`. */
+export const minimumKeyword = /* @__PURE__ */ boundKeyword('minimum', 'at least', (value, bound) => value >= bound)
+
+/** Reports numbers that are not above `exclusiveMinimum`. */
+export const exclusiveMinimumKeyword = /* @__PURE__ */ boundKeyword(
+  'exclusiveMinimum',
+  'greater than',
+  (value, bound) => value > bound,
+)
+
+/** Reports numbers above `maximum`. */
+export const maximumKeyword = /* @__PURE__ */ boundKeyword('maximum', 'at most', (value, bound) => value <= bound)
+
+/** Reports numbers that are not below `exclusiveMaximum`. */
+export const exclusiveMaximumKeyword = /* @__PURE__ */ boundKeyword(
+  'exclusiveMaximum',
+  'less than',
+  (value, bound) => value < bound,
+)
+
+/** Reports numbers that are not a multiple of `multipleOf`. */
+export const multipleOfKeyword = /* @__PURE__ */ boundKeyword('multipleOf', 'a multiple of', (value, bound) =>
+  Number.isInteger(value / bound),
+)

@@ -1,0 +1,40 @@
+// The keywords of lengths: `minLength`, `maxLength`, `minItems` and `maxItems`.
+import { isLongerThan } from '../../formats/is-longer-than.ts'
+import { Snapshot } from '../../snapshot/snapshot.ts'
+import type { Keyword } from '../keyword.ts'
+
+/** Reports texts with fewer characters than `minLength`. */
+export const minLengthKeyword: Keyword = ({ minLength }) =>
+  minLength === undefined
+    ? undefined
+    : {
+        content: { code: 'minLength', params: { minLength }, message: `must have at least ${minLength} characters.` },
+        holds: (value) => typeof value !== 'string' || isLongerThan(value, minLength - 1),
+      }
+
+/** Reports texts with more characters than `maxLength`. */
+export const maxLengthKeyword: Keyword = ({ maxLength }) =>
+  maxLength === undefined
+    ? undefined
+    : {
+        content: { code: 'maxLength', params: { maxLength }, message: `must have at most ${maxLength} characters.` },
+        holds: (value) => typeof value !== 'string' || !isLongerThan(value, maxLength),
+      }
+
+/** Reports lists with fewer items than `minItems`. */
+export const minItemsKeyword: Keyword = ({ minItems }) =>
+  minItems === undefined
+    ? undefined
+    : {
+        content: { code: 'minItems', params: { minItems }, message: `must have at least ${minItems} items.` },
+        holds: (value) => !(value instanceof Snapshot) || value.length >= minItems,
+      }
+
+/** Reports lists with more items than `maxItems`. */
+export const maxItemsKeyword: Keyword = ({ maxItems }) =>
+  maxItems === undefined
+    ? undefined
+    : {
+        content: { code: 'maxItems', params: { maxItems }, message: `must have at most ${maxItems} items.` },
+        holds: (value) => !(value instanceof Snapshot) || value.length <= maxItems,
+      }

@@ -1,0 +1,90 @@
+// Paths as text: JSON Pointers, and labels in messages.
+import type { Path } from './issue.ts'
+
+/** Returns a path as a JSON Pointer (RFC 6901). */
+export function toPointer(path: Path): string {
+  let pointer = ''
+  for (const step of path) pointer += `/${typeof step === 'number' ? step : escaped(step)}`
+  return pointer
+}
+
+/** The number of characters that are escaped together. */
+const chunkLength = 10_000
+
+/**
+ * Escapes a name in chunks, so that a long name needs the memory of only one chunk. `replaceAll` would create an object
+ * for each character that it replaces.
+ */
+function escaped(name: string): string {
+  if (!name.includes('~') && !name.includes('/')) return name
+  let text = ''
+  for (let start = 0; start < name.length; start += chunkLength) {
+    const chunk = name.slice(start, start + chunkLength)
+    text += chunk.split('~').join('~0').split('/').join('~1')
+  }
+  return text
+}
+
+/**
+ * Returns a path as text for messages: `request.assertions[0].target`.
+ *
+ * Any name can be that of an unknown field. So each is shortened, its unprintable characters become U+FFFD, and a long
+ * path keeps only its beginning and its end.
+ */
+export function labelOf(path: Path): string {
+  if (path.length === 0) return 'The value'
+  const isDeep = path.length > 2 * maxLabel
+  const text = textOf(isDeep ? [...path.slice(0, maxLabel), ...path.slice(-maxLabel)] : path)
+  if (text.length <= maxLabel) return text
+  // A pair of surrogates at the cut is removed as a whole.
+  const first = text.slice(0, maxLabel / 2).replace(/[\ud800-\udbff]$/, '')
+  const last = text.slice(1 - maxLabel / 2).replace(/^[\udc00-\udfff]/, '')
+  return `${first}…${last}`
+}
+
+/** Maximum length of a label. The path of a known field is shorter. */
+const maxLabel = 100
+
+/** Maximum number of code points of a name. The names of known fields are shorter. */
+const maxName = 40
+
+function textOf(path: Path): string {
+  let text = ''
+  for (const step of path) text += typeof step === 'number' ? `[${step}]` : (text === '' ? '' : '.') + shown(step)
+  return text
+}
+
+function shown(name: string): string {
+  if (name.length <= maxName && /^[!-~]*$/.test(name)) return name
+  const characters = Array.from(name.slice(0, 2 * maxName + 1))
+  const ellipsis = characters.length > maxName ? '…' : ''
+  return (characters.slice(0, maxName).join('') + ellipsis).replace(unprintable, '\uFFFD')
+}
+
+/**
+ * Matches the code points that cannot be read in a message. `labelOf` replaces them with U+FFFD.
+ *
+ * These are control, format, private-use and surrogate code points, separators except U+0020, default-ignorable code
+ * points, and symbols with a blank glyph. Also matches a space at either end, which a reader cannot see. The code
+ * points are listed, because some engines lack `\p{…}` and others have different versions of Unicode.
+ */
+const unprintable: RegExp = /* @__PURE__ */ new RegExp(
+  '^ | $|[' +
+    // control characters, no-break space, soft hyphen
+    '\\0-\\x1f\\x7f-\\xa0\\xad' +
+    // grapheme joiner, Arabic and Syriac marks
+    '\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2' +
+    // Hangul fillers, Ogham space, Khmer vowels, Mongolian selectors
+    '\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f' +
+    // spaces, joiners, direction marks, blank Braille, fillers
+    '\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164' +
+    // surrogates, private use, variation selectors, marks
+    '\\ud800-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb' +
+    // Kaithi signs, hieroglyph controls, Khitan filler
+    '\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{16fe4}' +
+    // shorthand and musical controls
+    '\\u{1bca0}-\\u{1bca3}\\u{1d159}\\u{1d173}-\\u{1d17a}' +
+    // tags, variation selectors, private use
+    '\\u{e0000}-\\u{e0fff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]',
+  'gu',
+)
