@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { folder } from '../build.ts'
@@ -18,8 +18,12 @@ export interface Environment {
   readonly versions: Readonly<Record<string, string>>
 }
 
-const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
+/** Returns the version of a package of this folder, or else of the repository. */
+function versionOf(name: string): string {
+  const paths = [folder, join(folder, '..')].map((root) => join(root, 'node_modules', name, 'package.json'))
+  const path = paths.find((each) => existsSync(each)) ?? ''
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
+}
 
 export function environment(): Environment {
   const processors = cpus()

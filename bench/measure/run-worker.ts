@@ -19,7 +19,7 @@ export function runWorker(orders: Orders): Measured {
 export function measureTexts(pace: Pace): TextResults {
   const output = execFileSync(
     process.execPath,
-    [join(folder, 'node_modules/tsx/dist/cli.mjs'), join(folder, 'text/index.ts'), JSON.stringify(pace)],
+    [join(folder, '../node_modules/tsx/dist/cli.mjs'), join(folder, 'text/index.ts'), JSON.stringify(pace)],
     { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   return JSON.parse(output) as TextResults

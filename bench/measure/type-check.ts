@@ -40,7 +40,7 @@ function instantiations(name: string, source: string): number {
   writeFileSync(project, JSON.stringify({ compilerOptions, files: [file] }))
   const { stdout } = spawnSync(
     process.execPath,
-    [join(folder, 'node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'],
+    [join(folder, '../node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'],
     { encoding: 'utf8' },
   )
   const count = /^Instantiations:\s+(\d+)$/m.exec(stdout)?.[1]

@@ -85,7 +85,7 @@ describe('the scenarios', () => {
   it('an unknown scenario is rejected with an error that contains its name', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'],
+      ['../node_modules/tsx/dist/cli.mjs', 'index.ts', '--only', 'nothing'],
       { encoding: 'utf8' },
     )
     expect(status).not.toBe(0)
