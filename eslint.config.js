@@ -77,7 +77,6 @@ export default defineConfig(
     ignores: [
       'dist/',
       'coverage/',
-      'test/compatibility/programs/',
       'test/package/consumer/',
       'test/tools/',
       'docs/',

@@ -6,7 +6,7 @@ const report = process.env['VITEST_REPORT']
 
 export default defineConfig({
   test: {
-    include: ['{openapi,schemas}/*.test.ts'],
+    include: ['{compatibility,openapi,schemas}/*.test.ts'],
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 120_000,
     hookTimeout: 180_000,

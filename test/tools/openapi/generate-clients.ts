@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 export function generateClients(): void {
   rmSync(`${cwd}generated`, { recursive: true, force: true })
   const document = '../../../docs/openapi.json'
-  runProgram('openapi-typescript', document, '--output', 'generated/openapi-typescript.ts')
   runProgram('openapi-ts')
   runProgram('orval', '--config', 'orval.config.ts')
   // Its clients need zod 3; its schemas do not.

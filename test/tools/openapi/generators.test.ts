@@ -33,9 +33,10 @@ const generators = {
   orval: {
     path: 'orval/zod',
     schemas: {
-      icmpMonitorUpdate: 'updateIcmpMonitorBody',
-      icmpMonitor: 'updateIcmpMonitorResponse',
-      errorGroupList: 'listErrorGroupsResponse',
+      icmpMonitorUpdate: 'UpdateIcmpMonitorBody',
+      icmpMonitor: 'UpdateIcmpMonitorResponse',
+      errorGroup: 'ListErrorGroupsResponseItem',
+      errorGroupList: 'ListErrorGroupsResponse',
     },
   },
   'openapi-zod-client': {

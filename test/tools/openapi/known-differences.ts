@@ -5,16 +5,8 @@ export const knownDifferences: Readonly<Record<string, Readonly<Record<string, s
     'format-uuid.json': 'zod accepts only the versions 1 to 8',
   },
   orval: {
-    'field-alert-channels.json': 'the type object or array becomes an object',
-    'field-frequency.json': 'an integer becomes a number',
-    'field-packet-loss-thresholds.json': 'a default removes null, and an exclusive bound is not written',
-    'field-response-times.json': 'a default removes null',
     'format-date-time.json': 'zod accepts neither an offset, nor small letters, nor a leap second',
     'format-uuid.json': 'zod accepts only the versions 1 to 8',
-    'option-unknown-fields.json': 'an array of objects becomes an object',
-    'rule-frequency-offset.json': 'an integer becomes a number',
-    'rule-packet-loss-order.json': 'a default removes null, and an exclusive bound is not written',
-    'warning-response-time-order.json': 'a default removes null',
   },
   'openapi-zod-client': {
     'field-check-group.json': 'null removes the bounds',

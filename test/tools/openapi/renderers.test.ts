@@ -26,7 +26,7 @@ const files: Readonly<Record<string, () => string>> = {
   '/redoc.js': () => asset('redoc/bundles/redoc.standalone.js'),
   '/redoc': () =>
     page('<redoc spec-url="/openapi.json" expand-responses="all"></redoc><script src="/redoc.js"></script>'),
-  '/scalar.js': () => asset('@scalar/api-reference/dist/browser/standalone.js'),
+  '/scalar.js': () => asset('@scalar/fastify-api-reference/dist/js/standalone.js'),
   '/scalar': () =>
     page(
       '<div id="app"></div><script src="/scalar.js"></script><script>Scalar.createApiReference("#app", { url: "/openapi.json", defaultOpenAllTags: true })</script>',

@@ -1,19 +1,20 @@
-// Checks that compile programs that use the package with several releases of TypeScript, and run them.
-import assert from 'node:assert/strict'
+// Compiles programs that use the package with several releases of TypeScript, and runs them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import {
+  expectInReadme,
   makeProject,
   node,
   outputOf,
   packages,
   printing,
+  programs,
   programText,
-  versionOf,
   withoutImportAttributes,
-  type Check,
+  withVersion,
   type Program,
-} from './check.ts'
+} from './project.ts'
 
 const releases = ['5.0', '5.4', '5.9', '6.0', '7.0'] as const
 type Release = (typeof releases)[number]
@@ -30,9 +31,9 @@ interface Mode {
   readonly run: (release: Release) => Partial<Readonly<Record<'js' | 'mjs', readonly Program[]>>>
 }
 
-const types = readFileSync(join(import.meta.dirname, '../package/consumer/use.ts'), 'utf8')
-const source = (...programs: readonly Program[]): Record<string, string> =>
-  Object.fromEntries(programs.map((program) => [`${program}.ts`, withoutImportAttributes(program)]))
+const types = readFileSync(join(import.meta.dirname, '../../package/consumer/use.ts'), 'utf8')
+const source = (...chosen: readonly Program[]): Record<string, string> =>
+  Object.fromEntries(chosen.map((program) => [`${program}.ts`, withoutImportAttributes(program)]))
 
 /** TypeScript 5.0 has no import attributes, without which Node.js does not import JSON into an ES module. */
 const hasImportAttributes = (release: Release): boolean => release !== '5.0'
@@ -43,7 +44,7 @@ const modules: Omit<Mode, 'project' | 'options'> = {
   type: 'module',
   files: (release) => ({
     'types.ts': types,
-    ...source('main', 'other-entries', 'arbitraries', 'schemas'),
+    ...source(...programs),
     ...(hasImportAttributes(release) ? { 'schemas.ts': programText('schemas.ts') } : {}),
   }),
   run: (release) => ({
@@ -61,7 +62,7 @@ const modes: readonly Mode[] = [
     options: { module: 'node16', moduleResolution: 'node16' },
     settings: ['"resolveJsonModule": true'],
     // `module: node16` does not allow import attributes.
-    files: () => ({ 'types.ts': types, ...source('main', 'other-entries', 'arbitraries', 'schemas') }),
+    files: () => ({ 'types.ts': types, ...source(...programs) }),
     run: () => ({ js: ['main', 'other-entries', 'arbitraries'] }),
   },
   { ...modules, project: 'bundler, ES modules', options: { module: 'esnext', moduleResolution: 'bundler' } },
@@ -118,13 +119,14 @@ const options = {
   outDir: 'compiled',
 }
 
-export const typeScriptChecks: readonly Check[] = modes.flatMap((mode) =>
-  mode.releases.map((release) => ({
-    tool: 'TypeScript',
-    version: versionOf(`typescript-${release}`),
-    project: mode.project,
-    settings: mode.settings,
-    run() {
+describe.each(modes)('$project', (mode) => {
+  it('needs only settings that the README shows', () => {
+    expectInReadme(...mode.settings)
+  })
+
+  it.each(mode.releases.map((release) => [withVersion(`typescript-${release}`), release] as const))(
+    'compiles with %s, and runs',
+    (_, release) => {
       const files = mode.files(release)
       const folder = makeProject({
         ...files,
@@ -132,10 +134,10 @@ export const typeScriptChecks: readonly Check[] = modes.flatMap((mode) =>
         'tsconfig.json': { compilerOptions: { ...options, ...mode.options }, files: Object.keys(files) },
       })
       node(folder, join(packages, `typescript-${release}/bin/tsc`), '-p', '.')
-      for (const [extension, programs] of Object.entries(mode.run(release))) {
-        const print = ['--no-warnings', '--input-type=module', '-e', printing(programs, extension)]
-        assert.equal(node(join(folder, 'compiled'), ...print), outputOf(programs))
+      for (const [extension, compiled] of Object.entries(mode.run(release))) {
+        const print = ['--no-warnings', '--input-type=module', '-e', printing(compiled, extension)]
+        expect(node(join(folder, 'compiled'), ...print)).toBe(outputOf(compiled))
       }
     },
-  })),
-)
+  )
+})

@@ -1,22 +1,14 @@
-// Creates projects that use the package and runs programs in them: what the checks of all tools share.
+// Installs the packed package beside the tools, creates projects that use it, and runs programs in them.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-
-/** A tool that loads the package. */
-export interface Check {
-  readonly tool: string
-  readonly version: string
-  /** The kind of project. */
-  readonly project: string
-  /** The settings that users need, as the README shows them. */
-  readonly settings: readonly string[]
-  /** Throws if the tool fails, or if a program prints something unexpected. */
-  readonly run: () => void
-}
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
 
 export type Program = 'arbitraries' | 'dynamic-import' | 'main' | 'other-entries' | 'schemas'
+
+/** The programs that every tool with ES modules runs. */
+export const programs: readonly Program[] = ['main', 'other-entries', 'arbitraries', 'schemas']
 
 /** The expected output of each program. */
 export const summaries: Readonly<Record<Program, string>> = {
@@ -30,8 +22,25 @@ export const summaries: Readonly<Record<Program, string>> = {
 /** The expected output of `commonjs.cjs`. */
 export const commonJsOutput = '/frequencyOffset frequency-offset\nfalse 3.1.1\n10 IcmpMonitorUpdate\n'
 
-export const packages = join(import.meta.dirname, 'node_modules')
-export const temporary = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+const root = join(import.meta.dirname, '../../..')
+export const packages = join(import.meta.dirname, '../node_modules')
+const temporary = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+
+const installation = join(packages, 'monitor-contract')
+rmSync(installation, { recursive: true, force: true })
+mkdirSync(installation)
+const tarball = execute(root, 'npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', temporary]).trim()
+execute('.', 'tar', ['-xzf', join(temporary, tarball), '-C', installation, '--strip-components=1'])
+afterAll(() => {
+  for (const folder of [temporary, installation]) rmSync(folder, { recursive: true })
+})
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+/** Tests that the README shows the settings of a project. */
+export function expectInReadme(...settings: readonly string[]): void {
+  for (const setting of settings) expect(readme).toContain(setting)
+}
 
 /** Returns the text of a program. It is valid as TypeScript and as JavaScript. */
 export const programText = (file: string): string => readFileSync(join(import.meta.dirname, 'programs', file), 'utf8')
@@ -40,24 +49,27 @@ export const programText = (file: string): string => readFileSync(join(import.me
 export const withoutImportAttributes = (program: Program): string =>
   programText(`${program}.ts`).replaceAll(" with { type: 'json' }", '')
 
-export function versionOf(name: string): string {
+/** Returns the name of an installed tool with its version. */
+export function withVersion(name: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
-  return version
+  return `${name} ${version}`
 }
 
 /** Creates a folder with the packages and the given files, and returns its path. Objects become JSON files. */
 export function makeProject(files: Readonly<Record<string, string | object>>): string {
   const folder = mkdtempSync(join(temporary, 'project-'))
   symlinkSync(packages, join(folder, 'node_modules'), 'dir')
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
+  for (const [name, content] of Object.entries(files))
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
-  }
   return folder
 }
 
+/** Creates a project of CommonJS, with a program that requires the package. */
+export const makeCommonJsProject = (): string =>
+  makeProject({ 'package.json': { private: true }, 'use.js': programText('commonjs.cjs') })
+
 /** Runs a command and returns its output. Throws an error with the end of the output if the command fails. */
-export function execute(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+function execute(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -75,11 +87,11 @@ export const runBin = (folder: string, name: string, args: readonly string[], en
   execute(folder, join(packages, '.bin', name), args, env)
 
 /** Returns a module that prints the summaries of programs with the given extension. */
-export const printing = (programs: readonly Program[], extension = 'js'): string =>
+export const printing = (chosen: readonly Program[], extension = 'js'): string =>
   [
-    ...programs.map((program, index) => `import { summary as summary${index} } from './${program}.${extension}'`),
-    `Promise.all([${programs.map((_, index) => `summary${index}`).join()}]).then((all) => console.log(all.join('\\n')))`,
+    ...chosen.map((program, index) => `import { summary as summary${index} } from './${program}.${extension}'`),
+    `Promise.all([${chosen.map((_, index) => `summary${index}`).join()}]).then((all) => console.log(all.join('\\n')))`,
   ].join('\n')
 
-export const outputOf = (programs: readonly Program[]): string =>
-  programs.map((program) => `${summaries[program]}\n`).join('')
+export const outputOf = (chosen: readonly Program[]): string =>
+  chosen.map((program) => `${summaries[program]}\n`).join('')
