@@ -5,7 +5,7 @@ import { isBefore } from '../../src/domain/is-before.ts'
 import { isDateTime } from '../../src/formats/date-time.ts'
 import { spanByRoundTrip } from '../helpers/calendar-by-date.ts'
 import { documentedExamples } from '../helpers/documented-examples.ts'
-import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge, offsetText, plainDateTimeText, realDateText } from '../helpers/near-edge-texts.ts'
 
 describe('isBefore', () => {
@@ -133,10 +133,10 @@ describe('isBefore', () => {
         seen[lastA < firstB ? 'before' : lastB < firstA ? 'after' : 'neither']++
         return isBefore(a, b) === lastA < firstB && isBefore(b, a) === lastB < firstA
       })
-      fc.assert(property, { numRuns: formatRuns })
-      if (formatRuns >= 1_000) expect(Math.min(...Object.values(seen))).toBeGreaterThan(formatRuns / 20)
+      fc.assert(property, { numRuns: propertyRuns })
+      if (propertyRuns >= 1_000) expect(Math.min(...Object.values(seen))).toBeGreaterThan(propertyRuns / 40)
     },
-    formatTimeout,
+    propertyTimeout,
   )
 })
 

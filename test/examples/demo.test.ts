@@ -8,6 +8,9 @@ const folder = inject('installation')
 const tsx = [process.execPath, 'node_modules/tsx/dist/cli.mjs', '--tsconfig', 'examples/demo/tsconfig.json']
 const command = [...tsx, 'examples/demo/index.ts']
 
+/** The environment of a terminal that supports colours, without the settings that vitest adds. */
+const terminal = { PATH: process.env['PATH'], TERM: 'xterm-256color' }
+
 interface Run {
   readonly status: number | null
   /** The lines that the demo prints for each document, by its name. */
@@ -16,7 +19,7 @@ interface Run {
 
 function demo(...files: string[]): Run {
   const [program = '', ...args] = [...command, ...files]
-  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', env: terminal })
   const blocks = stdout
     .trimEnd()
     .split('\n\n')
@@ -50,6 +53,10 @@ describe('the demo without files', () => {
       'examples/requests/update-icmp-monitor.json',
       'examples/requests/update-icmp-monitor.wrong.json',
     ])
+  })
+
+  it('prints no colour, because the output is not a terminal', () => {
+    expect([...printed.values()].flat().join('')).not.toContain('\u001B')
   })
 
   it('reports no issue in the valid update and in the error groups', () => {
@@ -112,65 +119,55 @@ describe('the demo without files', () => {
 })
 
 describe('the demo with files', () => {
-  it('exits with 0 where they are valid, even if the strict reader rejects a response', () => {
-    expect(
-      demo(file('update.json', '{ "heartbeat": {}, "script": "" }'), 'examples/documents/icmp-monitor.json').status,
-    ).toBe(0)
+  it('exits with 0 where they are valid, even with warnings, or if the strict reader rejects a response', () => {
+    const controls = file('controls.json', JSON.stringify({ heartbeat: {}, script: '', '\u001B[31m\u009B': 1 }))
+    const { status, printed } = demo(
+      file('update.json', '{ "heartbeat": {}, "script": "" }'),
+      file('warning.json', '{ "heartbeat": {}, "script": "", "doubleCheck": true }'),
+      'examples/documents/icmp-monitor.json',
+      controls,
+    )
+    expect(status).toBe(0)
+    expect(issuesIn(printed.get(controls))).toEqual(['warning /\\u001b[31m\\u009b unknown-field'])
+    expect(printed.get(controls)?.join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  it.each([
-    ['an update', '{ "script": "" }', 'error /heartbeat required'],
-    ['a monitor', '{ "created_at": "2026-05-31" }', 'error /name required'],
-    ['an error group', '{ "errorHash": 1 }', 'error /id required'],
-    ['a list of error groups', '[{}, 1]', 'error /0/id required'],
-    ['a value that is none of them', '1', 'error (whole value)'],
-  ])('exits with 1 where %s is invalid', (_, text, issue) => {
-    const path = file('invalid.json', text)
-    const { status, printed } = demo(path)
+  it('reports the first error of each invalid value', () => {
+    const cases = [
+      ['update.json', '{ "script": "" }', 'error /heartbeat required'],
+      ['monitor.json', '{ "created_at": "2026-05-31" }', 'error /name required'],
+      ['group.json', '{ "errorHash": 1 }', 'error /id required'],
+      ['groups.json', '[{}, 1]', 'error /0/id required'],
+      ['number.json', '1', 'error (whole value)'],
+    ] as const
+    const { printed } = demo(...cases.map(([name, text]) => file(name, text)))
+    for (const [name, , issue] of cases) expect(issuesIn(printed.get(join(folder, name)))).toContain(issue)
+  })
+
+  it('reports in one line why it cannot read a file, reads the others, and exits with 1', () => {
+    const text = file('no.json', '{ "heartbeat": {},\n }')
+    const { status, printed } = demo('missing.json', '.', text, file('update.json', '{"heartbeat":{},"script":""}'))
     expect(status).toBe(1)
-    expect(issuesIn(printed.get(path))).toContain(issue)
+    expect(summariesIn(printed.get('missing.json'))).toEqual(['✗ There is no such file.'])
+    expect(summariesIn(printed.get('.'))).toEqual(['✗ The file cannot be read.'])
+    expect(summariesIn(printed.get(text))).toEqual([
+      expect.stringMatching(/^✗ The file is not JSON: .+no\.json:2:2 Expected .+$/),
+    ])
   })
 
-  it.each([
-    ['a file is missing', 'missing.json', /^✗ There is no such file\.$/],
-    ['a file is a folder', '.', /^✗ The file cannot be read\.$/],
-    [
-      'a file is not JSON',
-      file('no.json', '{ "heartbeat": {},\n }'),
-      /^✗ The file is not JSON: .+no\.json:2:2 Expected .+$/,
-    ],
-  ])('reports the reason in one line and exits with 1 if %s', (_, path, line) => {
-    const { status, printed } = demo(path)
-    expect(status).toBe(1)
-    expect(summariesIn(printed.get(path))).toEqual([expect.stringMatching(line)])
-  })
-
-  it('names the file, line and column of each issue', () => {
+  it('names the file, line and column of each issue, and exits with 1', () => {
     const path = file('places.json', '{\n  "heartbeat": {},\n  "script": "",\n  "muted": 1\n}')
     const { status, printed } = demo(path)
     expect(status).toBe(1)
     expect(summariesIn(printed.get(path))).toEqual([expect.stringContaining('1 error'), `${path}:4:12`])
-  })
-
-  it('exits with 0 where there are only warnings', () => {
-    expect(demo(file('warning.json', '{ "heartbeat": {}, "script": "", "doubleCheck": true }')).status).toBe(0)
-  })
-
-  it('shows no control character of a file', () => {
-    const path = file('controls.json', JSON.stringify({ heartbeat: {}, script: '', '\u001B[31m\u009B': 1 }))
-    const { printed } = demo(path)
-    expect(issuesIn(printed.get(path))).toEqual(['warning /\\u001b[31m\\u009b unknown-field'])
-    expect(printed.get(path)?.join('')).not.toMatch(/\p{Cc}/u)
   })
 })
 
 // `script` of util-linux gives a command its own terminal. The `script` of other systems has other options.
 describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-linux'))('colours', () => {
   const onTerminal = (env: NodeJS.ProcessEnv): string =>
-    spawnSync('script', ['-qec', command.join(' '), '/dev/null'], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], TERM: 'xterm-256color', ...env },
-    }).stdout
+    spawnSync('script', ['-qec', command.join(' '), '/dev/null'], { encoding: 'utf8', env: { ...terminal, ...env } })
+      .stdout
 
   it('are used on a terminal', () => {
     expect(onTerminal({})).toContain('\u001B[31m✗ invalid\u001B[39m')
@@ -180,12 +177,5 @@ describe.runIf(String(spawnSync('script', ['--version']).stdout).includes('util-
     const plain = onTerminal({ NO_COLOR: '1' })
     expect(plain).toContain('✗ invalid')
     expect(plain).not.toContain('\u001B')
-  })
-
-  it('are omitted if the output is not a terminal', () => {
-    const [program = '', ...args] = command
-    expect(
-      spawnSync(program, args, { encoding: 'utf8', env: { PATH: process.env['PATH'], TERM: 'xterm-256color' } }).stdout,
-    ).not.toContain('\u001B')
   })
 })

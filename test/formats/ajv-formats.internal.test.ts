@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
-import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 
 /** The formats of ajv-formats in its full mode, each as Ajv itself applies it. */
@@ -77,10 +77,10 @@ describe('the formats of the package and of ajv-formats', () => {
         if (ours) expect(known.weRefuse).toEqual([])
         for (const difference of ours ? known.weTake : known.weRefuse) seen.add(difference)
       })
-      fc.assert(property, { numRuns: formatRuns })
+      fc.assert(property, { numRuns: propertyRuns })
       const listed = differences.filter((row) => row[1] === format).map(([difference]) => difference)
-      if (formatRuns >= 100_000) expect([...seen].sort()).toEqual([...new Set(listed)].sort())
+      if (propertyRuns >= 100_000) expect([...seen].sort()).toEqual([...new Set(listed)].sort())
     },
-    formatTimeout,
+    propertyTimeout,
   )
 })

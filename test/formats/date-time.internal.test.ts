@@ -5,7 +5,7 @@ import { isDateTime } from '../../src/formats/date-time.ts'
 import { isDateTimeByRoundTrip } from '../helpers/calendar-by-date.ts'
 import { codeUnitsRead } from '../helpers/code-units-read.ts'
 import { documentedExamples } from '../helpers/documented-examples.ts'
-import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge, offsetText } from '../helpers/near-edge-texts.ts'
 
 describe('isDateTime', () => {
@@ -78,10 +78,10 @@ describe('isDateTime', () => {
     () => {
       fc.assert(
         fc.property(nearEdge['date-time'], (text) => isDateTime(text) === isDateTimeByRoundTrip(text)),
-        { numRuns: formatRuns },
+        { numRuns: propertyRuns },
       )
     },
-    formatTimeout,
+    propertyTimeout,
   )
 
   it('reads the fraction only if everything else is valid, and then each digit once', () => {

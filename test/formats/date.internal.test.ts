@@ -5,7 +5,7 @@ import { isDate, startsWithDate } from '../../src/formats/date.ts'
 import { isDateByRoundTrip } from '../helpers/calendar-by-date.ts'
 import { codeUnitsRead } from '../helpers/code-units-read.ts'
 import { documentedExamples } from '../helpers/documented-examples.ts'
-import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 
 describe('isDate', () => {
@@ -59,7 +59,7 @@ describe('isDate', () => {
       }
       expect(wrong).toEqual([])
     },
-    formatTimeout,
+    propertyTimeout,
   )
 
   it(
@@ -67,10 +67,10 @@ describe('isDate', () => {
     () => {
       fc.assert(
         fc.property(nearEdge.date, (text) => isDate(text) === isDateByRoundTrip(text)),
-        { numRuns: formatRuns },
+        { numRuns: propertyRuns },
       )
     },
-    formatTimeout,
+    propertyTimeout,
   )
 
   it('reads ten code units of a date, and none of a string of another length', () => {

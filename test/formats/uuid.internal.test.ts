@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isUuid } from '../../src/formats/uuid.ts'
 import { codeUnitsRead } from '../helpers/code-units-read.ts'
 import { documentedExamples } from '../helpers/documented-examples.ts'
-import { formatRuns, formatTimeout } from '../helpers/format-runs.ts'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 
 /** Checks a UUID by reading its groups as numbers and writing them again. */
@@ -59,7 +59,7 @@ describe('isUuid', () => {
       }
       expect(wrong).toEqual([])
     },
-    formatTimeout,
+    propertyTimeout,
   )
 
   it('reads no code unit of a string of another length', () => {
@@ -72,9 +72,9 @@ describe('isUuid', () => {
     () => {
       fc.assert(
         fc.property(nearEdge.uuid, (text) => isUuid(text) === isUuidByRoundTrip(text)),
-        { numRuns: formatRuns },
+        { numRuns: propertyRuns },
       )
     },
-    formatTimeout,
+    propertyTimeout,
   )
 })

@@ -3,8 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate, operations, prefixIssues, type Issue } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { examples } from './message-examples.ts'
 import { languages, messageIn } from './languages.ts'
+
+/** The messages of a long name take milliseconds, so few names are generated. */
+const numRuns = Math.min(100, propertyRuns / 50)
 
 /** Control, format, private-use and surrogate code points, and line separators, by the Unicode data of Node.js. */
 const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
@@ -46,7 +50,7 @@ describe.each(Object.entries(languages))('the messages of %s', (_, messages) => 
         const issues = examples.map((issue) => ({ ...issue, path: steps }))
         expect(faulty(issues.map((issue) => messageIn(messages, issue)))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns },
     )
   })
 
@@ -56,7 +60,7 @@ describe.each(Object.entries(languages))('the messages of %s', (_, messages) => 
         const worded = examples.map((issue) => ({ ...issue, message: messageIn(messages, issue) }))
         expect(faulty(prefixIssues(part, worded).map(({ message }) => message))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns },
     )
   })
 
@@ -67,7 +71,7 @@ describe.each(Object.entries(languages))('the messages of %s', (_, messages) => 
         expect(found.length).toBeGreaterThan(0)
         expect(faulty(found)).toEqual([])
       }),
-      { numRuns: 50 },
+      { numRuns },
     )
   })
 
@@ -84,7 +88,7 @@ describe.each(Object.entries(languages))('the messages of %s', (_, messages) => 
         expect(errors.filter(({ code }) => code === 'unknown-field')).toHaveLength(5)
         expect(faulty([...errors, ...warnings].map(({ message }) => message))).toEqual([])
       }),
-      { numRuns: 50 },
+      { numRuns },
     )
   })
 })
