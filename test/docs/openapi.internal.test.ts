@@ -8,9 +8,19 @@ import { toOpenApi, type OpenApiOptions } from 'monitor-contract/docs'
 import { Components } from '../../src/docs/openapi/components.ts'
 import { withOffsetRuleOfRequest } from '../../src/docs/openapi/offset-rule.ts'
 import { formats } from '../../src/formats/index.ts'
-import { bodyNames } from '../helpers/body-contracts.ts'
-import { titleOf, titlesOfBodiesWith } from '../helpers/body-titles.ts'
+import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
+import { documentOf, followed } from '../helpers/schemas.ts'
 import { readVectors } from '../helpers/vectors.ts'
+
+/** Returns the title of a body's schema document, by the name of its contract. */
+const titleOf = (name: BodyName): string => documentOf(bodyContracts[name].id).title ?? ''
+
+/** Returns the sorted titles of the bodies that have a field. */
+const titlesOfBodiesWith = (field: string): string[] =>
+  bodyNames
+    .filter((name) => field in (followed(documentOf(bodyContracts[name].id)).properties ?? {}))
+    .map(titleOf)
+    .sort()
 
 const document = toOpenApi()
 const { put } = document.paths['/v1/checks/icmp/{id}'] ?? {}

@@ -9,10 +9,22 @@ import { describe, expect, it } from 'vitest'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
-import { fieldNames } from '../helpers/field-names.ts'
-import { documentOf, schemaOf } from '../helpers/schema-documents.ts'
+import { documentOf, resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
+
+/**
+ * Returns the path of every field of a document: `.request.assertions.target`. Fields in lists are included, without an
+ * index.
+ */
+function fieldNames(node: SchemaNode, path = ''): string[] {
+  const { properties = {}, items } = resolve(node)
+  const own = Object.entries(properties).flatMap(([name, part]) => [
+    `${path}.${name}`,
+    ...fieldNames(part, `${path}.${name}`),
+  ])
+  return [...new Set([...own, ...(items === undefined ? [] : fieldNames(items, path))])]
+}
 
 const resources: readonly ResourceRow[] = manifest
 

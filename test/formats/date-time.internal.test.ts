@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDateTime } from '../../src/formats/date-time.ts'
-import { isDateTimeByRoundTrip } from '../helpers/calendar-by-date.ts'
-import { codeUnitsRead } from '../helpers/code-units-read.ts'
-import { documentedExamples } from '../helpers/documented-examples.ts'
+import { isDateTimeByRoundTrip } from './calendar-by-date.ts'
+import { codeUnitsRead } from './code-units-read.ts'
+import { documentedExamples } from './documented-examples.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge, offsetText } from '../helpers/near-edge-texts.ts'
 
@@ -57,7 +57,7 @@ describe('isDateTime', () => {
       }
       expect(wrong).toEqual([])
     },
-    formatTimeout,
+    propertyTimeout,
   )
 
   it('allows second 60 only in the minute that is 23:59 in UTC, for every offset', () => {

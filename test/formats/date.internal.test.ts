@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDate, startsWithDate } from '../../src/formats/date.ts'
-import { isDateByRoundTrip } from '../helpers/calendar-by-date.ts'
-import { codeUnitsRead } from '../helpers/code-units-read.ts'
-import { documentedExamples } from '../helpers/documented-examples.ts'
+import { isDateByRoundTrip } from './calendar-by-date.ts'
+import { codeUnitsRead } from './code-units-read.ts'
+import { documentedExamples } from './documented-examples.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUuid } from '../../src/formats/uuid.ts'
-import { codeUnitsRead } from '../helpers/code-units-read.ts'
-import { documentedExamples } from '../helpers/documented-examples.ts'
+import { codeUnitsRead } from './code-units-read.ts'
+import { documentedExamples } from './documented-examples.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 

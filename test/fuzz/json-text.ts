@@ -1,8 +1,8 @@
 // Compares `parseJson` with `JSON.parse` on changed JSON texts: `npx tsx test/fuzz/json-text.ts [texts] [seed]`. Prints each
 // difference with its seed and path.
 import fc from 'fast-check'
-import { jsonTexts } from '../helpers/json-texts.ts'
-import { compareWithEngine } from '../helpers/text-agreement.ts'
+import { jsonTexts } from '../text/json-texts.ts'
+import { compareWithEngine } from '../text/text-agreement.ts'
 import { changed, wireTexts } from './texts.ts'
 
 const [numRuns = 1_000_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number)

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
-/** Bundles a file of this folder as a script. Its value is a function that creates the exports again at each call. */
+/** Bundles a file of the tests as a script. Its value is a function that creates the exports again at each call. */
 export function bundled(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../${file}`, import.meta.url))],
     bundle: true,
     format: 'iife',
     globalName: 'bundle',

@@ -1,4 +1,4 @@
-// Lists every contract of the package by name, without the types of its values and options.
+// Lists every contract of the package by name, without the types of its values and options, and validates values with them.
 import * as main from 'monitor-contract'
 import type { Result } from 'monitor-contract'
 
@@ -18,3 +18,21 @@ export const contracts: ReadonlyMap<string, UntypedContract> = new Map(
     isContract(value) ? [[name, value]] : [],
   ),
 )
+
+/** The part of a vector that can be sent to another thread or realm. */
+export interface Question {
+  readonly contract: string
+  readonly value: unknown
+  readonly options?: object | undefined
+}
+
+/** Returns the results of `validate` and `is` for a value. */
+export function resultOf({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
+  const contract = contracts.get(name)
+  if (contract === undefined) throw new Error(`There is no contract ${name}`)
+  return { ...contract.validate(value, options), is: contract.is(value, options) }
+}
+
+/** Returns the results of a list of calls. Both are JSON texts. */
+export const resultsOf = (questions: string): string =>
+  JSON.stringify((JSON.parse(questions) as Question[]).map(resultOf))

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ContractError } from 'monitor-contract'
 import { deeplyNested, revoked } from '../helpers/hostile-values.ts'
-import { sampleCalls, type Call } from '../helpers/sample-calls.ts'
+import { sampleCalls, type Call } from './sample-calls.ts'
 
 describe('every exported function, for every argument', () => {
   const failure = new Error('planted in a hostile value')

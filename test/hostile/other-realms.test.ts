@@ -6,9 +6,9 @@ import { bodyContracts } from '../helpers/body-contracts.ts'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
 import { bundled } from '../helpers/bundle.ts'
-import { everyResult } from '../helpers/every-result.ts'
+import { everyResult } from './every-result.ts'
 
-const script = bundled('every-result.ts')
+const script = bundled('hostile/every-result.ts')
 const here = JSON.stringify(everyResult())
 
 /** The web classes that the package uses. A new realm has only those of the language. */

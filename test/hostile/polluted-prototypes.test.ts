@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { bundled } from '../helpers/bundle.ts'
-import type * as pollutedRealm from '../helpers/polluted-realm.ts'
-import type { PrototypeName } from '../helpers/polluted-realm.ts'
+import type * as pollutedRealm from './polluted-realm.ts'
+import type { PrototypeName } from './polluted-realm.ts'
 
 const realm = createContext({ Headers, URL, URLSearchParams, structuredClone })
-const script = `${bundled('polluted-realm.ts')}()`
+const script = `${bundled('hostile/polluted-realm.ts')}()`
 
 /** Loads the helper in a realm of its own, with a new copy of the package. */
 const load = () => runInContext(script, realm) as typeof pollutedRealm

@@ -1,8 +1,8 @@
 // Tests that the sample calls cover every export of the package.
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { entries, functionsOf, type EntryName } from '../helpers/package-entries.ts'
-import { sampleCalls, sampleTable } from '../helpers/sample-calls.ts'
+import { entries, functionsOf, type EntryName } from './package-entries.ts'
+import { sampleCalls, sampleTable } from './sample-calls.ts'
 
 /** The import path of each entry with type declarations. */
 const modules = Object.entries(manifest.exports).flatMap(([path, target]) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Issue, IssueCode, RuleParams } from 'monitor-contract'
 import { labelOf } from '../../src/issues/path-text.ts'
-import { resultOf } from '../helpers/result-of.ts'
+import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 const fromBaseline = [['minimum'], ['fromBaseline', 'minimum'], ['actual', 'fromBaseline', 'minimum']]

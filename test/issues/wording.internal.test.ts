@@ -1,7 +1,7 @@
 // Tests that the messages of all vectors have the committed wording.
 import { expect, it } from 'vitest'
 import { labelOf } from '../../src/issues/path-text.ts'
-import { resultOf } from '../helpers/result-of.ts'
+import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 // The wording may change. After a change, run `npm run generate` and read the differences in `wording.txt`.

@@ -1,7 +1,7 @@
 // The issues in the tables of translations: of every code, and of every branch of the languages.
 import type { Issue } from 'monitor-contract'
 import { distinct, exampleIssues, issuesOf } from '../helpers/example-issues.ts'
-import { resultOf } from '../helpers/result-of.ts'
+import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 const listed = new Set(exampleIssues().map(({ code }) => code))

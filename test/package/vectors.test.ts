@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { resultsOf } from '../helpers/result-of.ts'
+import { resultsOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { bundlers } from './bundlers.ts'
 

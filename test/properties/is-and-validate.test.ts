@@ -7,7 +7,7 @@ import { everyOption } from '../helpers/body-options.ts'
 import { valid } from '../helpers/generated-bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
-import { frozen } from '../helpers/frozen.ts'
+import { frozen } from './frozen.ts'
 
 const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
 const tried = { values: 0, accepted: 0, rejected: 0 }

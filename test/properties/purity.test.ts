@@ -17,7 +17,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
 } from 'monitor-contract'
-import { frozen } from '../helpers/frozen.ts'
+import { frozen } from './frozen.ts'
 import { monitors, updates } from '../helpers/schema-arbitrary.ts'
 
 const attempt = (call: () => unknown): unknown => {

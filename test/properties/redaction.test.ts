@@ -2,9 +2,35 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redact, type IcmpMonitor } from 'monitor-contract'
+import { redact, type IcmpMonitor, type WebhookAlertChannel, type WebhookParameter } from 'monitor-contract'
 import { monitors } from '../helpers/schema-arbitrary.ts'
-import { withSecrets } from '../helpers/planted-secrets.ts'
+
+const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>
+  parameters.map((parameter) =>
+    parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter,
+  )
+
+const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
+  ...hook,
+  ...(hook.headers && { headers: planted(hook.headers, text) }),
+  ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
+})
+
+/** Returns the monitor with a text in each field that the service description calls a secret. */
+function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
+  const { environmentVariables, alertChannels } = monitor
+  const webhook = alertChannels?.webhook
+  const hooks = Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook ?? {}, text)
+  return {
+    ...monitor,
+    ...(environmentVariables && {
+      environmentVariables: environmentVariables.map((variable) =>
+        (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable,
+      ),
+    }),
+    ...(webhook && { alertChannels: { ...alertChannels, webhook: hooks } }),
+  }
+}
 
 const secret = 'kq7#planted'
 const headerName = fc

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from 'monitor-contract'
 import { arbitraries, type BodyArbitraryOptions } from 'monitor-contract/testing'
-import { fieldOf } from '../helpers/field-of.ts'
+import { fieldOf } from './field-of.ts'
 
 describe('fixed fields', () => {
   it('every value has the fixed fields, and is otherwise valid', () => {

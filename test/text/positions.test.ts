@@ -4,7 +4,7 @@ import { icmpMonitorUpdate } from 'monitor-contract'
 import { parseJson, validateText } from 'monitor-contract/text'
 import { getNodeValue, parseTree, visit, type Node } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import { jsonTexts } from '../helpers/json-texts.ts'
+import { jsonTexts } from './json-texts.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 
 const numRuns = propertyRuns / 5

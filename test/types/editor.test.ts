@@ -1,7 +1,7 @@
 // Tests what an editor shows for the package: hover texts, completions and errors.
 import { describe, expect, it } from 'vitest'
 import { icmpLocations } from 'monitor-contract'
-import { completionsAt, errorsOf, hoverAt, signaturesAt } from '../helpers/editor.ts'
+import { completionsAt, errorsOf, hoverAt, signaturesAt } from './editor.ts'
 
 const updateFields = completionsAt('update./**/')
 

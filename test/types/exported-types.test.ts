@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { declarationsOf } from '../helpers/editor.ts'
+import { declarationsOf } from './editor.ts'
 
 const files = readdirSync('dist')
   .filter((name) => name.endsWith('.d.ts'))

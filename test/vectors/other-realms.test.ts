@@ -2,11 +2,11 @@
 import { Worker } from 'node:worker_threads'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { resultsOf, resultOf, type Question } from '../helpers/result-of.ts'
+import { resultsOf, resultOf, type Question } from '../helpers/untyped-contracts.ts'
 import { bundled } from '../helpers/bundle.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-const script = bundled('result-of.ts')
+const script = bundled('helpers/untyped-contracts.ts')
 const vectors = readVectors()
 const questions = JSON.stringify(
   vectors.map(({ contract, value, options }): Question => ({ contract, value, options })),

@@ -1,5 +1,5 @@
 // Sample bodies of every contract, valid and invalid.
-import { isUpdate, ofEachBody, type BodyName } from './body-contracts.ts'
+import { isUpdate, ofEachBody, type BodyName } from '../helpers/body-contracts.ts'
 
 const required = { heartbeat: {}, script: '' }
 

@@ -1,7 +1,7 @@
 // Sample calls of arbitraries, which return the same values at every call.
 import * as fc from 'fast-check'
 import * as testing from 'monitor-contract/testing'
-import { isBodyName, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
+import { isBodyName, isList, isMonitor, isUpdate, type BodyName } from '../helpers/body-contracts.ts'
 import { inOne, type Rows, type Samples } from './samples.ts'
 
 /** Returns the calls of every arbitrary. */

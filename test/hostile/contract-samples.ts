@@ -1,10 +1,10 @@
 // Sample calls of the methods of contracts and operations.
 import * as main from 'monitor-contract'
-import { bodyNames, isBodyName, isUpdate } from './body-contracts.ts'
+import { bodyNames, isBodyName, isUpdate } from '../helpers/body-contracts.ts'
 import { headers, paths, queries, requests } from './sample-arguments.ts'
 import { bodies } from './sample-bodies.ts'
 import { each, inOne, type Rows, type Samples } from './samples.ts'
-import { contracts } from './untyped-contracts.ts'
+import { contracts } from '../helpers/untyped-contracts.ts'
 
 /** Returns the calls of the methods of every contract and operation. */
 export const contractSamples = (): Rows => ({
