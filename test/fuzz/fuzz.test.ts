@@ -1,13 +1,18 @@
-// Runs the fuzzers on a few values: changed JSON texts, and objects that JSON cannot express.
+// Searches for a value for which a call throws or breaks a guarantee: changed JSON texts, and objects that JSON cannot
+// express. `PROPERTY_RUNS=1000000 npx vitest run --project slow test/fuzz` tries two million values of each kind.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { jsonTexts } from '../text/json-texts.ts'
+import { compareWithEngine } from '../text/text-agreement.ts'
 import { interrogate, interrogateParsed } from './checked-calls.ts'
 import { clothes, disguised, foreignValues } from './objects.ts'
-import { parsed, wireTexts } from './texts.ts'
+import { changed, parsed, wireTexts } from './texts.ts'
 
-const numRuns = 2_000
+const numRuns = propertyRuns * 2
+const timeout = propertyTimeout * 2
 
-it('every function returns for JSON text with changed bytes', () => {
+it('every function returns for JSON text with changed bytes', { timeout }, () => {
   const counts = { parsed: 0 }
   fc.assert(
     fc.property(wireTexts, (text) => {
@@ -21,7 +26,7 @@ it('every function returns for JSON text with changed bytes', () => {
   expect(counts.parsed).toBeGreaterThan(numRuns / 10)
 })
 
-it('every function returns for objects that JSON cannot express', () => {
+it('every function returns for objects that JSON cannot express', { timeout }, () => {
   expect(() => {
     fc.assert(
       fc.property(foreignValues, clothes, (value, worn) => {
@@ -30,4 +35,15 @@ it('every function returns for objects that JSON cannot express', () => {
       { numRuns },
     )
   }).not.toThrow()
+})
+
+it('parseJson agrees with JSON.parse about JSON text with changed bytes', { timeout }, () => {
+  const counts = { json: 0 }
+  fc.assert(
+    fc.property(fc.oneof(wireTexts, changed(jsonTexts)), (text) => {
+      if (compareWithEngine(text)) counts.json++
+    }),
+    { numRuns },
+  )
+  expect(counts.json).toBeGreaterThan(numRuns / 10)
 })

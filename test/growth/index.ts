@@ -1,7 +1,11 @@
 // Shows how time and memory grow with hostile input: `npm run growth`, or
 // `node --expose-gc --max-semi-space-size=512 --import tsx test/growth/index.ts [largest size]`.
-import { kinds } from './inputs.ts'
+import { bodyInputs } from './body-inputs.ts'
+import { errorGroupInputs } from './error-group-inputs.ts'
+import { functionInputs } from './function-inputs.ts'
 import type { Kind } from './kind.ts'
+import { requestInputs } from './request-inputs.ts'
+import { textInputs } from './text-inputs.ts'
 
 const { gc } = globalThis
 if (gc === undefined)
@@ -56,6 +60,7 @@ console.log(
   `| kind of input | ${sizes.map((size) => `${size.toLocaleString('en')}: µs | kB`).join(' | ')} | ×10 in time | in memory |`,
 )
 console.log(`| --- |${' ---: |'.repeat(2 * sizes.length + 2)}`)
+const kinds = [...bodyInputs, ...errorGroupInputs, ...requestInputs, ...functionInputs, ...textInputs]
 let steep = 0
 for (const kind of kinds) {
   const costs = sizes.map((size) => costOf(kind, size))

@@ -7,6 +7,7 @@ export interface UntypedContract {
   readonly id: string
   validate(value: unknown, options?: unknown): Result<unknown>
   is(value: unknown, options?: unknown): boolean
+  parse(value: unknown, options?: unknown): unknown
 }
 
 const isContract = (value: unknown): value is UntypedContract =>

@@ -78,18 +78,12 @@ const usualFacts: Facts = { makesCodeFromStrings: true, frozenIntrinsics: false,
 const comparable = (result: string | null): string | null =>
   result === null ? null : (/^throws <TypeError(?=: "Cannot (?:read|convert|destructure) )/.exec(result)?.[0] ?? result)
 
-/** Returns the part of a text around an index. */
-const excerpt = (text: string, index: number): string => {
-  const start = Math.max(0, index - 100)
-  return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}${text.length > start + 300 ? '…' : ''}`
-}
-
-/** Returns the call and both results, from the first difference. */
+/** Returns the call and both results, from where they differ. */
 function difference(steps: Question['steps'], result: string | null, expected: string | null): string {
-  const [here, reference] = [result ?? 'no result', expected ?? 'no result']
-  const index = Array.from(here).findIndex((_, position) => here[position] !== reference[position])
-  const at = index === -1 ? here.length : index
-  return `${excerpt(JSON.stringify(steps), 0)}\n    here: ${excerpt(here, at)}\n    reference: ${excerpt(reference, at)}`
+  const [here, reference] = [String(result), String(expected)]
+  const at = Array.from(here).findIndex((unit, index) => unit !== reference[index])
+  const excerpt = (text: string): string => text.slice(Math.max(0, at - 100), at + 200)
+  return `${JSON.stringify(steps).slice(0, 300)}\n    here: ${excerpt(here)}\n    reference: ${excerpt(reference)}`
 }
 
 /** Describes the differences between a report and that of the reference. */

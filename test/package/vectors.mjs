@@ -1,4 +1,4 @@
-// Prints what the contracts of the installed package answer to the questions that come in.
+// Prints the results of the installed package for the calls that it reads from the standard input.
 import { readFileSync } from 'node:fs'
 import * as everything from 'monitor-contract'
 
@@ -7,4 +7,13 @@ const results = questions.map(({ contract, value, options }) => ({
   ...everything[contract].validate(value, options),
   is: everything[contract].is(value, options),
 }))
-process.stdout.write(JSON.stringify({ frozen: Object.isFrozen(Array.prototype), results }))
+const makesCodeFromStrings = () => {
+  try {
+    return new Function('return true')()
+  } catch {
+    return false
+  }
+}
+process.stdout.write(
+  JSON.stringify({ frozen: Object.isFrozen(Array.prototype), makesCodeFromStrings: makesCodeFromStrings(), results }),
+)

@@ -25,6 +25,7 @@ interface Run {
 const runs: readonly Run[] = [
   { where: 'in plain Node.js', file: 'vectors.mjs' },
   { where: 'where every built-in is frozen', file: 'vectors.mjs', options: ['--frozen-intrinsics'] },
+  { where: 'without eval and new Function', file: 'vectors.mjs', options: ['--disallow-code-generation-from-strings'] },
   ...Object.keys(bundlers).map((bundler) => ({
     where: `bundled and minified with ${bundler}`,
     file: `vectors.${bundler}.mjs`,
@@ -39,8 +40,11 @@ describe('the installed package returns the same result for every vector as the 
       encoding: 'utf8',
       maxBuffer: 1e9,
     })
-    const report = JSON.parse(output) as { readonly frozen: boolean; readonly results: unknown }
-    expect(report.frozen).toBe(options.includes('--frozen-intrinsics'))
-    expect(JSON.stringify(report.results) === expected).toBe(true)
+    const { results, ...facts }: { readonly results: unknown } = JSON.parse(output)
+    expect(facts).toEqual({
+      frozen: options.includes('--frozen-intrinsics'),
+      makesCodeFromStrings: !options.includes('--disallow-code-generation-from-strings'),
+    })
+    expect(JSON.stringify(results) === expected).toBe(true)
   })
 })
