@@ -38,7 +38,7 @@ function timeOf(ask: () => unknown, calls: number): number {
  * Measures the minimum time of several calls, and the memory that one call allocates, with garbage that fits into the
  * young generation.
  */
-function costOf({ make, ask }: Kind, size: number): Cost {
+function costOf([, make, ask]: Kind, size: number): Cost {
   const value = make(size)
   const again = () => ask(value)
   const calls = Math.max(1, Math.min(1_000, Math.ceil(20_000 / Math.max(1, timeOf(again, 3)))))
@@ -71,7 +71,7 @@ for (const kind of kinds) {
   if (time > linear || memory > linear) steep++
   const cells = costs.map(({ microseconds, kilobytes }) => `${shown(microseconds)} | ${shown(kilobytes)}`)
   console.log(
-    `| ${kind.name} | ${cells.join(' | ')} | ${shown(time)}${time > linear ? ' (!)' : ''} | ${shown(memory)}${memory > linear ? ' (!)' : ''} |`,
+    `| ${kind[0]} | ${cells.join(' | ')} | ${shown(time)}${time > linear ? ' (!)' : ''} | ${shown(memory)}${memory > linear ? ' (!)' : ''} |`,
   )
 }
 console.log(`\n${steep} of ${kinds.length} kinds grow more than ${linear} times with ten times the input`)

@@ -1,11 +1,7 @@
 import type { Result } from 'monitor-contract'
 
-/** A kind of hostile input: `make` creates it in a size, and `ask` is the measured call. */
-export interface Kind {
-  readonly name: string
-  readonly make: (size: number) => unknown
-  readonly ask: (value: unknown) => unknown
-}
+/** A kind of hostile input: its name, a function that creates it in a size, and the measured call. */
+export type Kind = readonly [name: string, make: (size: number) => unknown, ask: (value: unknown) => unknown]
 
 export const times = <T>(size: number, item: (index: number) => T): T[] =>
   Array.from({ length: size }, (_, index) => item(index))
