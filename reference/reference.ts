@@ -1,5 +1,5 @@
 import { manifest } from '../src/contracts/manifest.ts'
-import { authentication } from '../src/docs/openapi/open-api-reference.ts'
+import { authentication } from '../src/docs/examples.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type FrequencyOffsetRange } from '../src/index.ts'
 import { codeEntries, type CodeEntry } from './codes.ts'
 import { openPoints, readings, type OpenPoint } from './open-points.ts'

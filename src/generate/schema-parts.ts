@@ -1,10 +1,10 @@
 import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { pascalCase } from './names.ts'
+import { annotations } from './supported-keywords.ts'
 
 /** Returns every part of a schema that has fields or items, the innermost first, each once. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
-  for (const part of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
-    partsOf(part, found)
+  for (const part of innerSchemas(schema)) partsOf(part, found)
   if (isRecord(schema) || isList(schema)) {
     const name = nameOf(schema)
     const known = found.get(name)
@@ -15,6 +15,16 @@ export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new
   }
   return found
 }
+
+/** Returns the schemas directly inside a schema. */
+export const innerSchemas = ({ properties = {}, items, $defs = {} }: JsonSchema): JsonSchema[] => [
+  ...Object.values(properties),
+  ...(items ? [items] : []),
+  ...Object.values($defs),
+]
+
+/** Returns a schema and every schema inside it. */
+export const schemasIn = (schema: JsonSchema): JsonSchema[] => [schema, ...innerSchemas(schema).flatMap(schemasIn)]
 
 export const typesOf = ({ type }: JsonSchema): readonly JsonTypeName[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
@@ -32,29 +42,11 @@ export function nameOf(schema: JsonSchema): string {
 }
 
 /** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */
-function inside(schema: JsonSchema): JsonSchema {
-  const { type: _type, ...others } = structure(schema)
-  return others
-}
+const inside = ({ type: _type, ...others }: JsonSchema): object => structure(others)
 
 /** Returns a schema without annotations. */
-function structure(schema: JsonSchema): JsonSchema {
-  const {
-    title: _t,
-    description: _d,
-    default: _f,
-    examples: _e,
-    deprecated: _p,
-    readOnly: _r,
-    properties,
-    items,
-    ...rest
-  } = schema
-  return {
-    ...rest,
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, structure(part)])),
-    }),
-    ...(items && { items: structure(items) }),
-  }
-}
+const structure = ({ properties, items, ...others }: JsonSchema): object => ({
+  ...Object.fromEntries(Object.entries(others).filter(([keyword]) => !annotations.some((name) => name === keyword))),
+  ...(properties && { properties: Object.entries(properties).map(([name, part]) => [name, structure(part)]) }),
+  ...(items && { items: structure(items) }),
+})

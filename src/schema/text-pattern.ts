@@ -16,6 +16,6 @@ export function textPattern(source: string): TextPattern {
 }
 
 /** Tests strings against the keyword `pattern`. */
-export interface TextPattern {
+interface TextPattern {
   test(text: string): boolean
 }

@@ -16,7 +16,7 @@ export interface ValueRow {
 }
 
 /** The allowed numbers as a schema: single values, or the whole numbers of a range. */
-export type AllowedNumbers =
+type AllowedNumbers =
   | { readonly enum: readonly number[] }
   | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
 

@@ -1,3 +1,4 @@
+import { authentication } from '../examples.ts'
 import { manifest } from '../../contracts/manifest.ts'
 import { ownProperties, plainCopy } from '../../values/own-properties.ts'
 import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
@@ -80,8 +81,3 @@ function described(schema: ComponentSchema, rules: readonly ErrorRule[]): Compon
     ? schema
     : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(rules)}` }
 }
-
-/** How a client authenticates, for the reference and for OpenAPI. */
-export const authentication =
-  'Send the API key as a bearer credential, `Authorization: Bearer <API_KEY>`, and the account id in ' +
-  '`x-service-account`. The API key acts like a password: keep it secret.'

@@ -6,7 +6,7 @@ import { optionalHttpUrl, optionalText } from './option-values.ts'
  *
  * @throws TypeError for an unknown option or a wrong option value
  */
-export function openApiOptions(options: unknown): ResolvedOpenApiOptions {
+export function openApiOptions(options: unknown) {
   const own = ownOptions(options, [
     'serverUrl',
     'title',
@@ -60,15 +60,7 @@ export interface OpenApiOptions {
 }
 
 /** The validated options of `toOpenApi`, with defaults. */
-export interface ResolvedOpenApiOptions {
-  readonly serverUrl: string | undefined
-  readonly title: string
-  readonly version: string
-  readonly contact: OpenApiContact | undefined
-  readonly license: OpenApiLicense | undefined
-  readonly successStatus: number | '2XX'
-  readonly errorStatus: number | '4XX'
-}
+export type ResolvedOpenApiOptions = ReturnType<typeof openApiOptions>
 
 /** Returns the URL of a server without the slash at its end. */
 function serverUrlOf(value: unknown): string | undefined {

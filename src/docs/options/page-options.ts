@@ -7,7 +7,7 @@ import { ownProperties } from '../../values/own-properties.ts'
  *
  * @throws TypeError for an unknown option or a wrong option value
  */
-export function referenceOptions(options: unknown): ResolvedReferenceOptions {
+export function referenceOptions(options: unknown) {
   const { title } = ownOptions(options, ['title'])
   return { title: optionalText('title', title) ?? defaultTitle }
 }
@@ -19,9 +19,7 @@ export interface ReferenceOptions {
 }
 
 /** The validated options of `toMarkdown`, with defaults. */
-export interface ResolvedReferenceOptions {
-  readonly title: string
-}
+export type ResolvedReferenceOptions = ReturnType<typeof referenceOptions>
 
 const defaultTitle = 'monitor-contract reference'
 
@@ -30,7 +28,7 @@ const defaultTitle = 'monitor-contract reference'
  *
  * @throws TypeError for an unknown option or a wrong option value
  */
-export function htmlOptions(options: unknown): ResolvedHtmlOptions {
+export function htmlOptions(options: unknown) {
   const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
   const stylesheet = optionalText('stylesheet', own.stylesheet)
   const script = optionalText('script', own.script)
@@ -59,11 +57,7 @@ export interface HtmlOptions extends ReferenceOptions {
 }
 
 /** The validated options of `toHtml`, with defaults. */
-export interface ResolvedHtmlOptions extends ResolvedReferenceOptions {
-  readonly stylesheet: string | undefined
-  readonly script: string | undefined
-  readonly links: readonly PageLink[]
-}
+export type ResolvedHtmlOptions = ReturnType<typeof htmlOptions>
 
 const wrongLinks = (): TypeError => wrongOption('links', 'an array of objects with the strings text and href')
 

@@ -4,7 +4,7 @@ import { documentNamed, type Direction, resources } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import { allRules, type AnyRule, documentationOf, ruleLists } from '../rules/rule-facts.ts'
 import { annotated } from '../editor-texts.ts'
-import { selfContained, type BundledSchema, mapParts } from './bundled-schema.ts'
+import { selfContained, type BundledSchema, mapParts, mapSchemas } from './bundled-schema.ts'
 import { tableDocument, withTable, withWarnings } from './bundled-rules.ts'
 
 /** Returns the unformatted text of every bundled document, by its path in `schemas/`. */
@@ -40,21 +40,23 @@ const tablesOf = (document: string, direction: Direction): Bundled['steps'] =>
     return table === undefined ? [] : [(monitor: BundledSchema) => withTable(monitor, at, table, direction)]
   })
 
-function documentsOfUpdate(document: string): Bundled[] {
-  const warnings = (schema: BundledSchema): BundledSchema => withWarnings(schema, rulesOf(document))
-  const steps = [...tablesOf(document, 'update'), warnings]
-  return [
-    { name: document, document, steps },
-    { name: `${document}.closed`, document, steps: [...steps, closed] },
-  ]
-}
-
 function documentsOf({ update, response, list }: ResourceRow): Bundled[] {
-  return [
-    ...(update ? documentsOfUpdate(update.document) : []),
-    { name: response.document, document: response.document, steps: tablesOf(response.document, 'response') },
-    ...(list ? [{ name: list.document, document: list.document, steps: [] }] : []),
-  ]
+  const documents: Bundled[] = []
+  if (update) {
+    const { document } = update
+    const steps = [...tablesOf(document, 'update'), (schema: BundledSchema) => withWarnings(schema, rulesOf(document))]
+    documents.push(
+      { name: document, document, steps },
+      { name: `${document}.closed`, document, steps: [...steps, closed] },
+    )
+  }
+  documents.push({
+    name: response.document,
+    document: response.document,
+    steps: tablesOf(response.document, 'response'),
+  })
+  if (list) documents.push({ name: list.document, document: list.document, steps: [] })
+  return documents
 }
 
 function bundled({ document, steps }: Bundled): BundledSchema {
@@ -102,9 +104,6 @@ const drafts = {
  */
 const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
 
-const moved = (schemas: { readonly [name: string]: BundledSchema }) =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, inDraft07(schema)]))
-
 /**
  * Returns a schema in draft-07, which has `definitions` and `dependencies` instead of `$defs` and `dependentSchemas`.
  * The other keywords of bundled documents are the same.
@@ -114,10 +113,10 @@ function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others
     ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '#/definitions/') }),
     ...others,
     ...(others.format === 'uuid' && uuid),
-    ...(properties && { properties: moved(properties) }),
+    ...(properties && { properties: mapSchemas(properties, inDraft07) }),
     ...(items && { items: inDraft07(items) }),
     ...(dependentSchemas && { dependencies: dependentSchemas }),
-    ...($defs && { definitions: moved($defs) }),
+    ...($defs && { definitions: mapSchemas($defs, inDraft07) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
+import { innerSchemas } from '../schema-parts.ts'
 import { resolve } from '../../schema/resolve.ts'
 import { documentsById } from '../documents.ts'
 
@@ -36,9 +37,11 @@ export interface Condition {
 /** One condition, or several. */
 type Conditions = Condition | { readonly allOf: readonly Condition[] }
 
-type Schemas = { readonly [name: string]: BundledSchema }
-
-const mapSchemas = (schemas: Schemas, map: (schema: BundledSchema) => BundledSchema): Schemas =>
+/** Returns schemas by name, each mapped. */
+export const mapSchemas = <Schema>(
+  schemas: { readonly [name: string]: Schema },
+  map: (schema: Schema) => BundledSchema,
+): { readonly [name: string]: BundledSchema } =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]))
 
 /** Returns a copy of a schema whose fields, items and `$defs` are mapped. */
@@ -77,7 +80,7 @@ export function selfContained(document: JsonSchema): BundledSchema {
     if ($ref === undefined) {
       return {
         ...own,
-        ...(properties && { properties: mapped(properties, bundled) }),
+        ...(properties && { properties: mapSchemas(properties, bundled) }),
         ...(items && { items: bundled(items) }),
       }
     }
@@ -99,12 +102,6 @@ function startOf($ref: string): { readonly start: string; readonly rest: string 
 
 const targetOf = ($ref: string): JsonSchema => resolve({ $ref }, documentsById)
 
-const partsOf = ({ properties = {}, items, $defs = {} }: JsonSchema): JsonSchema[] => [
-  ...Object.values(properties),
-  ...(items ? [items] : []),
-  ...Object.values($defs),
-]
-
 /** Counts the references to each schema, in a document and in the schemas that it refers to. */
 function countUses(schema: JsonSchema, uses = new Map<string, number>()): ReadonlyMap<string, number> {
   if (schema.$ref !== undefined) {
@@ -113,7 +110,7 @@ function countUses(schema: JsonSchema, uses = new Map<string, number>()): Readon
     uses.set(start, count + 1)
     if (count === 0) countUses(targetOf(start), uses)
   }
-  for (const part of partsOf(schema)) countUses(part, uses)
+  for (const part of innerSchemas(schema)) countUses(part, uses)
   return uses
 }
 
@@ -122,6 +119,3 @@ const nameOf = (start: string): string => {
   if (name === undefined) throw new Error(`${start} is used twice and needs a title`)
   return name
 }
-
-const mapped = (schemas: { readonly [name: string]: JsonSchema }, map: (schema: JsonSchema) => BundledSchema) =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]))

@@ -2,6 +2,7 @@ import { reference } from '../../schema/document.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documents, documentsById } from '../documents.ts'
 import { banner, camelCase, literal } from '../names.ts'
+import { innerSchemas } from '../schema-parts.ts'
 
 /** Returns a module for each document, whose type has all its literals. */
 export const schemaModules = (): [path: string, source: string][] =>
@@ -102,12 +103,7 @@ function reached(schema: JsonSchema, found: Set<string>): Set<string> {
     found.add(id)
     reached(documentsById.get(id) ?? {}, found)
   }
-  const parts = [
-    ...Object.values(schema.properties ?? {}),
-    ...Object.values(schema.$defs ?? {}),
-    ...(schema.items ? [schema.items] : []),
-  ]
-  for (const part of parts) reached(part, found)
+  for (const part of innerSchemas(schema)) reached(part, found)
   return found
 }
 

@@ -20,7 +20,7 @@ export async function typeModule(): Promise<[path: string, source: string]> {
     use(inlined(document))
   }
 
-  const properties: Record<string, Emitted> = {}
+  const properties: Record<string, JSONSchema> = {}
   for (const [name, schema] of named) {
     properties[name] = { title: name, description: hover(schema), ...shape(besides(bases.get(name) ?? {}, schema)) }
   }
@@ -42,12 +42,10 @@ export async function typeModule(): Promise<[path: string, source: string]> {
   return ['types.ts', `${banner('schemas/')}\n${source}`]
 }
 
-type Emitted = JSONSchema
-
 const named = new Map<string, JsonSchema>()
 
 /** Returns the schema from which the type of a part is generated. A part with a title becomes a named type. */
-function use(schema: JsonSchema): Emitted {
+function use(schema: JsonSchema): JSONSchema {
   const { title, items, enum: allowed } = schema
   if (title !== undefined) {
     named.set(title, schema)
@@ -63,7 +61,7 @@ function use(schema: JsonSchema): Emitted {
  * Returns the schema for a union of an item and an array of items. The array is mutable, because `Array.isArray` does
  * not narrow a readonly one.
  */
-function listOrItem({ properties, items = {} }: JsonSchema): Emitted | undefined {
+function listOrItem({ properties, items = {} }: JsonSchema): JSONSchema | undefined {
   if (properties === undefined || !isDeepStrictEqual(properties, items.properties)) return undefined
   const { tsType } = use(items)
   return { tsType: `${tsType} | ${tsType}[]` }
@@ -78,9 +76,9 @@ function arrayOf(items: JsonSchema): string {
   return `readonly ${item}[]`
 }
 
-const field = (schema: JsonSchema): Emitted => ({ ...use(schema), description: hover(schema) })
+const field = (schema: JsonSchema): JSONSchema => ({ ...use(schema), description: hover(schema) })
 
-function shape({ type, enum: allowed, properties, required, items }: JsonSchema): Emitted {
+function shape({ type, enum: allowed, properties, required, items }: JsonSchema): JSONSchema {
   if (allowed !== undefined) return { enum: allowed.filter((value) => value !== null) }
   return {
     ...(type && { type: typeof type === 'string' ? type : [...type] }),
