@@ -87,14 +87,6 @@ describe('the HTML reference', () => {
     expect(toHtml().match(/<(?:style|script)\b[^>]*>/g)).toEqual(['<style>', '<script>'])
     expect(toHtml()).not.toMatch(/\ssrc=|<link|\s(?:on\w+|style)=|@import|url\(/)
   })
-
-  it('has no inline style, script or event handler if options name their files', () => {
-    expect(
-      toHtml({ stylesheet: 'a.css', script: 'a.js' }).match(
-        /<style|<script(?! src="a\.js" defer><\/script>)|\s(?:on\w+|style)=/g,
-      ),
-    ).toBeNull()
-  })
 })
 
 describe('the Markdown reference', () => {

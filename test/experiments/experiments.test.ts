@@ -1,6 +1,6 @@
 // Tests that a field, a rule and a kind of monitor need as few hand-written files as the project promises.
 import { expect, it } from 'vitest'
-import { changed, experiments } from './experiments.ts'
+import { experiments } from './experiments.ts'
 
 it.each([
   ['field', 1, 1, 0],
@@ -22,10 +22,4 @@ it.each([
 it.each(experiments)('the experiment $name changes no generated file and no file of the generator', ({ files }) => {
   const forbidden = /generated\/|^src\/generate\/|^docs\/(?:reference\.md|openapi\.json)$/
   expect(files.filter((file) => forbidden.test(file))).toEqual([])
-})
-
-it('a diff of the guide replaces lines that the file contains once', () => {
-  expect(changed('a\nb\n\nc\nd\n', ' a\n-b\n+B\n\n@@\n c\n+C\n d')).toBe('a\nB\n\nc\nC\nd\n')
-  expect(() => changed('a\na\n', '-a\n+b')).toThrow('once')
-  expect(() => changed('a\n', '-b\n+c')).toThrow('once')
 })

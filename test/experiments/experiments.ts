@@ -38,7 +38,7 @@ function changesBelow(heading: string): readonly (Block & { readonly path: strin
 }
 
 /** Returns a text with the changes of a diff without line numbers, whose parts are separated by lines `@@`. */
-export function changed(text: string, diff: string): string {
+function changed(text: string, diff: string): string {
   return diff.split('\n@@\n').reduce((whole, part) => {
     const without = (sign: string): string =>
       part
