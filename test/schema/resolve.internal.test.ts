@@ -1,7 +1,7 @@
-// Tests `resolve`, the target of a `$ref`.
+// Tests `resolve` and `inline`: the target of a `$ref`, alone and in its place.
 import { expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
-import { resolve } from '../../src/schema/resolve.ts'
+import { inline, resolve } from '../../src/schema/resolve.ts'
 
 const documents = new Map<string, JsonSchema>([
   ['urn:a', { $id: 'urn:a', $defs: { 'a/b~c': { type: 'string' }, next: { $ref: 'urn:b#/properties/name' } } }],
@@ -26,4 +26,9 @@ it.each([
   ['urn:b#/constructor', 'urn:b has nothing at /constructor'],
 ])('the reference %s throws, because it has no target', ($ref, message) => {
   expect(() => resolve({ $ref }, documents)).toThrow(new Error(message))
+})
+
+it('keywords beside a reference override those of its target', () => {
+  const schema = { $ref: 'urn:b#/properties/name', minimum: 4 }
+  expect({ ...inline(schema, documents) }).toEqual({ type: 'integer', minimum: 4 })
 })
