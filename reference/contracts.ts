@@ -1,7 +1,7 @@
 // The contracts that can report an issue code, by name: those with a keyword in their schema, and groups of contracts.
 import { manifest, type ContractRow, type ResourceRow } from '../src/contracts/manifest.ts'
 import { contractDocument } from '../src/docs/contract-documents.ts'
-import type { JsonSchema } from '../src/index.ts'
+import { schemasIn } from '../src/generate/schema-parts.ts'
 
 const rows: readonly ResourceRow[] = manifest
 
@@ -27,9 +27,9 @@ export const allContracts = namesOf(allRows)
 
 /** Returns the names of the contracts whose schemas use a keyword. */
 export const contractsWith = (keyword: string): readonly string[] =>
-  namesOf(allRows.filter((row) => row !== undefined && usesKeyword(contractDocument(row).schema, keyword)))
-
-function usesKeyword(schema: JsonSchema, keyword: string): boolean {
-  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])]
-  return Object.hasOwn(schema, keyword) || inner.some((each) => usesKeyword(each, keyword))
-}
+  namesOf(
+    allRows.filter(
+      (row) =>
+        row !== undefined && schemasIn(contractDocument(row).schema).some((schema) => Object.hasOwn(schema, keyword)),
+    ),
+  )
