@@ -3,9 +3,20 @@ import { expect, it } from 'vitest'
 import type { Keyword } from '../../src/evaluator/keyword.ts'
 import { constKeyword } from '../../src/evaluator/keywords/const.ts'
 import { enumKeyword } from '../../src/evaluator/keywords/enum.ts'
-import { exclusiveMaximumKeyword, exclusiveMinimumKeyword, maximumKeyword, minimumKeyword, multipleOfKeyword } from '../../src/evaluator/keywords/bounds.ts'
+import {
+  exclusiveMaximumKeyword,
+  exclusiveMinimumKeyword,
+  maximumKeyword,
+  minimumKeyword,
+  multipleOfKeyword,
+} from '../../src/evaluator/keywords/bounds.ts'
 import { date, dateTime, formatKeyword } from '../../src/evaluator/keywords/format.ts'
-import { maxItemsKeyword, maxLengthKeyword, minItemsKeyword, minLengthKeyword } from '../../src/evaluator/keywords/lengths.ts'
+import {
+  maxItemsKeyword,
+  maxLengthKeyword,
+  minItemsKeyword,
+  minLengthKeyword,
+} from '../../src/evaluator/keywords/lengths.ts'
 import { uniqueItemsKeyword } from '../../src/evaluator/keywords/unique-items.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 

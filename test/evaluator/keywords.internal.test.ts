@@ -4,9 +4,20 @@ import { typesOf } from '../../src/evaluator/json-type.ts'
 import type { KeywordCheck, Keyword } from '../../src/evaluator/keyword.ts'
 import { constKeyword } from '../../src/evaluator/keywords/const.ts'
 import { enumKeyword } from '../../src/evaluator/keywords/enum.ts'
-import { exclusiveMaximumKeyword, exclusiveMinimumKeyword, maximumKeyword, minimumKeyword, multipleOfKeyword } from '../../src/evaluator/keywords/bounds.ts'
+import {
+  exclusiveMaximumKeyword,
+  exclusiveMinimumKeyword,
+  maximumKeyword,
+  minimumKeyword,
+  multipleOfKeyword,
+} from '../../src/evaluator/keywords/bounds.ts'
 import { date, dateTime, formatKeyword, uuid } from '../../src/evaluator/keywords/format.ts'
-import { maxItemsKeyword, maxLengthKeyword, minItemsKeyword, minLengthKeyword } from '../../src/evaluator/keywords/lengths.ts'
+import {
+  maxItemsKeyword,
+  maxLengthKeyword,
+  minItemsKeyword,
+  minLengthKeyword,
+} from '../../src/evaluator/keywords/lengths.ts'
 import { patternKeyword } from '../../src/evaluator/keywords/pattern.ts'
 import { uniqueItemsKeyword } from '../../src/evaluator/keywords/unique-items.ts'
 import { checks } from '../../src/generate/supported-keywords.ts'

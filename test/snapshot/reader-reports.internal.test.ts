@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
-import { areUnique, lengthOf, decidingContext, detailedContext, type ReadContext, isValidRecord, Snapshot, unreadValue } from '../../src/snapshot/snapshot.ts'
+import {
+  areUnique,
+  lengthOf,
+  decidingContext,
+  detailedContext,
+  type ReadContext,
+  isValidRecord,
+  Snapshot,
+  unreadValue,
+} from '../../src/snapshot/snapshot.ts'
 import { generatedReader } from '../helpers/generated-readers.ts'
 
 const entry: JsonSchema = { type: 'object', title: 'Entry', properties: { n: { type: 'integer' } } }

@@ -1,4 +1,9 @@
-import { type Completion, type CompletionContext, type CompletionResult, snippetCompletion } from '@codemirror/autocomplete'
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  snippetCompletion,
+} from '@codemirror/autocomplete'
 import { syntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
