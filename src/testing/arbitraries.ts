@@ -20,9 +20,9 @@ import {
 import { bodyOf } from './generated-body.ts'
 import { invalidBodies, invalidLists, requests, validBodies } from './typed-arbitraries.ts'
 import * as fc from './fast-check.ts'
-import type { InvalidValue } from './mistakes/invalid-values.ts'
+import type { InvalidValue } from './mistakes/mistakes.ts'
 import type { BodyArbitraryOptions } from './body-options.ts'
-import { bodyPart, parametersPart } from './requests/request-parts.ts'
+import { bodyPart, parametersPart } from './requests/request-arbitraries.ts'
 import { invalidRequestsOf, type RequestPart } from './requests/request-arbitraries.ts'
 
 /** A request of the operation "Update an ICMP monitor", before a client sends it. */

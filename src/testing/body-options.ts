@@ -1,5 +1,5 @@
 import { wrongOption, ownOptions } from '../engine/own-options.ts'
-import { isFields, type Fields } from './fields.ts'
+import { isFields, type Fields } from './fixed-fields.ts'
 
 /** Options of the arbitraries of bodies. */
 export interface BodyArbitraryOptions<T> {

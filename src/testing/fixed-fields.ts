@@ -1,5 +1,10 @@
 import type { Result } from '../index.ts'
-import type { Fields } from './fields.ts'
+
+/** The type of a JSON object by the names of its fields; `isFields` returns whether a value is one. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Returns why no valid body has the fixed fields; undefined if one exists. Errors of other fields do not count, because

@@ -9,7 +9,7 @@ import {
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
 import { wholeSchema } from '../../src/schema/whole-schema.ts'
-import { headersForm, pathForm, queryForm } from '../../src/testing/requests/part-forms.ts'
+import { headersForm, pathForm, queryForm } from '../../src/testing/requests/parameter-arbitraries.ts'
 import { parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
 
 const parts = [

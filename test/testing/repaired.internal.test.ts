@@ -1,9 +1,9 @@
 // Tests the repair of fields that break a rule: which values it tries, in which order, and which fields it omits.
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
-import type { Fields } from '../../src/testing/fields.ts'
-import { candidates } from '../../src/testing/rules/candidates.ts'
-import type { ErrorRule } from '../../src/testing/rules/error-rule.ts'
+import type { Fields } from '../../src/testing/fixed-fields.ts'
+import { candidates } from '../../src/testing/rules/repaired.ts'
+import type { ErrorRule } from '../../src/testing/rules/rule-mistake.ts'
 import { repaired } from '../../src/testing/rules/repaired.ts'
 import { ruleFor, schema, schemaError } from './rule-for.ts'
 

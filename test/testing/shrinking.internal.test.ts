@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
-import { objectOf } from '../../src/testing/values/object.ts'
+import { objectOf } from '../../src/testing/values/schema-values.ts'
 
 const required = { heartbeat: {}, script: '' }
 

@@ -1,9 +1,10 @@
 // Generates values of the correct type that one keyword of a schema rejects, such as a number above `maximum`.
-import { icmpMonitor, type IssueCode, type JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
-import { typesIn, valuesOf } from '../values/schema-values.ts'
-import { nextAbove, nextBelow } from '../values/next-double.ts'
+import { icmpMonitor, type IssueCode, type JsonSchema, type JsonTypeName } from '../../index.ts'
+import { anyJson, anyObject } from '../values/json.ts'
+import { nextAbove, nextBelow } from '../values/number.ts'
 import { isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
+import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /**
@@ -97,3 +98,24 @@ export const wrongValues: readonly (readonly [IssueCode, Wrong])[] = [
   ['format', wrongFormat],
   ['pattern', wrongPattern],
 ]
+
+/** Generates JSON values of every type that a schema does not allow. A whole number is also a number. */
+export function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const named = typesIn(schema)
+  const names: readonly JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'object', 'array']
+  const others = names.filter((name) => !named.includes(name))
+  return fc.oneof(...others.map((name) => (name === 'number' && named.includes('integer') ? fraction : ofType[name])))
+}
+
+/** Generates numbers that are not whole. Halves are exact for all numbers that `fc.integer` generates. */
+const fraction = fc.integer().map((whole) => whole + 0.5)
+
+const ofType: { readonly [Name in JsonTypeName]: fc.Arbitrary<unknown> } = {
+  null: fc.constant(null),
+  boolean: fc.boolean(),
+  string: anyText,
+  number: fc.oneof(fraction, numberOf({})),
+  integer: wholeNumberOf({}),
+  object: anyObject,
+  array: fc.array(anyJson, { maxLength: 4 }),
+}

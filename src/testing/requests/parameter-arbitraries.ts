@@ -1,12 +1,10 @@
-import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
+import type { JsonSchema } from '../../index.ts'
 import { spellingOf } from '../../parameters/spelling.ts'
-import { mistakeAt } from '../mistakes/mistake-at.ts'
-import type { Mistake } from '../mistakes/mistake.ts'
-import { wrongType } from '../mistakes/wrong-type.ts'
-import { notAllowed, wrongValues } from '../mistakes/wrong-value.ts'
+import { mistakeAt, type Mistake } from '../mistakes/mistakes.ts'
+import { notAllowed, wrongType, wrongValues } from '../mistakes/wrong-value.ts'
+import { absent, objectOf } from '../values/schema-values.ts'
 import { typesIn, valuesOf } from '../values/schema-values.ts'
-import { absent, objectOf } from '../values/object.ts'
 import { anyText } from '../values/text.ts'
 
 /** Generates valid parameters of a request as they are sent. `parameterMistakes` below returns their mistakes. */
@@ -64,3 +62,18 @@ export function parameterMistakes({ properties = {}, required = [] }: JsonSchema
     ...Object.entries(properties).flatMap(ofOne),
   ]
 }
+
+// The forms in which generated requests send path parameters, query parameters and headers: the strings that each form
+// can carry, and whether a parameter can be repeated.
+
+/** The form in which path parameters are sent. A path cannot contain an empty segment, `.` or `..`. */
+export const pathForm: PartForm = {
+  carried: (text) => (['', '.', '..'].includes(text) ? `${text}0` : text),
+  repeats: false,
+}
+
+/** The form in which query parameters are sent. */
+export const queryForm: PartForm = { carried: (text) => text, repeats: true }
+
+/** The form in which headers are sent: visible ASCII characters, with spaces and tabs inside. */
+export const headersForm: PartForm = { carried: (text) => text.replaceAll(/[^\t -~]/gu, '-').trim(), repeats: true }

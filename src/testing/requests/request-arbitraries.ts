@@ -1,10 +1,18 @@
-import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
-import { isFields } from '../fields.ts'
-import type { Mistake } from '../mistakes/mistake.ts'
-import { withFields } from '../mistakes/replace-at.ts'
-import { invalidValues, type InvalidValue } from '../mistakes/invalid-values.ts'
-import { parameterMistakes, parametersOf, type PartForm } from './parameter-arbitraries.ts'
+import type { JsonSchema } from '../../index.ts'
+import { parameterSchema, type DescribingParameters } from '../../schema/whole-schema.ts'
+import { bodiesOf, mistakesOf } from '../body-arbitrary.ts'
+import { isFields } from '../fixed-fields.ts'
+import { bodyOf, type BodyContract } from '../generated-body.ts'
+import { invalidValues, withFields, type InvalidValue, type Mistake } from '../mistakes/mistakes.ts'
+import {
+  headersForm,
+  parameterMistakes,
+  parametersOf,
+  pathForm,
+  queryForm,
+  type PartForm,
+} from './parameter-arbitraries.ts'
 
 /** Generates valid requests from the generators of their parts. Header names are in any letter case. */
 export const requestsOf = (parts: readonly RequestPart[]): fc.Arbitrary<object> =>
@@ -19,7 +27,7 @@ export interface RequestPart {
   readonly mistakes: readonly Mistake[]
 }
 
-export const parameters = (name: PartName, schema: JsonSchema, form: PartForm): RequestPart => ({
+const parameters = (name: PartName, schema: JsonSchema, form: PartForm): RequestPart => ({
   name,
   valid: parametersOf(schema, form),
   mistakes: parameterMistakes(schema, form),
@@ -60,3 +68,17 @@ export const invalidRequestsOf = (parts: readonly RequestPart[]): fc.Arbitrary<I
     together(parts),
     parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),
   )
+
+// The generators for one part of a request, its parameters or its body: valid values and mistakes.
+
+const forms = { params: pathForm, query: queryForm, headers: headersForm } as const
+
+/** Returns the generators for path parameters, a query or headers, in the form in which they are sent. */
+export const parametersPart = (name: keyof typeof forms, contract: DescribingParameters): RequestPart =>
+  parameters(name, parameterSchema(contract), forms[name])
+
+/** Returns the generators for the body of a request. */
+export function bodyPart(contract: BodyContract): RequestPart {
+  const body = bodyOf(contract)
+  return { name: 'body', valid: bodiesOf(body, {}), mistakes: mistakesOf(body) }
+}

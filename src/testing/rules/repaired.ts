@@ -1,14 +1,17 @@
+import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
-import type { Fields } from '../fields.ts'
-import { candidates } from './candidates.ts'
-import type { ErrorRule } from './error-rule.ts'
+import type { Fields } from '../fixed-fields.ts'
+import { isNumber } from '../values/number.ts'
+import type { FieldArbitraries } from '../values/schema-values.ts'
+import { typesIn } from '../values/schema-values.ts'
+import type { ErrorRule } from './rule-mistake.ts'
 
 /** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
 export const repaired = (body: Fields, rules: readonly ErrorRule[], repair: Repair): Fields =>
   rules.reduce((fields, rule) => repairedFor(rule, fields, repair), body)
 
 /** The information that a repair needs. */
-export interface Repair {
+interface Repair {
   readonly schema: JsonSchema
   /** The fields that must not change. */
   readonly fixed: ReadonlySet<string>
@@ -40,4 +43,69 @@ function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }:
   const optional = free.filter((name) => !required.includes(name))
   const shorter = optional.map((name) => without(fields, [name])).find((other) => errorsIn(other).length === 0)
   return shorter ?? without(fields, optional)
+}
+
+/** Generates other values for the fields of rules that are strings, lists or objects without listed values. */
+export function sparesFor(
+  rules: readonly ErrorRule[],
+  fields: FieldArbitraries,
+  { properties = {} }: JsonSchema,
+): fc.Arbitrary<ReadonlyMap<string, readonly unknown[]>> {
+  const spares = [...new Set(rules.flatMap(({ reads }) => reads))].flatMap((name) => {
+    const { [name]: schema = {} } = properties
+    const values = fields.get(name)
+    const isComposed = typesIn(schema).some((type) => ['string', 'array', 'object'].includes(type))
+    return values !== undefined && isComposed && schema.enum === undefined
+      ? [fc.array(values, { minLength: spareCount, maxLength: spareCount }).map((list) => [name, list] as const)]
+      : []
+  })
+  return fc.tuple(...spares).map((entries) => new Map(entries))
+}
+
+/** Number of other values that a repair can try for a field that is a string, a list or an object. */
+const spareCount = 4
+
+/**
+ * Returns other values for a field of a broken rule: those in the issue and in the schema, and the numbers of the other
+ * fields.
+ */
+export function candidates(
+  name: string,
+  fields: Fields,
+  { enum: allowed = [] }: JsonSchema,
+  params: object | undefined,
+): readonly unknown[] {
+  const value = fields[name]
+  return [
+    ...(params !== undefined && isNumber(value) ? named(params, value) : []),
+    ...fromIndex(
+      allowed,
+      allowed.findIndex((one) => one === value),
+    ),
+    ...Object.values(fields).filter(isNumber),
+  ]
+}
+
+/** Returns a number between two bounds. A larger one wraps around if its distance from the lower bound is whole. */
+function between(value: number, minimum: number, maximum: number): number {
+  const raised = Math.max(value, minimum)
+  const steps = raised - minimum
+  return Number.isInteger(steps) ? minimum + (steps % (maximum - minimum + 1)) : Math.min(raised, maximum)
+}
+
+/** Returns a list rotated to begin at an index, which can be any whole number. */
+function fromIndex<T>(values: readonly T[], index: number): readonly T[] {
+  const start = Math.abs(index) % Math.max(values.length, 1)
+  return [...values.slice(start), ...values.slice(0, start)]
+}
+
+/** Returns the values that the params of an issue name for its field. */
+function named(params: object, value: number): readonly unknown[] {
+  const all = new Map<string, unknown>(Object.entries(params))
+  const allowed = all.get('allowed')
+  if (Array.isArray(allowed)) return fromIndex<unknown>(allowed, Math.trunc(value))
+  const [minimum = -Infinity, maximum = Infinity] = [all.get('minimum'), all.get('maximum')].map((bound) =>
+    isNumber(bound) ? bound : undefined,
+  )
+  return [between(value, minimum, maximum)]
 }

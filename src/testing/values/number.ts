@@ -1,9 +1,20 @@
-// Generates numbers that a schema allows: whole numbers, and numbers with a fraction.
+import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../values/own-properties.ts'
-import * as fc from '../fast-check.ts'
 import { shrinkingTo } from '../shrinking-to.ts'
-import { nextAbove } from './next-double.ts'
+
+/** Returns the smallest double above a finite number. */
+export function nextAbove(value: number): number {
+  const view = new DataView(new ArrayBuffer(8))
+  view.setFloat64(0, value + 0)
+  view.setBigInt64(0, view.getBigInt64(0) + (value < 0 ? -1n : 1n))
+  return view.getFloat64(0)
+}
+
+/** Returns the greatest double below a finite number. */
+export const nextBelow = (value: number): number => -nextAbove(-value)
+
+// Generates numbers that a schema allows: whole numbers, and numbers with a fraction.
 
 /** Generates a whole number that a schema allows. It shrinks towards zero. */
 export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {

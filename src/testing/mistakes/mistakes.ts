@@ -1,0 +1,102 @@
+import * as fc from '../fast-check.ts'
+import type { IssueCode, JsonSchema, Path } from '../../index.ts'
+import { toPointer } from '../../issues/path-text.ts'
+import { isFields, type Fields } from '../fixed-fields.ts'
+import { absent } from '../values/schema-values.ts'
+import { wrongType } from './wrong-value.ts'
+import { wrongValues } from './wrong-value.ts'
+
+/** A way to make a valid value invalid with exactly one error, `code`. */
+export interface Mistake {
+  readonly code: IssueCode
+  readonly mutate: fc.Arbitrary<(valid: unknown) => MutatedValue>
+}
+
+/** A value with one mistake, and the path of the mistake. */
+interface MutatedValue {
+  readonly value: unknown
+  readonly path: Path
+}
+
+/** Returns every mistake that the keywords of a schema without references make possible, at every path. */
+export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {
+  const { properties = {}, required = [], items } = schema
+  return [
+    mistakeAt(path, 'type', wrongType(schema)),
+    ...wrongValues.flatMap(([code, wrong]) => {
+      const values = wrong(schema)
+      return values === undefined ? [] : [mistakeAt(path, code, values)]
+    }),
+    ...required.map((name) => mistakeAt([...path, name], 'required', fc.constant(absent))),
+    ...Object.entries(properties).flatMap(([name, property]) => mistakesIn(property, [...path, name])),
+    ...(items === undefined ? [] : mistakesIn(items, [...path, anyItem])),
+  ]
+}
+
+/** Returns the mistake that puts a generated invalid value at a path. */
+export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbitrary<unknown>): Mistake => ({
+  code,
+  mutate: fc.tuple(wrong, fc.nat()).map(
+    ([value, which]) =>
+      (valid) =>
+        replaceAt(valid, path, value, which),
+  ),
+})
+
+/**
+ * Returns a value with an invalid value at a path, which is created if it is missing.
+ *
+ * In a list, one item is replaced, so that the list does not grow. `which` selects the item and can be any whole
+ * number.
+ */
+export function replaceAt(
+  value: unknown,
+  [step, ...rest]: readonly Step[],
+  wrong: unknown,
+  which: number,
+  path: Path = [],
+): MutatedValue {
+  if (step === undefined) return { value: wrong, path }
+  if (step === anyItem) {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    const index = which % Math.max(list.length, 1)
+    const mutated = replaceAt(list[index], rest, wrong, which, [...path, index])
+    return { ...mutated, value: [...list.slice(0, index), mutated.value, ...list.slice(index + 1)] }
+  }
+  const inside = isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
+  const mutated = replaceAt(inside, rest, wrong, which, [...path, step])
+  return { ...mutated, value: withFields(value, { [step]: mutated.value }) }
+}
+
+/** A step of a path that means any item of a list. */
+export const anyItem = Symbol('any item')
+
+export type Step = string | typeof anyItem
+
+/** Returns an object with other fields added. Removes the fields whose value is `absent`. */
+export function withFields(object: unknown, fields: Fields): Fields {
+  const all = { ...(isFields(object) && object), ...fields }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
+}
+
+/**
+ * Generates values with exactly one mistake, made in a valid value. First an issue code is chosen, each with the same
+ * probability, then a mistake with that code.
+ */
+export function invalidValues(valid: fc.Arbitrary<unknown>, mistakes: readonly Mistake[]): fc.Arbitrary<InvalidValue> {
+  const ofCode = new Map<IssueCode, Mistake['mutate'][]>()
+  for (const { code, mutate } of mistakes) ofCode.set(code, [...(ofCode.get(code) ?? []), mutate])
+  const mutators = [...ofCode].map(([code, mutations]) => fc.oneof(...mutations).map((mutate) => ({ code, mutate })))
+  return fc.tuple(fc.oneof(...mutators), valid).map(([{ code, mutate }, value]) => {
+    const mutated = mutate(value)
+    return { value: mutated.value, code, pointer: toPointer(mutated.path) }
+  })
+}
+
+/** A value that a contract rejects with one error, and the code and pointer of that error. */
+export interface InvalidValue {
+  readonly value: unknown
+  readonly code: IssueCode
+  /** A JSON Pointer (RFC 6901) into `value`. */
+  readonly pointer: string
+}
