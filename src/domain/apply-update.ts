@@ -1,8 +1,8 @@
-import type { Tolerant } from '../schema/tolerant.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor } from '../generated/types.ts'
-import type { MonitorChanges } from './monitor-changes.ts'
-import { updated } from './updated.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
+import type { MonitorChanges } from './monitor-fields.ts'
+import { presentFields } from './arguments.ts'
 
 /**
  * Returns a new monitor: the given one after an update that changes only the fields sent.
@@ -27,4 +27,13 @@ export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpM
 export function applyUpdate(monitor: Tolerant<IcmpMonitor>, update: MonitorChanges): Tolerant<IcmpMonitor>
 export function applyUpdate(monitor: object, update: object): object {
   return updated(monitor, update, icmpMonitorUpdateFields)
+}
+
+/**
+ * Returns a new monitor after an update: `applyUpdate` for any kind of monitor. Replaces only fields that an update and
+ * a monitor have in the same form.
+ */
+function updated(monitor: object, update: object, updateFields: object): object {
+  const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(updateFields, name))
+  return Object.fromEntries([...presentFields('monitor', monitor), ...sent])
 }

@@ -1,9 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
-import { assertMeasurement } from './assert-measurement.ts'
-import { assertObject } from './assert-object.ts'
+import { assertMeasurement, assertObject, ownField } from './arguments.ts'
 import type { MonitorFields } from './monitor-fields.ts'
-import { ownField } from './own-field.ts'
-import type { RunState } from './run-state.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
 /**
@@ -95,3 +92,12 @@ function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdFie
   if (threshold === null || Number.isFinite(threshold)) return threshold
   throw new TypeError(`monitor.${field} must be a finite number or null`)
 }
+
+/** The state of a run by the thresholds of its monitor, from best to worst. */
+export type RunState = 'passing' | 'degraded' | 'failing'
+
+export const runStates: readonly RunState[] = /* @__PURE__ */ Object.freeze<RunState[]>([
+  'passing',
+  'degraded',
+  'failing',
+])

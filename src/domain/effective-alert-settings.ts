@@ -1,8 +1,6 @@
 import type { AlertSettings } from '../generated/types.ts'
-import { assertObject } from './assert-object.ts'
+import { assertObject, monitorFlag, ownField } from './arguments.ts'
 import type { MonitorFields } from './monitor-fields.ts'
-import { monitorFlag } from './monitor-flag.ts'
-import { ownField } from './own-field.ts'
 
 /**
  * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.

@@ -1,7 +1,5 @@
 import type { IcmpAssertion } from '../generated/types.ts'
-import { assertMeasurement } from './assert-measurement.ts'
-import { assertObject } from './assert-object.ts'
-import { ownField } from './own-field.ts'
+import { assertMeasurement, assertObject, ownField } from './arguments.ts'
 import { parseNumber } from './parse-number.ts'
 
 /**

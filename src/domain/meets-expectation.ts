@@ -1,8 +1,6 @@
-import { assertObject } from './assert-object.ts'
+import { assertObject, monitorFlag, ownField } from './arguments.ts'
 import type { MonitorFields } from './monitor-fields.ts'
-import { monitorFlag } from './monitor-flag.ts'
-import { ownField } from './own-field.ts'
-import { runStates, type RunState } from './run-state.ts'
+import { runStates, type RunState } from './classify-run.ts'
 
 /**
  * Returns whether a run counts as a success: it does not fail, or it fails and its monitor has `shouldFail`.

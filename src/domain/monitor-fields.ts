@@ -1,5 +1,5 @@
-import type { Tolerant } from '../schema/tolerant.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
 
 /** Some fields of a monitor, in an update or in a response; by default all of them. Further fields are allowed. */
 export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = {
@@ -9,3 +9,9 @@ export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = 
     | null
     | undefined
 }
+
+/**
+ * The changes that a caller passes to `toUpdate`, `applyUpdate` or `withDefaults`: any fields of an update. A field
+ * that is undefined counts as omitted.
+ */
+export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined }

@@ -1,7 +1,6 @@
 import { icmpMonitorThresholds } from '../generated/facts/icmp-monitor.ts'
-import { assertObject } from './assert-object.ts'
+import { assertObject, ownField } from './arguments.ts'
 import type { MonitorFields } from './monitor-fields.ts'
-import { ownField } from './own-field.ts'
 
 /**
  * Returns the bounds of one of the four thresholds, given the other fields of its monitor.

@@ -1,9 +1,9 @@
-import type { Tolerant } from '../schema/tolerant.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import type { MonitorChanges } from './monitor-changes.ts'
-import type { MonitorFields } from './monitor-fields.ts'
-import { sentBack } from './sent-back.ts'
+import type { FieldShape } from '../schema/field-shape.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
+import type { MonitorChanges, MonitorFields } from './monitor-fields.ts'
+import { ownField, presentFields } from './arguments.ts'
 
 /**
  * Returns the body of an update that sends a monitor back, with changes added. The body is new and not validated.
@@ -50,4 +50,36 @@ export function toUpdate(
 export function toUpdate(monitor: MonitorFields, changes?: MonitorChanges): Tolerant<Partial<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}): object {
   return sentBack(monitor, changes, icmpMonitorUpdateFields)
+}
+
+/** Returns the fields of a monitor that an update accepts, with changes added: `toUpdate` for any kind of monitor. */
+function sentBack(monitor: object, changes: object, updateFields: { readonly [name: string]: FieldShape }): object {
+  const entries: [name: string, value: unknown][] = []
+  for (const [name, value] of presentFields('monitor', monitor)) {
+    const shape = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined
+    if (shape !== undefined && (value !== null || ownField(shape, 'nullable')))
+      entries.push([name, withoutNulls(value, shape)])
+  }
+  return Object.fromEntries([...entries, ...presentFields('changes', changes)])
+}
+
+/**
+ * Returns the value of a field without the nulls inside it that an update does not accept. Fields that an update does
+ * not describe stay as they are.
+ */
+function withoutNulls(value: unknown, described: FieldShape): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = ownField(described, 'items')
+    return items === undefined ? value : Array.from(value, (item) => withoutNulls(item, items))
+  }
+  const fields = ownField(described, 'fields')
+  if (fields === undefined) return value
+  const entries: [name: string, value: unknown][] = []
+  for (const [name, field] of Object.entries(value)) {
+    const shape = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (shape === undefined) entries.push([name, field])
+    else if (field !== null || ownField(shape, 'nullable')) entries.push([name, withoutNulls(field, shape)])
+  }
+  return Object.fromEntries(entries)
 }

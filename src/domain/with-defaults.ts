@@ -1,8 +1,8 @@
-import type { Tolerant } from '../schema/tolerant.ts'
 import { icmpMonitorDefaults, type IcmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import type { MonitorChanges } from './monitor-changes.ts'
-import { filledIn } from './filled-in.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
+import type { MonitorChanges } from './monitor-fields.ts'
+import { presentFields } from './arguments.ts'
 
 /**
  * Returns a new object with the fields of an update or a monitor, and the documented default of each field it omits.
@@ -52,4 +52,11 @@ export function withDefaults(update: object): object {
 export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
   -readonly [Name in keyof IcmpMonitorDefaults]:
     IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
+}
+
+/** Returns the fields of an object with the default of each omitted field: `withDefaults` for any kind of monitor. */
+function filledIn(update: object, defaults: object): object {
+  const present = presentFields('update', update)
+  const names = new Set(present.map(([name]) => name))
+  return Object.fromEntries([...present, ...Object.entries(defaults).filter(([name]) => !names.has(name))])
 }

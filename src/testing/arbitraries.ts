@@ -22,8 +22,7 @@ import { invalidBodies, invalidLists, requests, validBodies } from './typed-arbi
 import * as fc from './fast-check.ts'
 import type { InvalidValue } from './mistakes/mistakes.ts'
 import type { BodyArbitraryOptions } from './body-options.ts'
-import { bodyPart, parametersPart } from './requests/request-arbitraries.ts'
-import { invalidRequestsOf, type RequestPart } from './requests/request-arbitraries.ts'
+import { bodyPart, parametersPart, invalidRequestsOf, type RequestPart } from './requests/request-arbitraries.ts'
 
 /** A request of the operation "Update an ICMP monitor", before a client sends it. */
 export interface SentUpdateIcmpMonitorRequest {

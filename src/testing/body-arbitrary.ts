@@ -1,16 +1,12 @@
 import * as fc from './fast-check.ts'
-import type { Mistake } from './mistakes/mistakes.ts'
+import { type Mistake, mistakesIn } from './mistakes/mistakes.ts'
 import { wrongIn } from './fixed-fields.ts'
 import type { GeneratedBody } from './generated-body.ts'
-import { mistakesIn } from './mistakes/mistakes.ts'
 import { optionsOf } from './body-options.ts'
-import { errorRulesOf } from './rules/rule-mistake.ts'
+import { errorRulesOf, ruleMistake } from './rules/rule-mistake.ts'
 import { ranges } from './rules/rule-range-arbitraries.ts'
-import { repaired } from './rules/repaired.ts'
-import { ruleMistake } from './rules/rule-mistake.ts'
-import { sparesFor } from './rules/repaired.ts'
-import { fieldsOf } from './values/schema-values.ts'
-import { objectOf, withUnknownFields } from './values/schema-values.ts'
+import { repaired, sparesFor } from './rules/repaired.ts'
+import { fieldsOf, objectOf, withUnknownFields } from './values/schema-values.ts'
 
 /** Generates valid bodies of one contract, with the fixed fields and other options of the caller. */
 export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options: unknown): fc.Arbitrary<object> {

@@ -3,10 +3,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
 import { toPointer } from '../../src/issues/path-text.ts'
-import type { Mistake } from '../../src/testing/mistakes/mistakes.ts'
-import { mistakesIn } from '../../src/testing/mistakes/mistakes.ts'
-import { parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
-import { headersForm, pathForm, queryForm } from '../../src/testing/requests/parameter-arbitraries.ts'
+import { type Mistake, mistakesIn } from '../../src/testing/mistakes/mistakes.ts'
+import { parameterMistakes, headersForm, pathForm, queryForm } from '../../src/testing/requests/parameter-arbitraries.ts'
 
 const schema: JsonSchema = {
   type: 'object',

@@ -9,8 +9,7 @@ import {
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
 import { wholeSchema } from '../../src/schema/whole-schema.ts'
-import { headersForm, pathForm, queryForm } from '../../src/testing/requests/parameter-arbitraries.ts'
-import { parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
+import { headersForm, pathForm, queryForm, parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
 
 const parts = [
   ['updateIcmpMonitorParams', updateIcmpMonitorParams, updateIcmpMonitorParams.schema, pathForm],

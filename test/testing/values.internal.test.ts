@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import type { JsonSchema } from 'monitor-contract'
 import { character, fromScalar } from '../../src/testing/values/text.ts'
-import { typesIn, valuesOf } from '../../src/testing/values/schema-values.ts'
+import { typesIn, valuesOf, objectOf, withUnknownFields } from '../../src/testing/values/schema-values.ts'
 import { anyJson } from '../../src/testing/values/json.ts'
 import { wholeNumberOf } from '../../src/testing/values/number.ts'
-import { objectOf, withUnknownFields } from '../../src/testing/values/schema-values.ts'
 
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns = 2000): readonly T[] =>
   fc.sample(arbitrary, { numRuns, seed: 31 })

@@ -3,8 +3,7 @@ import type { IssueCode, JsonSchema, Path } from '../../index.ts'
 import { toPointer } from '../../issues/path-text.ts'
 import { isFields, type Fields } from '../fixed-fields.ts'
 import { absent } from '../values/schema-values.ts'
-import { wrongType } from './wrong-value.ts'
-import { wrongValues } from './wrong-value.ts'
+import { wrongType, wrongValues } from './wrong-value.ts'
 
 /** A way to make a valid value invalid with exactly one error, `code`. */
 export interface Mistake {

@@ -2,8 +2,7 @@
 import * as fc from '../fast-check.ts'
 import { icmpMonitor, type IssueCode, type JsonSchema, type JsonTypeName } from '../../index.ts'
 import { anyJson, anyObject } from '../values/json.ts'
-import { nextAbove, nextBelow } from '../values/number.ts'
-import { isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
+import { nextAbove, nextBelow, isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
 import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 

@@ -3,8 +3,7 @@ import type { JsonSchema } from '../../index.ts'
 import { spellingOf } from '../../parameters/spelling.ts'
 import { mistakeAt, type Mistake } from '../mistakes/mistakes.ts'
 import { notAllowed, wrongType, wrongValues } from '../mistakes/wrong-value.ts'
-import { absent, objectOf } from '../values/schema-values.ts'
-import { typesIn, valuesOf } from '../values/schema-values.ts'
+import { absent, objectOf, typesIn, valuesOf } from '../values/schema-values.ts'
 import { anyText } from '../values/text.ts'
 
 /** Generates valid parameters of a request as they are sent. `parameterMistakes` below returns their mistakes. */

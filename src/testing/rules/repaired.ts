@@ -2,8 +2,7 @@ import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
 import type { Fields } from '../fixed-fields.ts'
 import { isNumber } from '../values/number.ts'
-import type { FieldArbitraries } from '../values/schema-values.ts'
-import { typesIn } from '../values/schema-values.ts'
+import { type FieldArbitraries, typesIn } from '../values/schema-values.ts'
 import type { ErrorRule } from './rule-mistake.ts'
 
 /** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */

@@ -4,10 +4,8 @@ import type { Issue, JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../values/own-properties.ts'
 import type { Fields, ValidatingContract } from '../fixed-fields.ts'
 import { withFields, type Mistake } from '../mistakes/mistakes.ts'
-import { nextAbove, nextBelow } from '../values/number.ts'
-import { isNumber } from '../values/number.ts'
-import { absent, objectOf } from '../values/schema-values.ts'
-import { fieldsOf, typesIn } from '../values/schema-values.ts'
+import { nextAbove, nextBelow, isNumber } from '../values/number.ts'
+import { absent, objectOf, fieldsOf, typesIn } from '../values/schema-values.ts'
 import { repaired } from './repaired.ts'
 
 /** Returns the error rules of a contract, each with the fields it reads and examples that break it. */

@@ -1,0 +1,51 @@
+import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
+
+/**
+ * Checks that an argument is an object.
+ *
+ * @throws TypeError that names the argument, if it is not an object or is an array
+ */
+export function assertObject(argument: string, value: unknown): asserts value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(`${argument} must be an object`)
+}
+
+/** Returns the value of an own enumerable field, or undefined. `JSON.stringify` writes the same fields. */
+export const ownField = <Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  name: Name,
+): Fields[Name] | undefined => (Object.prototype.propertyIsEnumerable.call(fields, name) ? fields[name] : undefined)
+
+/**
+ * Returns the fields of an object as JSON would contain them: own, enumerable and not undefined, in their order.
+ *
+ * @throws TypeError that names the argument, if it is not an object
+ */
+export function presentFields(argument: string, value: unknown): [name: string, value: unknown][] {
+  assertObject(argument, value)
+  return Object.entries(value).filter(([, field]) => field !== undefined)
+}
+
+/**
+ * Checks that an argument is a finite number from 0 to a maximum.
+ *
+ * @throws TypeError if it is not a number; RangeError if it is out of bounds
+ */
+export function assertMeasurement(argument: string, value: unknown, most = Number.MAX_VALUE): asserts value is number {
+  if (typeof value !== 'number') throw new TypeError(`${argument} must be a number`)
+  if (value >= 0 && value <= most) return
+  throw new RangeError(
+    `${argument} must be ${most === Number.MAX_VALUE ? 'a finite number of at least 0' : `from 0 to ${most}`}`,
+  )
+}
+
+/**
+ * Returns the value of a boolean field of a monitor, or its documented default if it is missing or null.
+ *
+ * @throws TypeError if it is not a boolean
+ */
+export function monitorFlag(name: 'shouldFail' | 'useGlobalAlertSettings', value: unknown): boolean {
+  const flag: unknown = value ?? icmpMonitorDefaults[name]
+  if (typeof flag !== 'boolean') throw new TypeError(`monitor.${name} must be true or false`)
+  return flag
+}
