@@ -59,6 +59,7 @@ export type {
   Issue,
   IssueCode,
   IssueOf,
+  RelatedField,
   IssueParams,
   KeywordParams,
   Messages,

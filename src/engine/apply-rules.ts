@@ -45,7 +45,12 @@ export function applyRules(
       params: { ...params, rule: rule.code, field, default: value },
       message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
     }
-    drafts = drafts.concat({ severity: 'warning', path: [...path, rule.at], content })
+    drafts = drafts.concat({
+      severity: 'warning',
+      path: [...path, rule.at],
+      content,
+      related: relatedTo(path, rule, fields),
+    })
   }
   if (maxWarnings <= 0) return drafts
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
@@ -107,5 +112,12 @@ function draftsOf(
     message: (label: string) =>
       `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
   }
-  return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content }))
+  const related = relatedTo(path, rule, fields)
+  return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content, related }))
+}
+
+/** Returns the paths of the fields of a rule that the value has, except that of the issue. */
+function relatedTo(path: Path, rule: Rule, fields: Fields): readonly Path[] | undefined {
+  const others = [...fieldsOf(rule), ...rule.requires].filter((name) => name !== rule.at && fields[name] !== undefined)
+  return others.length === 0 ? undefined : others.map((name) => [...path, name])
 }

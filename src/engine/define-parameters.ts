@@ -9,7 +9,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../values/once.ts'
 import type { ParametersContract } from './contract.ts'
 import { createContract, type Definition, type Describe } from './define-contract.ts'
-import { responseDefaults, type OptionName, type Options } from './options.ts'
+import { requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 
 /**
@@ -44,7 +44,7 @@ export function defineParameters<Fields>(
     documents,
     validator,
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
-    resolved: responseDefaults,
+    resolved: form.hasUnknown ? requestDefaults : responseDefaults,
     described,
   }
   return createContract(definition, false)

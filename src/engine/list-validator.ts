@@ -79,9 +79,10 @@ const brokenItems = (rule: ListRule, items: readonly Item[], max: number): Draft
   rule
     .check(items)
     .slice(0, max)
-    .map(({ index, params }) => ({
+    .map(({ index, params, related }) => ({
       severity: rule.severity,
       path: [index, rule.at],
+      related: related.map((other) => [other, rule.at]),
       content: { code: rule.code, params, message: () => `${labelOf([index])} ${rule.message(params)}` },
     }))
 

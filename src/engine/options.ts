@@ -16,7 +16,7 @@ export interface Options {
 export interface BodyOptions extends Options {
   /**
    * How to treat unknown fields and query parameters, which the service description does not list. Default: `'warn'`
-   * for updates, `'ignore'` for responses and queries.
+   * for updates and queries, `'ignore'` for responses.
    */
   readonly unknownFields?: UnknownFields | undefined
 }
@@ -93,10 +93,10 @@ const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
   messages: undefined,
 })
 
-/** The default options of request bodies. */
+/** The default options of request bodies and of queries. */
 export const requestDefaults: ResolvedOptions = /* @__PURE__ */ defaults('warn')
 
-/** The default options of response bodies and of parameters. */
+/** The default options of response bodies, path parameters and headers. */
 export const responseDefaults: ResolvedOptions = /* @__PURE__ */ defaults('ignore')
 
 export const updateOptionNames: readonly OptionName[] = [

@@ -3,7 +3,6 @@ import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
 import { suggester } from '../issues/suggester.ts'
 import { memoize, once } from '../values/once.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
-import { unitOf } from '../schema/in-words.ts'
 import { typesNamed } from './json-type.ts'
 import type { KeywordCheck, Keyword } from './keyword.ts'
 import { missing } from './keywords/required.ts'
@@ -32,13 +31,14 @@ export function compileSchema(
         missing: target.required?.includes(name) ? missing(name) : undefined,
       },
     ])
+  const checks = keywords
+    .map((keyword) => keyword(target))
+    .filter((check) => check !== undefined)
+    .map((check) => ({ shape: false, tolerates: undefined, ...check }))
   return {
     types: typesNamed(names),
-    wrongType: wrongType(names, unitOf(target)),
-    checks: keywords
-      .map((keyword) => keyword(target))
-      .filter((check) => check !== undefined)
-      .map((check) => ({ shape: false, tolerates: undefined, ...check })),
+    wrongType: wrongType(names, target, (value) => checks.every(({ holds }) => holds(value))),
+    checks,
     fields: fields && new Map(fields),
     unknownField: unknownFieldOf(fields ?? []),
     items: target.items && compileSchema(target.items, documents, keywords),

@@ -1,7 +1,8 @@
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { Draft } from './draft.ts'
-import type { Issue, Path } from './issue.ts'
-import { labelOf, toPointer } from './path-text.ts'
+import type { Issue, Path, RelatedField } from './issue.ts'
+import { labelOf } from './label.ts'
+import { toPointer } from './pointer.ts'
 
 /**
  * Returns the issue of a draft. Every issue of a result is created here, so that none lacks the message of the option
@@ -11,7 +12,7 @@ import { labelOf, toPointer } from './path-text.ts'
  * @throws TypeError where the function of the code throws or returns no string
  */
 export function createIssue(
-  { severity, path: below, content: { code, params, message } }: Draft,
+  { severity, path: below, content: { code, params, message }, related }: Draft,
   messages: MessageTable | undefined,
   within: Path = [],
 ): Issue {
@@ -25,9 +26,12 @@ export function createIssue(
     pointer: toPointer(path),
     message: typeof message === 'string' ? `${label} ${message}` : message(label, path.length === 0),
     params: deepFrozen(params),
+    ...(related && { related: related.map((other) => relatedField(within.concat(other))) }),
   } as Issue
   return translated(issue, messages)
 }
+
+const relatedField = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 /** Returns the issues of drafts, as `createIssue` returns each. */
 export function createIssues(drafts: readonly Draft[], messages: MessageTable | undefined, within?: Path): Issue[] {

@@ -32,6 +32,8 @@ export interface KeywordParams {
   readonly type: WithUnit & {
     /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
     readonly hint?: 'quotes' | 'json'
+    /** The allowed values, if the schema lists them. */
+    readonly allowed?: readonly (string | number | null)[]
     readonly expected: readonly JsonTypeName[]
     readonly received: ReceivedType
   }
@@ -111,6 +113,15 @@ export interface IssueOf<Code extends IssueCode> {
   /** A sentence for a person: the field, the expected value and its unit. The wording may change. */
   readonly message: string
   readonly params: IssueParams[Code]
+  /** The other fields of the value that the issue is about. Absent if there is none. */
+  readonly related?: readonly RelatedField[]
+}
+
+/** A field of the value that an issue is about, beside the field of the issue. */
+export interface RelatedField {
+  readonly path: Path
+  /** The same path as a JSON Pointer. */
+  readonly pointer: string
 }
 
 /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */

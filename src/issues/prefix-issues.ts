@@ -1,5 +1,6 @@
-import type { Issue } from './issue.ts'
-import { labelOf, toPointer } from './path-text.ts'
+import type { Issue, RelatedField } from './issue.ts'
+import { labelOf } from './label.ts'
+import { toPointer } from './pointer.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
@@ -19,9 +20,19 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
   if (typeof part !== 'string') throw new TypeError('The part must be a string.')
   if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
   return issues.map((issue) => {
-    const path = [part, ...issue.path]
-    return { ...issue, path, pointer: toPointer(path), message: relabelled(issue, labelOf(path)) }
+    const related = issue.related?.map((other) => prefixed(part, other))
+    return {
+      ...issue,
+      ...prefixed(part, issue),
+      message: relabelled(issue, labelOf([part, ...issue.path])),
+      ...(related && { related }),
+    }
   })
+}
+
+function prefixed(part: string, place: RelatedField): RelatedField {
+  const path = [part, ...place.path]
+  return { path, pointer: toPointer(path) }
 }
 
 const hasPath = (issue: unknown): boolean =>

@@ -24,16 +24,18 @@ export function toProblemDetails<Status extends number>(
 ): ProblemDetails<Status>
 export function toProblemDetails(problem: Problem, options?: ProblemDetailsOptions): ProblemDetails
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
-  const given = ownOptions(options, ['status', 'type', 'title', 'instance'])
+  const given = ownOptions(options, ['status', 'type', 'title', 'detail', 'instance'])
   const { status: givenStatus = 422 } = given
   const status = statusOf(givenStatus)
   const type = textOf('type', given.type) ?? 'about:blank'
   const title = textOf('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
+  const detail = textOf('detail', given.detail)
   const instance = textOf('instance', given.instance)
   return {
     type,
     ...(title !== undefined && { title }),
     status,
+    ...(detail !== undefined && { detail }),
     ...(instance !== undefined && { instance }),
     errors: issuesOf(problem).map(({ message, pointer, code }) => ({
       detail: message,
@@ -58,6 +60,7 @@ export interface ProblemDetails<Status extends number = number> {
   type: string
   title?: string
   status: Status
+  detail?: string
   instance?: string
   errors: ProblemError[]
 }
@@ -78,6 +81,8 @@ export interface ProblemDetailsOptions<Status extends number = number> {
   readonly type?: string | undefined
   /** A short name of the kind of problem. By default, with the type `about:blank`, the name of a 4xx or 5xx status. */
   readonly title?: string | undefined
+  /** A sentence about this occurrence of the problem. */
+  readonly detail?: string | undefined
   /** A URI that names this occurrence. */
   readonly instance?: string | undefined
 }

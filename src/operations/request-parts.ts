@@ -3,10 +3,13 @@ export const partNames = ['params', 'query', 'headers', 'body'] as const
 
 export type PartName = (typeof partNames)[number]
 
-/** Returns a part of a request. A part that is omitted counts as an empty object; only own properties count. */
+/**
+ * Returns a part of a request. A part that is omitted counts as an empty object, except the body; only own properties
+ * count.
+ */
 export function partOf(request: object, name: PartName): unknown {
   const part: unknown = Object.prototype.propertyIsEnumerable.call(request, name)
     ? Reflect.get(request, name)
     : undefined
-  return part === undefined ? {} : part
+  return part === undefined && name !== 'body' ? {} : part
 }

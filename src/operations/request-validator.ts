@@ -46,6 +46,13 @@ export function requestValidator(
     else {
       for (const [index, contract] of configured.entries()) {
         if (errors.length >= maxIssues) break
+        if (contract.name === 'body' && values[index] === undefined) {
+          errors = [
+            ...errors,
+            createError(['body'], { code: 'required', params: { missing: 'body' }, message: 'is missing.' }, resolved),
+          ]
+          continue
+        }
         const result = contract.validate(values[index], contract.resolved, [contract.name])
         errors = errors.concat(result.errors)
         warnings = warnings.concat(result.warnings)

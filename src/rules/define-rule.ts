@@ -47,6 +47,8 @@ export type Item = Fields | undefined
 export interface BrokenItem<Params extends object> {
   readonly index: number
   readonly params: Params
+  /** The indices of the other items that the issue is about. */
+  readonly related: readonly number[]
 }
 
 /** A rule that compares the items of a list. */

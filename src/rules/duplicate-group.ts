@@ -41,7 +41,7 @@ function repetitions(items: readonly Item[]): BrokenItem<DuplicateParams>[] {
   let first: Group | undefined
   for (const group of groupsOf(items).sort(byIdentity)) {
     if (first?.errorHash === group.errorHash && first.checkId === group.checkId)
-      broken.push({ index: group.index, params: { first: first.index } })
+      broken.push({ index: group.index, params: { first: first.index }, related: [first.index] })
     else first = group
   }
   return broken.sort((a, b) => a.index - b.index)

@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '../index.ts'
+import type { Issue, IssueCode, RelatedField } from '../index.ts'
 
 /** A part of a text, from its first character to the position after its last. */
 export interface TextRange {
@@ -20,7 +20,15 @@ export interface TextPosition {
  * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing
  * object for a missing field.
  */
-export type TextIssue<Code extends IssueCode = IssueCode> = Issue<Code> & { readonly range: TextRange }
+export type TextIssue<Code extends IssueCode = IssueCode> = Issue<Code> & {
+  readonly range: TextRange
+  readonly related?: readonly TextRelatedField[]
+}
+
+/** A field that an issue is about, with the range of its value. */
+export interface TextRelatedField extends RelatedField {
+  readonly range: TextRange
+}
 
 /**
  * Returns a function that finds the range between two offsets of a text, with line and column of both ends.

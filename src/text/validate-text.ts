@@ -1,11 +1,11 @@
-import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
+import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader, RelatedField } from '../index.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
 import { isObject } from './build-value.ts'
 import { countKeys, countWrittenKeys, duplicateKeys } from './duplicate-keys.ts'
 import { valueFinder } from './value-finder.ts'
 import { readText } from './read-text.ts'
 import { syntaxIssue } from './syntax-issue.ts'
-import type { TextIssue } from './text-range.ts'
+import type { TextIssue, TextRange } from './text-range.ts'
 
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
@@ -49,30 +49,38 @@ export function validateText(contract: unknown, text: string, options?: unknown)
       const { find, rangeAt } = valueFinder(tokens)
       const locate = (issue: Issue): TextIssue => {
         const { value: token, key, exact } = find(issue.path)
-        return { ...issue, range: rangeAt(exact && issue.code === 'unknown-field' ? key : token) }
+        const range = rangeAt(exact && issue.code === 'unknown-field' ? key : token)
+        return withRanges(issue, range, ({ path }) => rangeAt(find(path).value))
       }
       fault = tokens.fault
       if (fault === undefined) {
         const repeated = tokens.keys === keys ? [] : duplicateKeys(tokens, resolved.maxIssues)
-        const duplicates = repeated.map(({ path, key }) => ({
-          ...createError(path, duplicateKey, resolved),
-          range: rangeAt(key),
-        }))
-        errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues)
-        warnings = result.warnings.map(locate)
+        const duplicates = repeated.map(({ path, key }) =>
+          withRanges(createError(path, duplicateKey, resolved), rangeAt(key)),
+        )
+        errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues).sort(byPosition)
+        warnings = result.warnings.map(locate).sort(byPosition)
       }
     }
     if (result.valid && result.value !== described) value = result.value
   }
   if (fault !== undefined) {
     const { code, params, message, range } = syntaxIssue(text, fault)
-    errors = [{ ...createError([], { code, params, message: () => message }, resolved), range }]
+    errors = [withRanges(createError([], { code, params, message: () => message }, resolved), range)]
   }
   const truncated = Math.max(errors.length, warnings.length) >= resolved.maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
     : { valid: true, value, errors: [], warnings, truncated }
 }
+
+/** Returns an issue with its range, and those of the fields that it is related to. */
+function withRanges(issue: Issue, range: TextRange, rangeOf = (_: RelatedField): TextRange => range): TextIssue {
+  const { related, ...rest } = issue
+  return { ...rest, range, ...(related && { related: related.map((field) => ({ ...field, range: rangeOf(field) })) }) }
+}
+
+const byPosition = (a: TextIssue, b: TextIssue): number => a.range.start.offset - b.range.start.offset
 
 const duplicateKey = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
 

@@ -88,6 +88,7 @@ const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema }
   type: { description: 'URI of the kind of problem.', type: 'string' },
   title: { description: 'Short name of the kind of problem.', type: 'string' },
   status: { description: 'Status code of the response.', type: 'integer', minimum: 400, maximum: 599 },
+  detail: { description: 'A sentence about this occurrence.', type: 'string' },
   instance: { description: 'URI of this occurrence.', type: 'string' },
   errors: {
     description: 'Every error of the request.',

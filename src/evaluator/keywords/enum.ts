@@ -1,6 +1,6 @@
 import type { IssueContent } from '../../issues/draft.ts'
 import { suggester } from '../../issues/suggester.ts'
-import { alternatives, unitOf } from '../../schema/in-words.ts'
+import { alternatives, unitOf, type Unit } from '../../schema/in-words.ts'
 import { memoize, once } from '../../values/once.ts'
 import type { Keyword } from '../keyword.ts'
 
@@ -22,7 +22,7 @@ export const enumKeyword: Keyword = (schema) => {
     params: { ...params, ...(suggestion !== undefined && { suggestion }) },
     message:
       suggestion === undefined
-        ? `must be ${alternatives(allowed)}${unit ? unitWords[unit] : ''}.`
+        ? `must be ${allowedValues(allowed, unit)}.`
         : `is not one of the allowed values. Did you mean "${suggestion}"?`,
   }))
   return {
@@ -31,6 +31,10 @@ export const enumKeyword: Keyword = (schema) => {
     holds: (value) => values.has(value),
   }
 }
+
+/** Returns the allowed values with their unit: `0, 1 or 2 minutes`. */
+export const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): string =>
+  alternatives(allowed) + (unit ? unitWords[unit] : '')
 
 const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
 

@@ -1,35 +1,50 @@
 import type { IssueContent } from '../../issues/draft.ts'
 import type { ReceivedType } from '../../issues/issue.ts'
-import type { JsonTypeName } from '../../schema/json-schema.ts'
+import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
 import { memoize } from '../../values/once.ts'
-import type { Unit } from '../../schema/in-words.ts'
+import { unitOf } from '../../schema/in-words.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
+import { allowedValues } from './enum.ts'
 
-/** Returns a function that returns the issue of a value whose type the keyword `type` does not allow. */
-export function wrongType(expected: readonly JsonTypeName[], unit: Unit | undefined): WrongType {
+/**
+ * Returns a function that returns the issue of a value whose type the keyword `type` does not allow. Where `enum` lists
+ * the values, the issue lists them.
+ *
+ * @param isAllowed Whether the other keywords of the schema allow a value.
+ */
+export function wrongType(
+  expected: readonly JsonTypeName[],
+  { enum: allowed, ...schema }: JsonSchema,
+  isAllowed: (value: unknown) => boolean,
+): WrongType {
   const types = typesNamed(expected)
-  const wanted = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : '')).join(' or ')
+  const unit = unitOf(schema)
+  const names = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : ''))
+  const wanted = allowed === undefined ? names.join(' or ') : allowedValues(allowed, unit)
   const contentOf = memoize((found: ReceivedType | Hint): IssueContent => {
     const hint = found === 'json' || found === 'quotes' ? found : undefined
     const received = found === 'json' || found === 'quotes' ? 'string' : found
     const isKnown = received !== 'none' && !(received === 'number' && (types & bits.integer) !== 0)
-    const actual = isKnown ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
-    const advice = hint === 'json' ? '. Parse the JSON first' : hint === 'quotes' ? '; remove the quotes' : ''
+    const actual =
+      isKnown && allowed === undefined ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
     return {
       code: 'type',
-      params: { expected, received, ...(unit && { unit }), ...(hint && { hint }) },
-      message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}${advice}.`,
+      params: { expected, received, ...(allowed && { allowed }), ...(unit && { unit }), ...(hint && { hint }) },
+      message: (label, isWhole) =>
+        `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${hint === undefined ? '' : advice[hint]}`,
     }
   })
   return (value, isRoot) => {
     const received = jsonTypeOf(value)
     const isText = isRoot && received === 'string' && (types & (bits.object | bits.array)) !== 0
-    return contentOf(isText ? 'json' : isQuoted(value, types) ? 'quotes' : received)
+    return contentOf(isText ? 'json' : isQuoted(value, types, isAllowed) ? 'quotes' : received)
   }
 }
 
 /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
 type Hint = 'quotes' | 'json'
+
+const advice = { quotes: ' Remove the quotes.', json: ' Parse the JSON first.' }
 
 const words: { readonly [Name in JsonTypeName]: string } = {
   string: 'a string',
@@ -49,12 +64,13 @@ const scalarText = /^[\t\n\r ]*(?:(true|false)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee]
 /** Maximum length of a string that may contain a quoted number or boolean. */
 const longestScalar = 30
 
-/** Returns whether a string is the JSON text of a number or boolean that the types allow. */
-function isQuoted(value: unknown, types: number): boolean {
+/** Returns whether a string is the JSON text of a number or boolean that the schema allows. */
+function isQuoted(value: unknown, types: number, isAllowed: (value: unknown) => boolean): boolean {
   if (typeof value !== 'string' || value.length > longestScalar) return false
   const match = scalarText.exec(value)
   if (match === null) return false
-  return (types & (match[1] === undefined ? typesOf(Number(value)) : bits.boolean)) !== 0
+  const scalar = match[1] === undefined ? Number(value) : match[1] === 'true'
+  return (types & typesOf(scalar)) !== 0 && isAllowed(scalar)
 }
 
 /** A function that returns the issue of a value with a wrong type, at the root or below it. */
