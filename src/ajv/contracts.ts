@@ -11,8 +11,8 @@ import { ownProperties } from '../values/own-properties.ts'
  */
 export function contractsWith(options: BodyOptions): CheckedByName {
   for (const query of Object.values(queries)) query.with(options)
-  const { unknownFields, maxIssues, messages } = ownProperties(options)
-  const common = { maxIssues, messages }
+  const { unknownFields, maxIssues, messages, label } = ownProperties(options)
+  const common = { maxIssues, messages, label }
   const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
   const checked: readonly Checked[] = [
     ...Object.values(bodies).map((contract: { with(options: BodyOptions): Checked }) => contract.with(all)),

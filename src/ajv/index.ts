@@ -81,7 +81,7 @@ const isInstance = (value: unknown): value is Instance =>
 const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
   Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
 
-const optionNames = ['unknownFields', 'maxIssues', 'messages'] as const
+const optionNames = ['unknownFields', 'maxIssues', 'messages', 'label'] as const
 
 /** The options of each instance that has the contracts. */
 const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()

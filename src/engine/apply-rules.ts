@@ -1,5 +1,5 @@
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
-import type { Draft } from '../issues/draft.ts'
+import type { AnyIssueContent, Draft } from '../issues/draft.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { Fields, Rule } from '../rules/define-rule.ts'
 import type { Ordered } from '../rules/field-sets.ts'
@@ -18,6 +18,7 @@ export function applyRules(
   if (ruleFields === undefined) return none
   const { fields, sent, unusable } = ruleFields
   let drafts = none
+  const isDefaults = baseline?.isDefaults === true
   const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
@@ -29,7 +30,7 @@ export function applyRules(
       if (params !== undefined) {
         const isAccepted = accepts !== undefined && fieldsOf(rule).every((name) => accepts([...path, name]))
         const severity = isAccepted ? 'warning' : 'error'
-        drafts = drafts.concat(draftsOf(severity, path, rule, params, fields, read))
+        drafts = drafts.concat(draftsOf(severity, path, rule, params, fields, read, isDefaults))
         continue
       }
     }
@@ -40,10 +41,13 @@ export function applyRules(
     if (params === undefined || field === undefined) continue
     // The documented default of a missing field breaks the rule.
     const value = withDefaults[field]
-    const content = {
+    const content: AnyIssueContent = {
       code: 'defaults-conflict',
       params: { ...params, rule: rule.code, field, default: value },
-      message: `${rule.message(params)} ${field} is missing, and its default is ${String(value)}.`,
+      message(label, _, name) {
+        const nameOf = (other: string): string => name([...path, other], other)
+        return `${label} ${rule.message(params, nameOf)} ${nameOf(field)} is missing, and its default is ${String(value)}.`
+      },
     }
     drafts = drafts.concat({
       severity: 'warning',
@@ -57,7 +61,7 @@ export function applyRules(
     if ((sent & all) === 0 && !appliesIfAbsent) continue
     if ((silent & seen) !== 0 || (present & required) !== required) continue
     const params = rule.check(read)
-    if (params !== undefined) drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, read))
+    if (params !== undefined) drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, read, isDefaults))
   }
   return drafts
 }
@@ -102,15 +106,22 @@ function draftsOf(
   params: object,
   fields: Fields,
   read: Fields,
+  isDefaults: boolean,
 ): readonly Draft[] {
   const fromBaseline = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
+  const origin = (field: string): string =>
+    !fromBaseline.includes(field) ? '' : isDefaults ? 'the default ' : 'the stored '
   const at = fromBaseline.includes(rule.at) ? read[rule.at] : undefined
   const actual = typeof at === 'number' && { actual: at }
-  const content = {
+  const content: AnyIssueContent = {
     code: rule.code,
-    params: fromBaseline.length === 0 ? params : { ...params, fromBaseline, ...actual },
-    message: (label: string) =>
-      `${label}${actual ? ` (${actual.actual}, from the baseline)` : ''} ${rule.message(params, fromBaseline)}`,
+    params:
+      fromBaseline.length === 0
+        ? params
+        : { ...params, fromBaseline, ...(isDefaults && { fromDefaults: true }), ...actual },
+    message: (label, _, name) =>
+      `${origin(rule.at).replace('the', 'The')}${label}${actual ? ` (${actual.actual})` : ''} ` +
+      rule.message(params, (field) => origin(field) + name([...path, field], field)),
   }
   const related = relatedTo(path, rule, fields)
   return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content, related }))

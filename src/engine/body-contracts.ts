@@ -36,7 +36,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
     validator: bodyValidator(body, schema),
     optionNames: updateOptionNames,
     resolved: requestDefaults,
-    readBaseline: baselineReader(body, schema),
+    readBaseline: baselineReader(body, schema, defaults),
   })
 }
 

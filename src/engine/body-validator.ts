@@ -111,12 +111,12 @@ export function ruleFieldsIn(
 
 /** Returns a function that reads the option `baseline`: the fields that rules read, and a copy of the whole value. */
 export const baselineReader =
-  (body: Body, schema: () => CompiledSchema): ReadBaseline =>
+  (body: Body, schema: () => CompiledSchema, defaults: object): ReadBaseline =>
   (baseline) => {
     const context = detailedContext(1, 1, 0)
     const whole = guardedRead(deepCopy, baseline, context)
     const snapshot = body.read(whole, context)
     const fields = ruleFieldsIn(body, snapshot, context, evaluateSchema(schema(), snapshot, strictScope()))
     if (fields === undefined) throw wrongOption('baseline', 'an object that can be read')
-    return { ...fields, whole }
+    return { ...fields, whole, isDefaults: baseline === defaults }
   }

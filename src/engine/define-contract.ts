@@ -58,9 +58,9 @@ const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue
 
 function resultOf(value: unknown, options: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
   const { output, issues } = validator.validate(value, options)
-  const { maxIssues, messages } = options
-  const errors = issues.errors.length === 0 ? noIssues : createIssues(issues.errors, messages, within)
-  const warnings = createIssues(issues.warnings, messages, within)
+  const { maxIssues } = options
+  const errors = issues.errors.length === 0 ? noIssues : createIssues(issues.errors, options, within)
+  const warnings = createIssues(issues.warnings, options, within)
   const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
@@ -95,7 +95,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
     optionNames,
     resolve,
     validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
-    createError: (path, content, { messages }) => createIssue({ severity: 'error', path, content }, messages),
+    createError: (path, content, resolved) => createIssue({ severity: 'error', path, content }, resolved),
   }
 
   return Object.freeze({

@@ -65,8 +65,8 @@ export interface ParameterSet<Fields> {
 /** The values of missing parameters in the result: their defaults, or nothing. */
 type LeftOut = 'defaults' | 'nothing'
 
-const optionNames: readonly OptionName[] = ['maxIssues', 'messages']
-const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages']
+const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']
+const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages', 'label']
 
 /** Returns the default of every parameter, undefined where it has none. */
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 import type { MonitorFields } from '../domain/monitor-fields.ts'
-import type { Messages } from '../issues/issue.ts'
+import type { Messages, Path } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { ownOptions, wrongOption } from './own-options.ts'
@@ -10,6 +10,11 @@ export interface Options {
   readonly maxIssues?: number | undefined
   /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
   readonly messages?: Messages | undefined
+  /**
+   * Returns how messages name the field at a path, in every language. By default, a field is named by its path:
+   * `request.assertions[0].target`. It is not called for the whole value, for unknown fields or for suggestions.
+   */
+  readonly label?: ((path: Path) => string) | undefined
 }
 
 /** Options of the contracts of bodies and of queries. */
@@ -68,10 +73,13 @@ export interface ResolvedOptions {
   readonly baseline: Baseline | undefined
   readonly unchanged: Unchanged
   readonly messages: MessageTable | undefined
+  readonly label: ((path: Path) => unknown) | undefined
 }
 
 /** The fields that the rules read, from a baseline. */
 export interface Baseline {
+  /** Whether it is the table of the documented defaults itself. */
+  readonly isDefaults: boolean
   /** A copy of the whole baseline. */
   readonly whole: unknown
   /** The fields that the rules read. */
@@ -91,6 +99,7 @@ const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
   baseline: undefined,
   unchanged: 'check',
   messages: undefined,
+  label: undefined,
 })
 
 /** The default options of request bodies and of queries. */
@@ -105,9 +114,10 @@ export const updateOptionNames: readonly OptionName[] = [
   'unknownFields',
   'maxIssues',
   'messages',
+  'label',
 ]
 
-export const responseOptionNames: readonly OptionName[] = ['reader', 'unknownFields', 'maxIssues', 'messages']
+export const responseOptionNames: readonly OptionName[] = ['reader', 'unknownFields', 'maxIssues', 'messages', 'label']
 
 const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
 
@@ -146,6 +156,10 @@ const choices: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map
 /** Returns the value of an option as the resolved options have it. */
 function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
   if (name === 'messages') return messageTable(value)
+  if (name === 'label') {
+    if (typeof value !== 'function') throw wrongOption(name, 'a function that returns a string')
+    return value
+  }
   if (name === 'baseline') {
     if (readBaseline === undefined || !canHaveFields(value)) throw wrongOption(name, 'an object with monitor fields')
     return readBaseline(value)

@@ -5,56 +5,72 @@ import { labelOf } from './label.ts'
 import { toPointer } from './pointer.ts'
 
 /**
- * Returns the issue of a draft. Every issue of a result is created here, so that none lacks the message of the option
- * `messages`.
+ * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label and the message of
+ * the option `messages`.
  *
  * @param within The path of the validated value: the beginning of the issue's path.
- * @throws TypeError where the function of the code throws or returns no string
+ * @throws TypeError where a function of the options throws or returns no string
  */
 export function createIssue(
   { severity, path: below, content: { code, params, message }, related }: Draft,
-  messages: MessageTable | undefined,
+  { messages, label }: Wording,
   within: Path = [],
 ): Issue {
   const path = within.length === 0 ? below : within.concat(below)
-  const label = labelOf(path)
+  const name = (field: Path, written = labelOf(field)): string =>
+    label === undefined || field.length === 0
+      ? written
+      : textFrom('label', 'a function that returns a string', () => label(field))
+  const subject = code === 'unknown-field' ? labelOf(path) : name(path)
   // TypeScript does not see that the copied code and params still belong together.
   const issue = {
     severity,
     code,
     path,
     pointer: toPointer(path),
-    message: typeof message === 'string' ? `${label} ${message}` : message(label, path.length === 0),
+    message:
+      typeof message === 'string'
+        ? `${subject} ${message}`
+        : message(subject, path.length === 0, (field, written) => name(within.concat(field), written)),
     params: deepFrozen(params),
     ...(related && { related: related.map((other) => relatedField(within.concat(other))) }),
   } as Issue
-  return translated(issue, messages)
+  const write = messages?.get(code)
+  if (write === undefined) return issue
+  const expected = `a function that returns a string for "${code}"`
+  return { ...issue, message: textFrom('messages', expected, () => isFunction(write) && write(issue, name)) }
 }
 
-const relatedField = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
-
-/** Returns the issues of drafts, as `createIssue` returns each. */
-export function createIssues(drafts: readonly Draft[], messages: MessageTable | undefined, within?: Path): Issue[] {
-  const issues: Issue[] = []
-  for (const draft of drafts) issues.push(createIssue(draft, messages, within))
-  return issues
+/** The options that decide the wording of messages. */
+export interface Wording {
+  readonly messages: MessageTable | undefined
+  readonly label: ((path: Path) => unknown) | undefined
 }
 
 /** The functions of the option `messages`, by code. */
 export type MessageTable = ReadonlyMap<string, unknown>
 
-function translated(issue: Issue, messages: MessageTable | undefined): Issue {
-  const write = messages?.get(issue.code)
-  if (write === undefined) return issue
-  let message: unknown
+const isFunction = (value: unknown): value is (issue: Issue, name: (path: Path) => string) => unknown =>
+  typeof value === 'function'
+
+/** Returns the text that a function of an option writes. */
+function textFrom(option: string, expected: string, write: () => unknown): string {
+  let text: unknown
   let cause: unknown
   try {
-    message = isFunction(write) && write(issue)
+    text = write()
   } catch (thrown) {
     cause = thrown
   }
-  if (typeof message === 'string') return { ...issue, message }
-  throw new TypeError(`Option "messages" must have a function that returns a string for "${issue.code}".`, { cause })
+  if (typeof text === 'string') return text
+  throw new TypeError(`Option "${option}" must be ${expected}.`, { cause })
 }
 
-const isFunction = (value: unknown): value is (issue: Issue) => unknown => typeof value === 'function'
+const relatedField = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
+
+/** Returns the issues of drafts, as `createIssue` returns each. */
+export function createIssues(drafts: readonly Draft[], wording: Wording, within?: Path): Issue[] {
+  const issues: Issue[] = []
+  for (const draft of drafts) issues.push(createIssue(draft, wording, within))
+  return issues
+}

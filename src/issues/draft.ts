@@ -24,6 +24,8 @@ export interface AnyIssueContent {
 
 /**
  * The end of a message after the name of the field, or a function that returns the whole message for that name.
- * `isWhole` is true for the whole value, which has no name of its own.
+ * `isWhole` is true for the whole value, which has no name of its own. `name` returns the name of another field, by
+ * default the given one.
  */
-export type MessageText = string | ((label: string, isWhole: boolean) => string)
+export type MessageText =
+  string | ((label: string, isWhole: boolean, name: (path: Path, written: string) => string) => string)

@@ -23,6 +23,8 @@ export interface WithUnit {
 export interface FromBaseline {
   /** The fields whose values come from the baseline. */
   readonly fromBaseline?: readonly string[]
+  /** Whether the baseline is `icmpMonitorDefaults`. */
+  readonly fromDefaults?: true
   /** The value of the issue's field, if it is a number from the baseline. */
   readonly actual?: number
 }
@@ -125,7 +127,9 @@ export interface RelatedField {
 }
 
 /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
-export type Messages = { readonly [Code in IssueCode]?: ((issue: IssueOf<Code>) => string) | undefined }
+export type Messages = {
+  readonly [Code in IssueCode]?: ((issue: IssueOf<Code>, name: (path: Path) => string) => string) | undefined
+}
 
 /**
  * The result of a validation: valid, with the value, or invalid, with at least one error; warnings in both.

@@ -8,8 +8,19 @@ import type { ValueTable } from '../schema/value-table.ts'
  * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
  */
 export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({ requires: [], readsIfPresent: [], appliesIfAbsent: false, ...definition })
+  return (definition) => ({
+    requires: [],
+    readsIfPresent: [],
+    appliesIfAbsent: false,
+    ...definition,
+    message: (params, name = asWritten) => definition.message(params, name),
+  })
 }
+
+/** A function that returns the name of a field in a message: its label, and `the stored` before it if it is stored. */
+export type FieldName = (field: string) => string
+
+const asWritten: FieldName = (field) => field
 
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -35,9 +46,9 @@ export interface Rule<Code extends string = string, Params extends object = obje
   /**
    * Returns the end of the message, after the name of the field.
    *
-   * @param fromBaseline The fields whose values are the baseline's, none by default
+   * @param name Returns how the message names a field of the object. By default, the field is named as it is written.
    */
-  message(params: Params, fromBaseline?: readonly string[]): string
+  message(params: Params, name?: FieldName): string
 }
 
 /** The fields of an item that rules read; undefined if the item is not an object. */
@@ -78,7 +89,7 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
   readonly appliesIfAbsent?: boolean
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
-  message(params: Params, fromBaseline?: readonly string[]): string
+  message(params: Params, name: FieldName): string
 }
 
 type Names<All> = readonly (keyof All & string)[]
@@ -92,10 +103,6 @@ export type DefineRule<All> = <
 >(
   definition: RuleDefinition<All, Reads, IfPresent, Code, Params>,
 ) => Rule<Code, Params>
-
-/** Returns a note for the message if the value of the field comes from the baseline, otherwise an empty string. */
-export const originOf = (name: string, fromBaseline: readonly string[] = []): string =>
-  fromBaseline.includes(name) ? ', from the baseline' : ''
 
 /**
  * The documentation of a rule, for the reference, editors, `rules.json` and tests. Each rule file exports it as

@@ -13,7 +13,7 @@ export const deprecatedField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   reads: [],
   requires: ['doubleCheck'],
   check: () => ({ replacement: 'retryStrategy' }),
-  message: ({ replacement }) => `is deprecated. Use ${replacement} instead.`,
+  message: ({ replacement }, name) => `is deprecated. Use ${name(replacement)} instead.`,
 })
 
 export const documentation: RuleDescription = {

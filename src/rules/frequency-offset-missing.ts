@@ -18,8 +18,8 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<IcmpMonitorUpda
     const range = frequencyOffsetRange(frequency)
     return range.kind === 'values' && frequencyOffset === undefined ? { allowed: range.values } : undefined
   },
-  message: ({ allowed }) =>
-    `is missing, but with frequency 0 it is the time between two runs: ${alternatives(allowed)} seconds.`,
+  message: ({ allowed }, name) =>
+    `is missing, but with ${name('frequency')} 0 it is the time between two runs: ${alternatives(allowed)} seconds.`,
 })
 
 export const documentation: RuleDocumentation = {

@@ -21,12 +21,11 @@ export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     if (allowsOffset(frequency ?? widestFrequency, frequencyOffset)) return undefined
     return frequency === undefined ? boundsOf(widestFrequency) : { frequency, ...boundsOf(frequency) }
   },
-  message(params, fromBaseline = []) {
+  message(params, name) {
     const { frequency } = ownProperties(params)
-    const origin = fromBaseline.includes('frequency') ? ' (from the baseline)' : ''
     const condition =
-      frequency === undefined ? ' for any frequency' : ` when frequency is ${inMinutes(frequency)}${origin}`
-    return `must be ${allowedOffsets(params)}${condition}.`
+      frequency === undefined ? `for any ${name('frequency')}` : `when ${name('frequency')} is ${inMinutes(frequency)}`
+    return `must be ${allowedOffsets(params)} ${condition}.`
   },
 })
 

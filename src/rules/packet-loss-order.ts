@@ -1,6 +1,6 @@
 import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, originOf, type RuleDocumentation } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
@@ -16,9 +16,7 @@ export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     const minimum = minimumMaxPacketLoss(degradedPacketLossThreshold)
     return maxPacketLossThreshold >= minimum ? undefined : { minimum }
   },
-  message: ({ minimum }, fromBaseline) =>
-    'must not be below degradedPacketLossThreshold ' +
-    `(${minimum} %${originOf('degradedPacketLossThreshold', fromBaseline)}).`,
+  message: ({ minimum }, name) => `must not be below ${name('degradedPacketLossThreshold')} (${minimum} %).`,
 })
 
 export const documentation: RuleDocumentation = {

@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, originOf, type RuleDocumentation } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
@@ -13,9 +13,8 @@ export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],
   check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),
-  message: ({ minimum }, fromBaseline) =>
-    `is below degradedResponseTime (${minimum} ms${originOf('degradedResponseTime', fromBaseline)}), ` +
-    'so that no run is degraded by its response time.',
+  message: ({ minimum }, name) =>
+    `is below ${name('degradedResponseTime')} (${minimum} ms), ` + 'so that no run is degraded by its response time.',
 })
 
 export const documentation: RuleDocumentation = {

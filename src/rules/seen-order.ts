@@ -13,7 +13,7 @@ export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   at: 'lastSeen',
   reads: ['firstSeen', 'lastSeen'],
   check: ({ firstSeen, lastSeen }) => (isBefore(lastSeen, firstSeen) ? {} : undefined),
-  message: () => 'is before firstSeen.',
+  message: (_, name) => `is before ${name('firstSeen')}.`,
 })
 
 export const documentation: RuleDescription = {
