@@ -1,5 +1,5 @@
 import type { IssueOf } from '../index.ts'
-import { complete, languageOf, type ConflictWords } from './language.ts'
+import { complete, languageOf, type ConflictWords, type Name } from './language.ts'
 
 const quote = (text: string): string => `„${text}“`
 const de = /* @__PURE__ */ languageOf({
@@ -46,110 +46,140 @@ const de = /* @__PURE__ */ languageOf({
     'closing-bracket': ' nach dem Komma',
     other: '',
   },
-  fromBaseline: ', Ausgangswert',
+  origins: { stored: 'gespeichert', default: 'Standardwert' },
+  gap: ' ',
 })
-const { allowedValues, alternatives, amount, baselineNote, expected, field, hint, number, own, received, syntax } = de
+const {
+  allowedValues,
+  alternatives,
+  amount,
+  expected,
+  field,
+  hint,
+  isStored,
+  note,
+  origin,
+  other,
+  own,
+  received,
+  syntax,
+} = de
 
-function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>): string {
-  const { actual, allowed, minimum = 0, maximum = 0, frequency, fromBaseline } = own(issue.params)
-  const subject = field(issue) + (actual === undefined ? '' : ` (${number(actual)}, Ausgangswert)`)
-  const range = allowed ? `${alternatives(allowed)} sein` : `zwischen ${number(minimum)} und ${number(maximum)} liegen`
+function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>, name?: Name): string {
+  const { actual, allowed, minimum = 0, maximum = 0, frequency } = own(issue.params)
+  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual}, ${origin(issue.params)})`)
+  const range = allowed ? `${alternatives(allowed)} sein` : `zwischen ${minimum} und ${maximum} liegen`
   if (frequency === undefined) return `${subject} muss bei jeder Frequenz ${range}.`
-  const minutes = frequency === 1 ? '1 Minute' : `${number(frequency)} Minuten`
-  const note = baselineNote('frequency', fromBaseline) && ' (Ausgangswert)'
-  return `${subject} muss ${range}, wenn frequency${note} ${minutes} beträgt.`
+  const minutes = frequency === 1 ? '1 Minute' : `${frequency} Minuten`
+  const from = isStored(issue.params, 'frequency') ? ` (${origin(issue.params)})` : ''
+  return `${subject} muss ${range}, wenn ${other('frequency', issue, name)}${from} ${minutes} beträgt.`
 }
 
-function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>): string {
-  const { actual, minimum = 0, fromBaseline } = own(issue.params)
-  const subject = field(issue) + (actual === undefined ? '' : ` (${number(actual)} %, Ausgangswert)`)
-  const note = baselineNote('degradedPacketLossThreshold', fromBaseline)
-  return `${subject} darf nicht kleiner als degradedPacketLossThreshold (${number(minimum)} %${note}) sein.`
+function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>, name?: Name): string {
+  const { actual, minimum = 0 } = own(issue.params)
+  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual} %, ${origin(issue.params)})`)
+  const from = note(issue.params, 'degradedPacketLossThreshold')
+  const sibling = other('degradedPacketLossThreshold', issue, name)
+  return `${subject} darf nicht kleiner als ${sibling} (${minimum} %${from}) sein.`
 }
 
 const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-order': order }
 
 /** German messages for the option `messages`. */
 export default /* @__PURE__ */ complete({
-  type(issue) {
+  type(issue, name) {
     const { params, path } = issue
     const wanted = expected(params)
     const wrong = received(params)
     const found = wrong ? `, ${wrong}` : ''
     return path.length === 0
       ? `Erwartet wird ${wanted}${found}.${hint(params)}`
-      : `${field(issue)} muss ${wanted} sein${found}.${hint(params)}`
+      : `${field(issue, name)} muss ${wanted} sein${found}.${hint(params)}`
   },
-  enum(issue) {
+  enum(issue, name) {
     const { suggestion } = own(issue.params)
     return suggestion === undefined
-      ? `${field(issue)} muss ${allowedValues(issue.params)} sein.`
-      : `${field(issue)} hat keinen zulässigen Wert. Meinten Sie ${quote(suggestion)}?`
+      ? `${field(issue, name)} muss ${allowedValues(issue.params)} sein.`
+      : `${field(issue, name)} hat keinen zulässigen Wert. Meinten Sie ${quote(suggestion)}?`
   },
-  required: (issue) => `${field(issue)} fehlt.`,
-  minimum: (issue) => `${field(issue)} muss mindestens ${amount(issue.params.minimum, issue.params)} betragen.`,
-  maximum: (issue) => `${field(issue)} darf höchstens ${amount(issue.params.maximum, issue.params)} betragen.`,
-  exclusiveMinimum: (issue) =>
-    `${field(issue)} muss größer als ${amount(issue.params.exclusiveMinimum, issue.params)} sein.`,
-  maxLength: (issue) => `${field(issue)} darf höchstens ${number(issue.params.maxLength)} Zeichen lang sein.`,
-  maxItems: (issue) => `${field(issue)} darf höchstens ${number(issue.params.maxItems)} Elemente enthalten.`,
-  format(issue) {
+  required: (issue, name) => `${field(issue, name)} fehlt.`,
+  minimum: (issue, name) =>
+    `${field(issue, name)} muss mindestens ${amount(issue.params.minimum, issue.params)} betragen.`,
+  maximum: (issue, name) =>
+    `${field(issue, name)} darf höchstens ${amount(issue.params.maximum, issue.params)} betragen.`,
+  exclusiveMinimum: (issue, name) =>
+    `${field(issue, name)} muss größer als ${amount(issue.params.exclusiveMinimum, issue.params)} sein.`,
+  maxLength: (issue, name) => `${field(issue, name)} darf höchstens ${issue.params.maxLength} Zeichen lang sein.`,
+  maxItems: (issue, name) => `${field(issue, name)} darf höchstens ${issue.params.maxItems} Elemente enthalten.`,
+  format(issue, name) {
     const existing = own(issue.params).nonexistent === true
     switch (issue.params.format) {
       case 'date':
-        return `${field(issue)} muss ein ${existing ? 'existierendes ' : ''}Datum in der Form JJJJ-MM-TT sein.`
+        return `${field(issue, name)} muss ein ${existing ? 'existierendes ' : ''}Datum in der Form JJJJ-MM-TT sein.`
       case 'date-time': {
         const wanted = existing ? 'ein existierender Zeitpunkt' : 'ein Zeitpunkt'
-        return `${field(issue)} muss ${wanted} in der Form JJJJ-MM-TTThh:mm:ssZ oder mit Zeitversatz wie +01:00 sein.`
+        const subject = field(issue, name)
+        return `${subject} muss ${wanted} in der Form JJJJ-MM-TTThh:mm:ssZ oder mit Zeitversatz wie +01:00 sein.`
       }
       case 'uuid':
-        return `${field(issue)} muss eine UUID sein: 32 hexadezimale Ziffern in Gruppen von 8-4-4-4-12.`
+        return `${field(issue, name)} muss eine UUID sein: 32 hexadezimale Ziffern in Gruppen von 8-4-4-4-12.`
     }
   },
-  pattern: (issue) => `${field(issue)} muss die Form ${quote(issue.params.example)} haben.`,
+  pattern: (issue, name) => `${field(issue, name)} muss die Form ${quote(issue.params.example)} haben.`,
   'frequency-offset': offset,
   'packet-loss-order': order,
-  'defaults-conflict'(issue) {
+  'defaults-conflict'(issue, name) {
     const { rule, field: missing, default: value } = issue.params
-    const conflict = conflicts[rule]?.(issue)
+    const conflict = conflicts[rule]?.(issue, name)
     if (conflict === undefined) return issue.message
-    return `${conflict} ${missing} fehlt und hat den Standardwert ${alternatives([value])}.`
+    return `${conflict} ${other(missing, issue, name)} fehlt und hat den Standardwert ${alternatives([value])}.`
   },
   'unknown-field'(issue) {
     const { suggestion } = own(issue.params)
     const question = suggestion === undefined ? '' : ` Meinten Sie ${quote(suggestion)}?`
     return `Unbekanntes Feld ${quote(field(issue))}.${question}`
   },
-  unreadable: (issue) => `${field(issue)} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
-  'duplicate-parameter': (issue) => `${field(issue)} ist mehrfach angegeben.`,
+  unreadable: (issue, name) =>
+    `${field(issue, name)} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
+  'duplicate-parameter': (issue, name) => `${field(issue, name)} ist mehrfach angegeben.`,
   'json-syntax'({ params }) {
     const [wanted, found] = syntax(params)
     return `Erwartet wird ${wanted}${found}.`
   },
-  'duplicate-key': (issue) => `${field(issue)} ist ein doppelter Schlüssel.`,
-  'response-only-field': (issue) => `${field(issue)} kommt nur in Antworten vor.`,
-  'deprecated-field': (issue) => `${field(issue)} ist veraltet. Verwenden Sie stattdessen ${issue.params.replacement}.`,
-  'sub-minute-frequency': (issue) => `${field(issue)} ist 0; dieser Wert ist nur für API- und TCP-Checks vorgesehen.`,
-  'frequency-offset-missing'(issue) {
+  'duplicate-key': (issue, name) => `${field(issue, name)} ist ein doppelter Schlüssel.`,
+  'response-only-field': (issue, name) => `${field(issue, name)} kommt nur in Antworten vor.`,
+  'deprecated-field': (issue, name) =>
+    `${field(issue, name)} ist veraltet. Verwenden Sie stattdessen ${other(issue.params.replacement, issue, name)}.`,
+  'sub-minute-frequency': (issue, name) =>
+    `${field(issue, name)} ist 0; dieser Wert ist nur für API- und TCP-Checks vorgesehen.`,
+  'frequency-offset-missing'(issue, name) {
     const seconds = `${alternatives(issue.params.allowed)} Sekunden`
-    return `${field(issue)} fehlt, gibt aber bei frequency 0 den Abstand zwischen zwei Läufen an: ${seconds}.`
+    const sibling = other('frequency', issue, name)
+    return `${field(issue, name)} fehlt, gibt aber bei ${sibling} 0 den Abstand zwischen zwei Läufen an: ${seconds}.`
   },
-  'response-time-order'(issue) {
-    const note = baselineNote('degradedResponseTime', own(issue.params).fromBaseline)
-    const other = `degradedResponseTime (${number(issue.params.minimum)} ms${note})`
-    return `${field(issue)} liegt unter ${other}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
+  'response-time-order'(issue, name) {
+    const from = note(issue.params, 'degradedResponseTime')
+    const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum} ms${from})`
+    const subject = field(issue, name)
+    return `${subject} liegt unter ${bound}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
   },
-  'alert-settings-ignored': (issue) =>
-    `${field(issue)} wird nicht verwendet, solange useGlobalAlertSettings true ist (Standardwert).`,
-  'browser-only-field': (issue) => `${field(issue)} ist nur für Browser-Checks von Bedeutung.`,
-  'api-only-field': (issue) => `${field(issue)} ist nur für API-Checks von Bedeutung.`,
-  'non-numeric-target': (issue) =>
-    `${field(issue)} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`,
-  'seen-order': (issue) => `${field(issue)} liegt vor firstSeen.`,
+  'alert-settings-ignored'(issue, name) {
+    const sibling = other('useGlobalAlertSettings', issue, name)
+    return `${field(issue, name)} wird nicht verwendet, solange ${sibling} true ist (Standardwert).`
+  },
+  'browser-only-field': (issue, name) => `${field(issue, name)} ist nur für Browser-Checks von Bedeutung.`,
+  'api-only-field': (issue, name) => `${field(issue, name)} ist nur für API-Checks von Bedeutung.`,
+  'non-numeric-target'(issue, name) {
+    const subject = field(issue, name)
+    return `${subject} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`
+  },
+  'seen-order': (issue, name) => `${field(issue, name)} liegt vor ${other('firstSeen', issue, name)}.`,
   'duplicate-group'({ path, params }) {
     return `${field({ path: path.slice(0, -1) })} hat dieselben Werte in checkId und errorHash wie [${params.first}].`
   },
-  'page-number': (issue) => `${field(issue)} muss eine ganze Zahl ab ${number(issue.params.minimum)} sein.`,
-  'missing-service-account': (issue) => `${field(issue)} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
-  'missing-content-type': (issue) => `${field(issue)} fehlt. Der Wert sollte ${quote(issue.params.expected)} sein.`,
+  'page-number': (issue, name) => `${field(issue, name)} muss eine ganze Zahl ab ${issue.params.minimum} sein.`,
+  'missing-service-account': (issue, name) =>
+    `${field(issue, name)} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
+  'missing-content-type': (issue, name) =>
+    `${field(issue, name)} fehlt. Der Wert sollte ${quote(issue.params.expected)} sein.`,
 })

@@ -21,40 +21,57 @@ export function languageOf(words: Words) {
   const punctuation = { ',': quote(','), ':': quote(':'), ']': quote(']'), '}': quote('}') }
   const syntaxParts: { readonly [Name in SyntaxExpectation]: string } = { ...words.syntax, ...punctuation }
   const hasIntl = typeof Intl !== 'undefined'
-  const numbers = hasIntl ? new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }) : undefined
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
 
   /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
   const own = (params: object): OptionalParams => ownProperties(params)
-  const number = (value: number): string => numbers?.format(value) ?? String(value)
   const either = (items: readonly string[]): string =>
     lists?.format(items) ?? [items.slice(0, -1).join(comma), ...items.slice(-1)].filter((part) => part !== '').join(or)
-  const scalar = (value: Scalar): string =>
-    typeof value === 'number' ? number(value) : typeof value === 'string' ? quote(value) : String(value)
+  const scalar = (value: Scalar): string => (typeof value === 'string' ? quote(value) : String(value))
   const alternatives = (values: readonly Scalar[]): string => either(values.map(scalar))
   const unitOf = (params: object): string => {
     const { unit } = own(params)
     return unit ? words.units[unit] : ''
   }
 
+  const isStored = (params: object, name: string): boolean => own(params).fromBaseline?.includes(name) === true
+  const origin = (params: object): string => words.origins[own(params).fromDefaults === true ? 'default' : 'stored']
+
   return {
     own,
-    number,
     alternatives,
-    field: ({ path }: { readonly path: Path }): string => (path.length === 0 ? words.whole : labelOf(path)),
+    /** Returns the name of the field of an issue. */
+    field: ({ path }: Located, name: Name = labelOf): string => (path.length === 0 ? words.whole : name(path)),
+    /** Returns the name of another field of the same object: as it is written, unless the option `label` names it. */
+    other: (field: string, { path }: Located, name: Name = labelOf): string => {
+      const place = [...path.slice(0, -1), field]
+      const text = name(place)
+      return text === labelOf(place) ? field : text
+    },
+    /** Returns whether the value of a field is that of the baseline. */
+    isStored,
+    /** Returns the words for a value of the baseline: that it is stored, or the default. */
+    origin,
+    /** Returns these words as a note after another text, if the value of a field is that of the baseline. */
+    note: (params: object, field: string): string =>
+      isStored(params, field) ? words.comma.trimEnd() + words.gap + origin(params) : '',
     /** Returns a number with its unit, if the params name one. */
-    amount: (value: number, params: object): string => number(value) + unitOf(params),
+    amount: (value: number, params: object): string => String(value) + unitOf(params),
     /** Returns the allowed values with their unit, if the params name one. */
     allowedValues: (params: IssueParams['enum']): string => alternatives(params.allowed) + unitOf(params),
     /** Returns the expected types, with the unit of a number. */
     expected: (params: IssueParams['type']): string => {
-      const { unit } = own(params)
+      const { unit, allowed } = own(params)
+      if (allowed !== undefined) return alternatives(allowed) + unitOf(params)
       const inUnits = unit ? words.inUnits[unit] : ''
       return either(params.expected.map((name) => words.types[name] + (name === 'null' ? '' : inUnits)))
     },
     /** Returns the received type if the message should name it: not for a number that is not whole. */
-    received: ({ expected, received }: IssueParams['type']): string =>
-      received === 'none' || (received === 'number' && expected.includes('integer')) ? '' : words.wrongTypes[received],
+    received: (params: IssueParams['type']): string => {
+      const { expected, received } = params
+      const isKnown = own(params).allowed === undefined && !(received === 'number' && expected.includes('integer'))
+      return isKnown && received !== 'none' ? words.wrongTypes[received] : ''
+    },
     /** Returns the sentence that says how to correct a value of a wrong type, if there is one. */
     hint: (params: IssueParams['type']): string => {
       const { hint } = own(params)
@@ -65,19 +82,25 @@ export function languageOf(words: Words) {
       either(params.expected.map((name) => syntaxParts[name])),
       words.found[params.found],
     ],
-    /** Returns a note if the value of a field is that of the baseline, otherwise an empty string. */
-    baselineNote: (name: string, fromBaseline: readonly string[] = []): string =>
-      fromBaseline.includes(name) ? words.fromBaseline : '',
   }
 }
 
+interface Located {
+  readonly path: Path
+}
+
+/** Returns the name of the field at a path, as the option `label` says. */
+export type Name = (path: Path) => string
+
 /** Functions that write a message for every code. Without a function, the message of a rule stays English. */
 export type EveryMessage = {
-  readonly [Code in Exclude<IssueCode, keyof RuleParams>]: (issue: IssueOf<Code>) => string
-} & { readonly [Code in keyof RuleParams]?: (issue: IssueOf<Code>) => string }
+  readonly [Code in Exclude<IssueCode, keyof RuleParams>]: (issue: IssueOf<Code>, name?: Name) => string
+} & { readonly [Code in keyof RuleParams]?: (issue: IssueOf<Code>, name?: Name) => string }
 
 /** Functions for the rules that documented defaults can break. Without a function, the message stays English. */
-export type ConflictWords = { readonly [Code in ErrorRuleCode]?: (issue: IssueOf<'defaults-conflict'>) => string }
+export type ConflictWords = {
+  readonly [Code in ErrorRuleCode]?: (issue: IssueOf<'defaults-conflict'>, name?: Name) => string
+}
 
 /**
  * Returns the table frozen, with its public type. The compiler rejects a table that lacks a code, unless it is the code
@@ -108,7 +131,10 @@ export interface Words {
   readonly syntax: { readonly [Name in Exclude<SyntaxExpectation, ',' | ':' | ']' | '}'>]: string }
   /** What a text has in place of the expected part. */
   readonly found: { readonly [Name in SyntaxFinding]: string }
-  readonly fromBaseline: string
+  /** The words for a value that is not sent: it is stored, or the documented default. */
+  readonly origins: { readonly stored: string; readonly default: string }
+  /** The space after a comma. */
+  readonly gap: string
 }
 
 type Scalar = string | number | boolean | null
@@ -120,9 +146,10 @@ interface OptionalParams {
   readonly suggestion?: string
   readonly nonexistent?: true
   readonly fromBaseline?: readonly string[]
+  readonly fromDefaults?: true
   readonly actual?: number
   readonly frequency?: number
   readonly minimum?: number
   readonly maximum?: number
-  readonly allowed?: readonly number[]
+  readonly allowed?: readonly Scalar[]
 }
