@@ -47,7 +47,7 @@ const de = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: 'gespeichert', default: 'Standardwert' },
-  gap: ' ',
+  aside: ', ',
 })
 const {
   allowedValues,

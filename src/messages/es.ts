@@ -47,7 +47,7 @@ const es = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: 'valor guardado', default: 'valor predeterminado' },
-  gap: ' ',
+  aside: ', ',
 })
 const {
   allowedValues,

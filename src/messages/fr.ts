@@ -47,7 +47,7 @@ const fr = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: 'valeur enregistrée', default: 'valeur par défaut' },
-  gap: ' ',
+  aside: ', ',
 })
 const {
   allowedValues,
@@ -149,8 +149,8 @@ export default /* @__PURE__ */ complete({
   'sub-minute-frequency': (issue, name) => `${field(issue, name)} vaut 0, ce qui est réservé aux checks API et TCP.`,
   'frequency-offset-missing'(issue, name) {
     const seconds = `${alternatives(issue.params.allowed)}\u00a0secondes`
-    const sibling = other('frequency', issue, name)
-    return `${field(issue, name)} est manquant. Si ${sibling} vaut 0, il fixe l’intervalle entre exécutions\u00a0: ${seconds}.`
+    const [subject, sibling] = [field(issue, name), other('frequency', issue, name)]
+    return `${subject} est manquant. Si ${sibling} vaut 0, il fixe l’intervalle entre exécutions\u00a0: ${seconds}.`
   },
   'response-time-order'(issue, name) {
     const from = note(issue.params, 'degradedResponseTime')

@@ -47,7 +47,7 @@ const ja = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: '保存値', default: '既定値' },
-  gap: '',
+  aside: '、',
 })
 const {
   allowedValues,

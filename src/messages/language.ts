@@ -53,8 +53,7 @@ export function languageOf(words: Words) {
     /** Returns the words for a value of the baseline: that it is stored, or the default. */
     origin,
     /** Returns these words as a note after another text, if the value of a field is that of the baseline. */
-    note: (params: object, field: string): string =>
-      isStored(params, field) ? words.comma.trimEnd() + words.gap + origin(params) : '',
+    note: (params: object, field: string): string => (isStored(params, field) ? words.aside + origin(params) : ''),
     /** Returns a number with its unit, if the params name one. */
     amount: (value: number, params: object): string => String(value) + unitOf(params),
     /** Returns the allowed values with their unit, if the params name one. */
@@ -133,8 +132,8 @@ export interface Words {
   readonly found: { readonly [Name in SyntaxFinding]: string }
   /** The words for a value that is not sent: it is stored, or the documented default. */
   readonly origins: { readonly stored: string; readonly default: string }
-  /** The space after a comma. */
-  readonly gap: string
+  /** The text between a value and a note about it. */
+  readonly aside: string
 }
 
 type Scalar = string | number | boolean | null

@@ -40,7 +40,7 @@ const zh = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: '已保存的值', default: '默认值' },
-  gap: '',
+  aside: '，',
 })
 const {
   allowedValues,
