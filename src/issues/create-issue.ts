@@ -1,8 +1,7 @@
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { Draft } from './draft.ts'
 import type { Issue, Path, RelatedField } from './issue.ts'
-import { labelOf } from './label.ts'
-import { toPointer } from './pointer.ts'
+import { labelOf, toPointer } from './path-text.ts'
 
 /**
  * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label and the message of

@@ -1,6 +1,5 @@
 import type { Issue, RelatedField } from './issue.ts'
-import { labelOf } from './label.ts'
-import { toPointer } from './pointer.ts'
+import { labelOf, toPointer } from './path-text.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
