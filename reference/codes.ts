@@ -11,6 +11,7 @@ import {
   listErrorGroupsQuery,
   type Result,
   updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
 } from '../src/index.ts'
 import { issueCodes, type CodeFacts, isRuleCode } from './issue-codes.ts'
 import { type RuleCode, ruleFacts } from '../src/generated/rules.ts'
@@ -120,6 +121,7 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Code
   minimum: [update({ degradedResponseTime: -1 }), tolerantMonitor({ degradedResponseTime: -1 })],
   maximum: [query('limit=101'), tolerantMonitor({ maxResponseTime: 300001 })],
   exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), tolerantMonitor({ maxPacketLossThreshold: 0 })],
+  minLength: [on('updateIcmpMonitorParams', updateIcmpMonitorParams)({ id: '' })],
   maxLength: [update(tooLong[0], undefined, tooLong[1]), tolerantMonitor(...tooLong)],
   maxItems: [update(tooMany[0], undefined, tooMany[1]), tolerantMonitor(...tooMany)],
   format: [monitor({ created_at: '2026-02-30' }), tolerantMonitor({ created_at: '2026-02-30' })],

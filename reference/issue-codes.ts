@@ -56,6 +56,7 @@ const keywordCodes: readonly CodeFacts[] = [
   bound('minimum', 'The number is below its lower bound.'),
   bound('maximum', 'The number is above its upper bound.'),
   bound('exclusiveMinimum', 'The number is not greater than its exclusive lower bound.'),
+  entry('minLength', 'The string is too short. Its length is counted in Unicode code points.'),
   bound('maxLength', 'The string is too long. Its length is counted in Unicode code points.'),
   bound('maxItems', 'The array has too many items.'),
   entry(

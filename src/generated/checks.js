@@ -1,8 +1,9 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+import { isLongerThan } from '../formats/is-longer-than.ts'
 import { textPattern } from '../schema/text-pattern.ts'
 
 export function checkUpdateIcmpMonitorParams({ id }) {
-  return typeof id === 'string'
+  return typeof id === 'string' && isLongerThan(id, 0)
 }
 
 export function checkUpdateIcmpMonitorQuery({ autoAssignAlerts }) {

@@ -1,10 +1,14 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 import type { Keyword } from '../evaluator/keyword.ts'
 import { enumKeyword } from '../evaluator/keywords/enum.ts'
-import { minimumKeyword, exclusiveMinimumKeyword, maximumKeyword } from '../evaluator/keywords/bounds.ts'
-import { maxLengthKeyword, maxItemsKeyword } from '../evaluator/keywords/lengths.ts'
+import { minimumKeyword } from '../evaluator/keywords/bounds.ts'
+import { exclusiveMinimumKeyword } from '../evaluator/keywords/bounds.ts'
+import { maximumKeyword } from '../evaluator/keywords/bounds.ts'
+import { minLengthKeyword } from '../evaluator/keywords/lengths.ts'
+import { maxLengthKeyword } from '../evaluator/keywords/lengths.ts'
 import { patternKeyword } from '../evaluator/keywords/pattern.ts'
 import { formatKeyword, date, uuid, dateTime } from '../evaluator/keywords/format.ts'
+import { maxItemsKeyword } from '../evaluator/keywords/lengths.ts'
 
 export const alertChannelSubscriptionKeywords: readonly Keyword[] = []
 
@@ -51,6 +55,6 @@ export const triggerIncidentKeywords: readonly Keyword[] = []
 
 export const updateIcmpMonitorHeadersKeywords: readonly Keyword[] = [patternKeyword]
 
-export const updateIcmpMonitorParamsKeywords: readonly Keyword[] = []
+export const updateIcmpMonitorParamsKeywords: readonly Keyword[] = [minLengthKeyword]
 
 export const updateIcmpMonitorQueryKeywords: readonly Keyword[] = []

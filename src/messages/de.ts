@@ -109,6 +109,7 @@ export default /* @__PURE__ */ complete({
     `${field(issue, name)} darf höchstens ${amount(issue.params.maximum, issue.params)} betragen.`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} muss größer als ${amount(issue.params.exclusiveMinimum, issue.params)} sein.`,
+  minLength: (issue, name) => `${field(issue, name)} muss mindestens ${issue.params.minLength} Zeichen lang sein.`,
   maxLength: (issue, name) => `${field(issue, name)} darf höchstens ${issue.params.maxLength} Zeichen lang sein.`,
   maxItems: (issue, name) => `${field(issue, name)} darf höchstens ${issue.params.maxItems} Elemente enthalten.`,
   format(issue, name) {

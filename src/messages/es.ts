@@ -104,6 +104,7 @@ export default /* @__PURE__ */ complete({
   maximum: (issue, name) => `${field(issue, name)} debe ser como máximo ${amount(issue.params.maximum, issue.params)}.`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} debe ser mayor que ${amount(issue.params.exclusiveMinimum, issue.params)}.`,
+  minLength: (issue, name) => `${field(issue, name)} debe tener como mínimo ${issue.params.minLength} caracteres.`,
   maxLength: (issue, name) => `${field(issue, name)} debe tener como máximo ${issue.params.maxLength} caracteres.`,
   maxItems: (issue, name) => `${field(issue, name)} debe tener como máximo ${issue.params.maxItems} elementos.`,
   format(issue, name) {

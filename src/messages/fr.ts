@@ -105,6 +105,7 @@ export default /* @__PURE__ */ complete({
   maximum: (issue, name) => `${field(issue, name)} ne doit pas dépasser ${amount(issue.params.maximum, issue.params)}.`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} doit être supérieur à ${amount(issue.params.exclusiveMinimum, issue.params)}.`,
+  minLength: (issue, name) => `${field(issue, name)} doit contenir au moins ${issue.params.minLength} caractères.`,
   maxLength: (issue, name) => `${field(issue, name)} ne doit pas dépasser ${issue.params.maxLength} caractères.`,
   maxItems: (issue, name) => `${field(issue, name)} ne doit pas contenir plus de ${issue.params.maxItems} éléments.`,
   format(issue, name) {

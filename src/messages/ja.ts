@@ -107,6 +107,7 @@ export default /* @__PURE__ */ complete({
     `${field(issue, name)} は${spaced(amount(issue.params.maximum, issue.params))}以下でなければなりません。`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} は${spaced(amount(issue.params.exclusiveMinimum, issue.params))}より大きくなければなりません。`,
+  minLength: (issue, name) => `${field(issue, name)} は ${issue.params.minLength} 文字以上でなければなりません。`,
   maxLength: (issue, name) => `${field(issue, name)} は ${issue.params.maxLength} 文字以内でなければなりません。`,
   maxItems: (issue, name) => `${field(issue, name)} の要素は ${issue.params.maxItems} 個以内でなければなりません。`,
   format(issue, name) {

@@ -96,6 +96,7 @@ export default /* @__PURE__ */ complete({
   maximum: (issue, name) => `${field(issue, name)} 不得大于 ${amount(issue.params.maximum, issue.params)}。`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} 必须大于 ${amount(issue.params.exclusiveMinimum, issue.params)}。`,
+  minLength: (issue, name) => `${field(issue, name)} 不得少于 ${issue.params.minLength} 个字符。`,
   maxLength: (issue, name) => `${field(issue, name)} 不得超过 ${issue.params.maxLength} 个字符。`,
   maxItems: (issue, name) => `${field(issue, name)} 不得超过 ${issue.params.maxItems} 项。`,
   format(issue, name) {

@@ -1,9 +1,9 @@
-import * as snapshots from '../../snapshot/snapshot.ts'
 import { banner, literal, uncapitalised } from '../names.ts'
 import { isList } from '../schema-parts.ts'
 import { listReader } from './list-reader.ts'
 import { allParts, bodyDocuments } from './reader-parts.ts'
 import { copiedFields, objectReader } from './object-reader.ts'
+import { importsOf } from './value-test.ts'
 
 /** Returns the module with the readers. Each visits a caller's object once, and checks each field when it reads it. */
 export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
@@ -31,24 +31,8 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
 }`
   })
   const code = [...orders, ...exports, ...constants, ...functions].join('\n\n')
-  const usedOf = (names: readonly string[]): string[] =>
-    names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
-  const imports = [
-    [usedOf(['isDate']), '../formats/date.ts'],
-    [usedOf(['isDateTime']), '../formats/date-time.ts'],
-    [usedOf(['isLongerThan']), '../formats/is-longer-than.ts'],
-    [usedOf(['isUuid']), '../formats/uuid.ts'],
-    [usedOf(['textPattern']), '../schema/text-pattern.ts'],
-    [usedOf(Object.keys(snapshots)), '../snapshot/snapshot.ts'],
-  ] as const
   return [
-    [
-      'readers.js',
-      `${banner('schemas/')}${imports
-        .filter(([names]) => names.length > 0)
-        .map(([names, path]) => `import { ${names.join(', ')} } from '${path}'`)
-        .join('\n')}\n\n${code}\n`,
-    ],
+    ['readers.js', `${banner('schemas/')}${importsOf(code)}\n\n${code}\n`],
     [
       'readers.d.ts',
       `${banner('schemas/')}import type { ReadContext } from '../snapshot/snapshot.ts'

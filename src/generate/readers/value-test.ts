@@ -1,3 +1,4 @@
+import * as snapshots from '../../snapshot/snapshot.ts'
 import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
 import { ajv, documentNamed, inlined, parameterRows } from '../documents.ts'
 import { literal, pascalCase, uncapitalised, banner, capitalised, camelCase } from '../names.ts'
@@ -77,14 +78,9 @@ export function checkModules(): [path: string, source: string][] {
   const declarations = sets.map(
     ({ name }) => `export declare function check${name}(record: unknown): record is ${name}`,
   )
+  const code = sets.map(({ name, document }) => checkOf(name, inlined(documentNamed(document)))).join('\n\n')
   return [
-    [
-      'checks.js',
-      `${banner('schemas/')}import { textPattern } from '../schema/text-pattern.ts'
-
-${sets.map(({ name, document }) => checkOf(name, inlined(documentNamed(document)))).join('\n\n')}
-`,
-    ],
+    ['checks.js', `${banner('schemas/')}${importsOf(code)}\n\n${code}\n`],
     [
       'checks.d.ts',
       `${banner('schemas/')}import type { ${sets.map(({ name }) => name).join(', ')} } from './types.ts'
@@ -109,3 +105,21 @@ export function check${name}({ ${parameters.map(({ entry }) => entry).join(', ')
   return ${parameters.map(({ test }) => test).join(' && ')}
 }`
 }
+
+/** The functions that generated code calls, by the modules that export them. */
+const callable = {
+  '../formats/date.ts': ['isDate'],
+  '../formats/date-time.ts': ['isDateTime'],
+  '../formats/is-longer-than.ts': ['isLongerThan'],
+  '../formats/uuid.ts': ['isUuid'],
+  '../schema/text-pattern.ts': ['textPattern'],
+  '../snapshot/snapshot.ts': Object.keys(snapshots),
+}
+
+/** Returns the imports of the functions that generated code calls. */
+export const importsOf = (code: string): string =>
+  Object.entries(callable)
+    .map(([path, names]) => [path, names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()] as const)
+    .filter(([, names]) => names.length > 0)
+    .map(([path, names]) => `import { ${names.join(', ')} } from '${path}'`)
+    .join('\n')

@@ -8,7 +8,7 @@ export const updateIcmpMonitorParamsSchema = /* @__PURE__ */ document(
       title: 'UpdateIcmpMonitorParams',
       description: 'Path parameters of `PUT /v1/checks/icmp/{id}`.',
       type: 'object',
-      properties: { id: { description: 'Identifier of the monitor.', type: 'string' } },
+      properties: { id: { description: 'Identifier of the monitor.', type: 'string', minLength: 1 } },
       required: ['id'],
     }) as const,
 )

@@ -10,6 +10,7 @@ export type KeywordCode =
   | 'minimum'
   | 'exclusiveMinimum'
   | 'maximum'
+  | 'minLength'
   | 'maxLength'
   | 'pattern'
   | 'format'
