@@ -100,7 +100,8 @@ const isSecret = (name: unknown): boolean => typeof name === 'string' && secretN
 function contentOf(object: AnyFields): ObjectContent {
   if (Array.isArray(object)) return contentOfList(object)
   try {
-    const kind = Object.prototype.toString.call(object).slice('[object '.length, -1)
+    // The part between `[object ` and `]`.
+    const kind = Object.prototype.toString.call(object).slice(8, -1)
     if (isCollection(object, kind)) {
       // The copy of `Headers` and the like is a plain object.
       const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
 import { toPointer } from '../../src/issues/path-text.ts'
 import { type Mistake, mistakesIn } from '../../src/testing/mistakes/mistakes.ts'
-import { parameterMistakes, headersForm, pathForm, queryForm } from '../../src/testing/requests/parameter-arbitraries.ts'
+import {
+  parameterMistakes,
+  headersForm,
+  pathForm,
+  queryForm,
+} from '../../src/testing/requests/parameter-arbitraries.ts'
 
 const schema: JsonSchema = {
   type: 'object',

@@ -6,7 +6,12 @@ import { formats } from '../../src/formats/index.ts'
 import type { Fields } from '../../src/testing/fixed-fields.ts'
 import { type Mistake, anyItem, replaceAt, type Step } from '../../src/testing/mistakes/mistakes.ts'
 import { wrongType, notAllowed, wrongValues } from '../../src/testing/mistakes/wrong-value.ts'
-import { headersForm, pathForm, queryForm, parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
+import {
+  headersForm,
+  pathForm,
+  queryForm,
+  parameterMistakes,
+} from '../../src/testing/requests/parameter-arbitraries.ts'
 import { bodyOf, type GeneratedBody } from '../../src/testing/generated-body.ts'
 import { mistakesOf } from '../../src/testing/body-arbitrary.ts'
 import { errorRulesOf } from '../../src/testing/rules/rule-mistake.ts'

@@ -9,7 +9,12 @@ import {
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
 import { wholeSchema } from '../../src/schema/whole-schema.ts'
-import { headersForm, pathForm, queryForm, parameterMistakes } from '../../src/testing/requests/parameter-arbitraries.ts'
+import {
+  headersForm,
+  pathForm,
+  queryForm,
+  parameterMistakes,
+} from '../../src/testing/requests/parameter-arbitraries.ts'
 
 const parts = [
   ['updateIcmpMonitorParams', updateIcmpMonitorParams, updateIcmpMonitorParams.schema, pathForm],
