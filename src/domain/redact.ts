@@ -1,6 +1,104 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
 import type { Redacted } from './redacted.ts'
 
+/** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. For `redact`. */
+function copyBinary(object: object, kind: string): object | undefined {
+  // `DataView` throws for an object that has the tag of a buffer without being one.
+  if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
+  if (!ArrayBuffer.isView(object)) return undefined
+  if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
+  // `Buffer` overrides the `slice` of typed arrays with one that does not copy.
+  return Uint8Array.prototype.slice.call(object)
+}
+
+const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => /ArrayBuffer$/.test(kind)
+
+/**
+ * Returns the content of an object that `redact` copies: its fields, items or entries, and an empty copy of it.
+ *
+ * A field that throws when it is read has the value `'[unreadable]'`.
+ *
+ * @throws whatever reading the object itself throws
+ */
+function contentOf(object: AnyFields): ObjectContent {
+  if (Array.isArray(object)) return contentOfList(object)
+  try {
+    // The part between `[object ` and `]`.
+    const kind = Object.prototype.toString.call(object).slice(8, -1)
+    if (isCollection(object, kind)) {
+      // The copy of `Headers` and the like is a plain object.
+      const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
+      return [[...object.keys()], [...object.values()], copy]
+    }
+    if (kind === 'Error' || object instanceof Error) return contentOfError(object)
+    const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
+    if (copy !== undefined) return [[], [], copy]
+  } catch {
+    // The object has the tag of that kind without being one.
+  }
+  const names = Object.keys(object)
+  return [names, valuesOf(object, names)]
+}
+
+type AnyFields = Record<PropertyKey, unknown>
+
+/** The content of an object as names and values, and an empty object for its copy. */
+type ObjectContent = readonly [
+  /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
+  names: readonly unknown[],
+  values: readonly unknown[],
+  /** The copy, still without content. By default it has no prototype, so that `__proto__` is a field like any other. */
+  copy?: object | undefined,
+  /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
+  prototype?: object,
+]
+
+const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
+  /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
+
+function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
+  const copy = new Array<unknown>(list.length)
+  let count = 0
+  while (count < copy.length && Object.hasOwn(list, count)) count++
+  // An array can have billions of holes, so the names of its items are used instead.
+  const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
+  return [names, valuesOf(list, names), copy]
+}
+
+/** Returns the content of an error. In its texts, the word after `Bearer` and any whitespace is a secret. */
+function contentOfError(error: AnyFields): ObjectContent {
+  const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
+  const values = valuesOf(error, names).map((value) =>
+    typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
+  )
+  return [names, values, undefined, Error.prototype]
+}
+
+const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =>
+  names.map((name) => {
+    try {
+      return object[name]
+    } catch {
+      return '[unreadable]'
+    }
+  })
+
+/** Returns whether a field, such as `locked: true`, marks the field `value` beside it as a secret. */
+const marksValue = (name: unknown, value: unknown): boolean =>
+  name === 'key' || name === 'name'
+    ? isSecret(value)
+    : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
+      (value ?? false) !== false
+
+type FlaggedItem = EnvironmentVariable & WebhookParameter
+
+const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
+
+/** Returns whether a text is the name of a header with a secret, such as `Authorization` or `Cookie`. */
+const isSecret = (name: unknown): boolean => typeof name === 'string' && secretNames.test(name)
+
+const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null
+
 /**
  * Returns a deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, a request, an error, a
  * list of them, valid or not.
@@ -73,101 +171,3 @@ export function redact(value: unknown): unknown {
   while (open.length > 0) open.at(-1)?.()
   return whole
 }
-
-const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null
-
-/** Returns whether a field, such as `locked: true`, marks the field `value` beside it as a secret. */
-const marksValue = (name: unknown, value: unknown): boolean =>
-  name === 'key' || name === 'name'
-    ? isSecret(value)
-    : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
-      (value ?? false) !== false
-
-type FlaggedItem = EnvironmentVariable & WebhookParameter
-
-const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
-
-/** Returns whether a text is the name of a header with a secret, such as `Authorization` or `Cookie`. */
-const isSecret = (name: unknown): boolean => typeof name === 'string' && secretNames.test(name)
-
-/**
- * Returns the content of an object that `redact` copies: its fields, items or entries, and an empty copy of it.
- *
- * A field that throws when it is read has the value `'[unreadable]'`.
- *
- * @throws whatever reading the object itself throws
- */
-function contentOf(object: AnyFields): ObjectContent {
-  if (Array.isArray(object)) return contentOfList(object)
-  try {
-    // The part between `[object ` and `]`.
-    const kind = Object.prototype.toString.call(object).slice(8, -1)
-    if (isCollection(object, kind)) {
-      // The copy of `Headers` and the like is a plain object.
-      const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
-      return [[...object.keys()], [...object.values()], copy]
-    }
-    if (kind === 'Error' || object instanceof Error) return contentOfError(object)
-    const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
-    if (copy !== undefined) return [[], [], copy]
-  } catch {
-    // The object has the tag of that kind without being one.
-  }
-  const names = Object.keys(object)
-  return [names, valuesOf(object, names)]
-}
-
-type AnyFields = Record<PropertyKey, unknown>
-
-/** The content of an object as names and values, and an empty object for its copy. */
-type ObjectContent = readonly [
-  /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
-  names: readonly unknown[],
-  values: readonly unknown[],
-  /** The copy, still without content. By default it has no prototype, so that `__proto__` is a field like any other. */
-  copy?: object | undefined,
-  /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
-  prototype?: object,
-]
-
-const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
-  /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
-
-function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
-  const copy = new Array<unknown>(list.length)
-  let count = 0
-  while (count < copy.length && Object.hasOwn(list, count)) count++
-  // An array can have billions of holes, so the names of its items are used instead.
-  const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
-  return [names, valuesOf(list, names), copy]
-}
-
-/** Returns the content of an error. In its texts, the word after `Bearer` and any whitespace is a secret. */
-function contentOfError(error: AnyFields): ObjectContent {
-  const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
-  const values = valuesOf(error, names).map((value) =>
-    typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
-  )
-  return [names, values, undefined, Error.prototype]
-}
-
-const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =>
-  names.map((name) => {
-    try {
-      return object[name]
-    } catch {
-      return '[unreadable]'
-    }
-  })
-
-/** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. For `redact`. */
-function copyBinary(object: object, kind: string): object | undefined {
-  // `DataView` throws for an object that has the tag of a buffer without being one.
-  if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
-  if (!ArrayBuffer.isView(object)) return undefined
-  if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
-  // `Buffer` overrides the `slice` of typed arrays with one that does not copy.
-  return Uint8Array.prototype.slice.call(object)
-}
-
-const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => /ArrayBuffer$/.test(kind)
