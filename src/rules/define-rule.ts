@@ -13,14 +13,14 @@ export function defineRule<All>(): DefineRule<All> {
     readsIfPresent: [],
     appliesIfAbsent: false,
     ...definition,
-    message: (params, name = asWritten) => definition.message(params, name),
   })
 }
 
 /** A function that returns the name of a field in a message: its label, and `the stored` before it if it is stored. */
 export type FieldName = (field: string) => string
 
-const asWritten: FieldName = (field) => field
+/** The name of a field in a message without the option `label`. */
+export const asWritten: FieldName = (field) => field
 
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -46,9 +46,9 @@ export interface Rule<Code extends string = string, Params extends object = obje
   /**
    * Returns the end of the message, after the name of the field.
    *
-   * @param name Returns how the message names a field of the object. By default, the field is named as it is written.
+   * @param name Returns how the message names a field of the object.
    */
-  message(params: Params, name?: FieldName): string
+  message(params: Params, name: FieldName): string
 }
 
 /** The fields of an item that rules read; undefined if the item is not an object. */

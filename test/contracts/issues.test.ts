@@ -1,6 +1,6 @@
 // Tests the issues of a result: their order, their number and their pointers.
 import { describe, expect, it } from 'vitest'
-import { ContractError, errorGroup, icmpMonitorUpdate } from 'monitor-contract'
+import { ContractError, errorGroup, icmpMonitorUpdate, frequencies } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf, warningsOf } from '../helpers/report.ts'
 
@@ -134,13 +134,15 @@ describe('the issues of a result', () => {
   it.each([
     ['5', 'quotes'],
     ['5.5', undefined],
+    ['7', undefined],
     ['x', undefined],
     ['null', undefined],
     ['[5]', undefined],
     ['{"frequency":5}', undefined],
   ])('the string %j in place of a whole number has the hint %s', (frequency, hint) => {
     const [issue] = icmpMonitorUpdate.validate({ ...update({}), frequency }).errors
-    expect(issue?.params).toEqual({ expected: ['integer'], received: 'string', unit: 'min', ...(hint && { hint }) })
+    const params = { expected: ['integer'], received: 'string', allowed: frequencies, unit: 'min' }
+    expect(issue?.params).toEqual({ ...params, ...(hint && { hint }) })
   })
 
   it('are all in the JSON of the error that parse throws, and the first few are in its message', () => {

@@ -64,6 +64,6 @@ it('sets `truncated` if maxIssues is reached', () => {
 it('states the value of the baseline in the message', () => {
   const { errors } = icmpMonitorUpdate.validate({ ...update, frequency: 5 }, { baseline: { frequencyOffset: 300 } })
   expect(errors.map(({ message }) => message)).toEqual([
-    'frequencyOffset (300, from the baseline) must be between 1 and 50 when frequency is 5 minutes.',
+    'The stored frequencyOffset (300) must be between 1 and 50 when frequency is 5 minutes.',
   ])
 })

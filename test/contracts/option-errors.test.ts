@@ -45,15 +45,15 @@ describe('the error for invalid options', () => {
     [refuse(null), 'Options must be an object.'],
     [
       refuse({ unknownField: 1 }),
-      'Unknown option "unknownField". Known options: baseline, unchanged, unknownFields, maxIssues, messages.',
+      'Unknown option "unknownField". Known options: baseline, unchanged, unknownFields, maxIssues, messages, label.',
     ],
     [
       refuse({ unknownField: 1 }, icmpMonitor.validate),
-      'Unknown option "unknownField". Known options: reader, unknownFields, maxIssues, messages.',
+      'Unknown option "unknownField". Known options: reader, unknownFields, maxIssues, messages, label.',
     ],
     [
       refuse({ unknownField: 1 }, listErrorGroupsQuery.validate),
-      'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages.',
+      'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages, label.',
     ],
     [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
     [refuse({ messages: null }), 'Option "messages" must be a table from code to function.'],
@@ -79,8 +79,8 @@ describe('the error for invalid options', () => {
     [() => toProblemDetails([], null as never), 'Options must be an object.'],
     [() => toProblemDetails([], 5 as never), 'Options must be an object.'],
     [
-      () => toProblemDetails([], { detail: 'x' } as never),
-      'Unknown option "detail". Known options: status, type, title, instance.',
+      () => toProblemDetails([], { reason: 'x' } as never),
+      'Unknown option "reason". Known options: status, type, title, detail, instance.',
     ],
     [() => toProblemDetails([], { status: 99 }), 'Option "status" must be a whole number from 100 to 599.'],
     [() => toProblemDetails([], { type: 5 } as never), 'Option "type" must be a string.'],

@@ -27,21 +27,21 @@ it.each<[expected: Types, value: unknown, isRoot: boolean, params: object, messa
     '5',
     false,
     { received: 'string', hint: 'quotes' },
-    'a must be a whole number, not a string; remove the quotes.',
+    'a must be a whole number, not a string. Remove the quotes.',
   ],
   [['integer'], '5.5', false, { received: 'string' }, 'a must be a whole number, not a string.'],
   [['integer'], '', false, { received: 'string' }, 'a must be a whole number, not a string.'],
 ])('%j expected, and the value is %j', (expected, value, isRoot, params, message) => {
-  const content = wrongType(expected, undefined)(value, isRoot)
+  const content = wrongType(expected, {}, () => true)(value, isRoot)
   expect(content.params).toStrictEqual({ expected, ...params })
-  expect(typeof content.message === 'function' ? content.message('a', isRoot) : content.message).toBe(message)
+  expect(typeof content.message === 'function' ? content.message('a', isRoot, String) : content.message).toBe(message)
 })
 
 it.each([
   [30, 'quotes'],
   [31, undefined],
 ])('a quoted number of %i characters has the hint %s', (length, hint) => {
-  const { params } = wrongType(['number'], undefined)('1'.repeat(length), false)
+  const { params } = wrongType(['number'], {}, () => true)('1'.repeat(length), false)
   expect(params).toStrictEqual({ expected: ['number'], received: 'string', ...(hint && { hint }) })
 })
 
@@ -59,8 +59,8 @@ function parsedType(text: string): 'number' | 'boolean' | undefined {
 it('a string is a quoted scalar exactly where JSON.parse finds a number or boolean in it', () => {
   const parts = ['true', 'false', 'null', 'e', 'E', '.', '-', '+', '0', '1', '25', ' ', '\t', '\n', '\u00a0', '"']
   const text = fc.array(fc.constantFrom(...parts), { maxLength: 8 }).map((chosen) => chosen.join(''))
-  const number = wrongType(['number'], undefined)
-  const boolean = wrongType(['boolean'], undefined)
+  const number = wrongType(['number'], {}, () => true)
+  const boolean = wrongType(['boolean'], {}, () => true)
   fc.assert(
     fc.property(text, (value) => {
       fc.pre(value.length <= 30)
@@ -72,10 +72,22 @@ it('a string is a quoted scalar exactly where JSON.parse finds a number or boole
   )
 })
 
+it.each<[value: unknown, params: object, message: string]>([
+  ['7', {}, 'a must be 5 or 10 minutes.'],
+  ['10', { hint: 'quotes' }, 'a must be 5 or 10 minutes. Remove the quotes.'],
+  [true, { received: 'boolean' }, 'a must be 5 or 10 minutes.'],
+])('the allowed values are in the issue of %j', (value, params, message) => {
+  const allowed = [5, 10]
+  const schema = { enum: allowed, description: 'Unit: min.' }
+  const content = wrongType(['integer'], schema, (scalar) => scalar === 5 || scalar === 10)(value, false)
+  expect(content.params).toStrictEqual({ expected: ['integer'], received: 'string', allowed, unit: 'min', ...params })
+  expect(typeof content.message === 'function' && content.message('a', false, String)).toBe(message)
+})
+
 it('the unit of a field is in the params and the message', () => {
-  const { params, message } = wrongType(['number', 'null'], 's')('x', false)
+  const { params, message } = wrongType(['number', 'null'], { description: 'Unit: s.' }, () => true)('x', false)
   expect(params).toStrictEqual({ expected: ['number', 'null'], received: 'string', unit: 's' })
-  expect(typeof message === 'function' && message('a', false)).toBe(
+  expect(typeof message === 'function' && message('a', false, String)).toBe(
     'a must be a number of seconds or null, not a string.',
   )
 })

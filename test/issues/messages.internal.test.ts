@@ -18,12 +18,16 @@ const params: Readonly<Record<Exclude<IssueCode, keyof RuleParams | Elsewhere>, 
     ['expected', 'hint', 'received'],
     ['expected', 'received', 'unit'],
     ['expected', 'hint', 'received', 'unit'],
+    ['allowed', 'expected', 'received'],
+    ['allowed', 'expected', 'received', 'unit'],
+    ['allowed', 'expected', 'hint', 'received', 'unit'],
   ],
   enum: [['allowed'], ['allowed', 'unit'], ['allowed', 'suggestion']],
   required: [['missing']],
   minimum: [['minimum'], ['minimum', 'unit']],
   maximum: [['maximum'], ['maximum', 'unit']],
   exclusiveMinimum: [['exclusiveMinimum', 'unit']],
+  minLength: [['minLength']],
   maxLength: [['maxLength']],
   maxItems: [['maxItems']],
   format: [['format'], ['format', 'nonexistent']],
@@ -71,13 +75,12 @@ describe.each(Object.entries(params))('%s', (code, lists) => {
     expect(ofCode(code).length).toBeGreaterThan(0)
     const faulty = ofCode(code).filter(({ message, path }) => {
       const label = labelOf(path)
-      const isAbout = message.startsWith(`${label} `) || message.includes(`"${label}"`) || path.length === 0
+      const isAbout =
+        message.replace(/^The (?:stored|default) /u, '').startsWith(`${label} `) ||
+        message.includes(`"${label}"`) ||
+        path.length === 0
       const isOfItem = code === 'duplicate-group' && message.startsWith(`${labelOf(path.slice(0, 1))} `)
-      return (
-        !(isAbout || isOfItem) ||
-        !/^[^;]{8,}(?:; remove the quotes)?[.?]$/su.test(message) ||
-        /undefined|NaN|\[object/u.test(message)
-      )
+      return !(isAbout || isOfItem) || !/^[^;]{8,}[.?]$/su.test(message) || /undefined|NaN|\[object/u.test(message)
     })
     expect([...new Set(faulty.map(({ message }) => message))]).toEqual([])
   })

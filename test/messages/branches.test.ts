@@ -16,9 +16,11 @@ async function loaded(language: string, purpose: string): Promise<{ readonly url
   return { url, table: module.default }
 }
 
+const nameOf = (path: readonly unknown[]): string => path.join('.')
+
 function writeAll(table: Messages): readonly string[] {
-  const functions: Readonly<Record<string, ((issue: never) => string) | undefined>> = table
-  return examples.map((issue) => String(Reflect.apply(functions[issue.code] ?? String, table, [issue])))
+  const functions: Readonly<Record<string, ((issue: never, name: never) => string) | undefined>> = table
+  return examples.map((issue) => String(Reflect.apply(functions[issue.code] ?? String, table, [issue, nameOf])))
 }
 
 /** Returns the parts of a language's own code that no example reaches, without the code that languages share. */

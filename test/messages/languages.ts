@@ -14,7 +14,7 @@ export const languages: Readonly<Record<string, Messages | undefined>> = { en: u
 
 /** Returns the message of an issue in a language. An issue without a translation keeps its own message. */
 export function messageIn(table: Messages | undefined, issue: Issue): string {
-  const functions: Readonly<Record<string, ((issue: never) => string) | undefined>> = table ?? {}
+  const functions: Readonly<Record<string, ((issue: never, name: never) => string) | undefined>> = table ?? {}
   const write = functions[issue.code]
   return write === undefined ? issue.message : String(Reflect.apply(write, table, [issue]))
 }

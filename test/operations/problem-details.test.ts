@@ -149,7 +149,7 @@ describe('the options', () => {
 
   it.each<object | number | null>([
     ...['422', 99, 600, 422.5, null].map((status) => ({ status })),
-    ...[{ type: 5 }, { title: null }, { instance: {} }, { detail: 'x' }, null, 5, [422]],
+    ...[{ type: 5 }, { title: null }, { instance: {} }, { detail: 5 }, null, 5, [422]],
   ])('are invalid and lead to a TypeError: %o', (options) =>
     expect(() => toProblemDetails(problem, options as never)).toThrow(TypeError),
   )

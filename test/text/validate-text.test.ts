@@ -91,7 +91,7 @@ describe('a duplicate key', () => {
   it('is found in an item of a list, beside the other errors', () => {
     const text =
       '{"heartbeat":{},"script":5,"environmentVariables":[{"key":"a","value":"b"},{"key":"a","key":"c","value":"b"}]}'
-    expect(errorsOf(text)).toEqual(['duplicate-key /environmentVariables/1/key "key"', 'type /script 5'])
+    expect(errorsOf(text)).toEqual(['type /script 5', 'duplicate-key /environmentVariables/1/key "key"'])
   })
 
   it('is reported each time down to 1,000 levels, and below only if it is the first duplicate key', () => {

@@ -39,8 +39,8 @@ describe('hovering an option shows its type and documentation', () => {
 })
 
 describe('completion of options', () => {
-  const update = ['baseline', 'maxIssues', 'messages', 'unchanged', 'unknownFields']
-  const response = ['maxIssues', 'messages', 'reader', 'unknownFields']
+  const update = ['baseline', 'label', 'maxIssues', 'messages', 'unchanged', 'unknownFields']
+  const response = ['label', 'maxIssues', 'messages', 'reader', 'unknownFields']
 
   it.each([
     ...['validate(body, ', 'is(body, ', 'assert(body, ', 'parse(body, ', 'with('].flatMap((call) => [
@@ -49,7 +49,7 @@ describe('completion of options', () => {
       [`errorGroupList.with({ reader: 'tolerant' }).${call}`, response] as const,
     ]),
     ...['validate(body, ', 'is(body, ', 'parse(body, ', 'with('].map(
-      (call) => [`listErrorGroupsQuery.${call}`, ['maxIssues', 'messages', 'unknownFields']] as const,
+      (call) => [`listErrorGroupsQuery.${call}`, ['label', 'maxIssues', 'messages', 'unknownFields']] as const,
     ),
     ['operations.updateIcmpMonitor.validateRequest({}, ', update] as const,
   ])('suggests exactly the options of the contract in %s{ | })', (call, options) => {

@@ -1,3 +1,4 @@
+import { asWritten } from '../../rules/define-rule.ts'
 import { type Direction, documentNamed } from '../documents.ts'
 import { alternatives } from '../../schema/in-words.ts'
 import { greatestIn, implicationsOf, type ValueRow, type ValueTable } from '../../schema/value-table.ts'
@@ -89,7 +90,7 @@ export const withWarnings = (schema: BundledSchema, rules: readonly AnyRule[]): 
       (whole, [rule, field, condition]) =>
         whenPresent(whole, field, {
           if: condition,
-          then: { properties: { [field]: { deprecationMessage: `${field} ${rule.message({})}` } } },
+          then: { properties: { [field]: { deprecationMessage: `${field} ${rule.message({}, asWritten)}` } } },
         }),
       mapParts(schema, (part) => withWarnings(part, rules)),
     )

@@ -1,5 +1,5 @@
 import type { Severity } from '../../issues/issue.ts'
-import type { Rule, RuleDescription, RuleStatement } from '../../rules/define-rule.ts'
+import { asWritten, type Rule, type RuleDescription, type RuleStatement } from '../../rules/define-rule.ts'
 import { documentNamed, inlined, type Direction, type MonitorKind, monitorKinds } from '../documents.ts'
 import { camelCase } from '../names.ts'
 import { documentationOf, fieldsOf, ruleLists } from './rule-facts.ts'
@@ -29,7 +29,7 @@ interface RuleRecord {
 function messageOf(rule: Rule, { meaning, examples }: RuleDescription, { messageExpression }: Cel): string {
   const params = rule.check({ ...examples[0] })
   if (params === undefined) throw new Error(`The first example of ${rule.code} does not break it`)
-  return messageExpression === undefined ? `${rule.at} ${rule.message(params)}` : meaning.replaceAll('`', '')
+  return messageExpression === undefined ? `${rule.at} ${rule.message(params, asWritten)}` : meaning.replaceAll('`', '')
 }
 
 function recordsOf(kind: MonitorKind, direction: Direction): RuleRecord[] {
@@ -115,7 +115,7 @@ const placeholder = 987654321
 
 /** Returns a CEL expression for the message, with the value of a field inserted. */
 function messageExpressionOf(rule: Rule, [param, field]: readonly [string, string]): string {
-  const message = `${rule.at} ${rule.message({ [param]: placeholder })}`
+  const message = `${rule.at} ${rule.message({ [param]: placeholder }, asWritten)}`
   return message.split(`${placeholder}`).map(text).join(` + string(self.${field}) + `)
 }
 
@@ -140,7 +140,7 @@ function celOfTable(rule: Rule, table: ValueTable, direction: Direction, minimum
     // The value is above the maximum of every row.
     const params = rule.check({ ...fields, [rule.at]: Number.MAX_SAFE_INTEGER })
     if (params === undefined) throw new Error(`A row of ${rule.code} allows every value`)
-    return text(`${rule.at} ${rule.message(params)}`)
+    return text(`${rule.at} ${rule.message(params, asWritten)}`)
   }
   const messages = table.rows
     .map(({ value }) => `${by} == ${double(value)} ? ${messageFor({ [table.by]: value })} : `)
