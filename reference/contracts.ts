@@ -22,6 +22,7 @@ const namesOf = (list: Rows): readonly string[] => [
 /** The contracts of request bodies that update a resource. */
 export const updates = namesOf(rows.map(({ update }) => update))
 export const bodies = namesOf(bodyRows)
+export const queries = namesOf(rows.map(({ operation }) => operation.query))
 export const queriesAndHeaders = namesOf(textRows)
 export const allContracts = namesOf(allRows)
 

@@ -1,7 +1,7 @@
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
 import { ruleFacts, type RuleCode } from '../src/generated/rules.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
-import { allContracts, bodies, contractsWith, queriesAndHeaders, updates } from './contracts.ts'
+import { allContracts, bodies, contractsWith, queries, queriesAndHeaders, updates } from './contracts.ts'
 
 /** An issue code with its documentation. Backticks in the texts mark code. */
 export interface CodeFacts {
@@ -77,8 +77,8 @@ const otherCodes: readonly CodeFacts[] = [
   entry(
     'unknown-field',
     'The service description does not list this field. The option `unknownFields` makes it an error, a warning ' +
-      '(the default for an update) or no issue (the default for a response).',
-    { severities: errorOrWarning, contracts: bodies },
+      '(the default for an update and a query) or no issue (the default for a response).',
+    { severities: errorOrWarning, contracts: [...bodies, ...queries] },
   ),
   entry(
     'unreadable',

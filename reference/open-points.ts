@@ -59,7 +59,10 @@ export type OpenPoint = readonly [about: string, statement: string]
 
 /** Our readings of ambiguous sentences of the service description. */
 export const readings: readonly OpenPoint[] = [
-  ['`id`', 'The `id` of a response is UUID-shaped: format `uuid`. The path parameter `id` is any string.'],
+  [
+    '`id`',
+    'The `id` of a response is UUID-shaped: format `uuid`. The path parameter `id` is any string of at least one character.',
+  ],
   [
     '`alertChannels`',
     'An item shape is given for each key: a value is one item of this shape or an array of them. Both can contain ' +

@@ -46,7 +46,8 @@ export function applyRules(
       params: { ...params, rule: rule.code, field, default: value },
       message(label, _, name) {
         const nameOf = (other: string): string => name([...path, other], other)
-        return `${label} ${rule.message(params, nameOf)} ${nameOf(field)} is missing, and its default is ${String(value)}.`
+        const broken = `${label} ${rule.message(params, nameOf)}`
+        return `${broken} ${nameOf(field)} is missing, and its default is ${String(value)}.`
       },
     }
     drafts = drafts.concat({

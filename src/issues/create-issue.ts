@@ -4,8 +4,8 @@ import type { Issue, Path, RelatedField } from './issue.ts'
 import { labelOf, toPointer } from './path-text.ts'
 
 /**
- * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label and the message of
- * the option `messages`.
+ * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label, or the message
+ * of the option `messages`.
  *
  * @param within The path of the validated value: the beginning of the issue's path.
  * @throws TypeError where a function of the options throws or returns no string

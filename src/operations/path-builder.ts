@@ -31,21 +31,26 @@ export const filledPath =
 
 /** Returns a parameter as a segment of a path. */
 function segment(name: string, value: string): string {
-  if (value === '' || value === '.' || value === '..')
-    throw new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
+  if (value === '.' || value === '..') throw impossible(name)
   if (/[\uD800-\uDFFF]/u.test(value))
     throw new RangeError(`${name} must not hold a lone surrogate: no path can carry it`)
   return encodeURIComponent(value)
 }
 
+const impossible = (name: string): RangeError =>
+  new RangeError(`${name} must not be empty, "." or "..": no path can carry it`)
+
 /**
  * Parses a part of a request, such as its query, with the contract of the part.
  *
+ * @throws RangeError for an empty parameter, which has a length of at least one
  * @throws ContractError for a part that the contract rejects; its issues begin with the name of the part
  */
 function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
   const result = validate(partOf(request, part))
   if (result.valid) return result.value
+  const empty = result.errors.find(({ code }) => code === 'minLength')
+  if (empty !== undefined) throw impossible(String(empty.path[0]))
   throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
 }
 

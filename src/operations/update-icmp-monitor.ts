@@ -48,7 +48,7 @@ export interface UpdateIcmpMonitorOperation {
    * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
    * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' } }).errors.map((error) => error.pointer)
-   * // ['/headers/authorization', '/body/heartbeat', '/body/script']
+   * // ['/headers/authorization', '/body']
    */
   validateRequest(
     request: { readonly [Name in keyof UpdateIcmpMonitorRequest]?: unknown },
@@ -57,8 +57,8 @@ export interface UpdateIcmpMonitorOperation {
   /**
    * Returns the path of a request, percent-encoded, with the query parameters that are passed.
    *
-   * Our readings: "The path parameter `id` is any string". An empty string, `.` and `..` are not possible in a path,
-   * because URL parsers remove them. A lone surrogate cannot be encoded.
+   * Our readings: "The path parameter `id` is any string of at least one character". `.` and `..` are not possible in
+   * a path either, because URL parsers remove them. A lone surrogate cannot be encoded.
    *
    * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @throws RangeError for a path parameter that is not possible in a path

@@ -8,12 +8,7 @@ import type { ValueTable } from '../schema/value-table.ts'
  * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
  */
 export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({
-    requires: [],
-    readsIfPresent: [],
-    appliesIfAbsent: false,
-    ...definition,
-  })
+  return (definition) => ({ requires: [], readsIfPresent: [], appliesIfAbsent: false, ...definition })
 }
 
 /** A function that returns the name of a field in a message: its label, and `the stored` before it if it is stored. */

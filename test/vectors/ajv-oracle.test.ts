@@ -23,6 +23,7 @@ const keywords = [
   'minimum',
   'maximum',
   'exclusiveMinimum',
+  'minLength',
   'maxLength',
   'maxItems',
   'format',

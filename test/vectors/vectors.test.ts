@@ -66,6 +66,7 @@ describe('the coverage of the vectors', () => {
     'minimum',
     'maximum',
     'exclusiveMinimum',
+    'minLength',
     'maxLength',
     'maxItems',
     'format',
