@@ -95,7 +95,8 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
     optionNames,
     resolve,
     validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
-    createError: (path, content, resolved) => createIssue({ severity: 'error', path, content }, resolved),
+    createError: (path, content, resolved) =>
+      createIssue({ severity: 'error', path, content, related: undefined }, resolved),
   }
 
   return Object.freeze({

@@ -25,7 +25,7 @@ export const unreadableContent: IssueContent = {
 
 /** The only issue of a value that cannot be read. */
 export const unreadableDrafts: OrderedDrafts = {
-  errors: [{ severity: 'error', path: [], content: unreadableContent }],
+  errors: [{ severity: 'error', path: [], content: unreadableContent, related: undefined }],
   warnings: [],
 }
 

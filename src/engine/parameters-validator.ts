@@ -49,7 +49,7 @@ export function parametersValidator<Fields>(
       const invalid = evaluateSchema(withoutRepeated(schema(), repeated), snapshot, scope)
       const severity = unknownFields === 'error' ? 'error' : 'warning'
       const unlisted = Array.from(invalid.isComplete ? unknown : [], (name): Draft => {
-        return { severity, path: [name], content: schema().unknownField(name) }
+        return { severity, path: [name], content: schema().unknownField(name), related: undefined }
       })
       const found = joined(invalid.drafts, unlisted)
       const sent = fieldSet(
@@ -77,6 +77,7 @@ export interface Parameters<Fields> {
 const wrongFormDraft = ({ expected, words }: Form, value: unknown): Draft => ({
   severity: 'error',
   path: [],
+  related: undefined,
   content: {
     code: 'type',
     params: { expected, received: jsonTypeOf(unread(value)) },

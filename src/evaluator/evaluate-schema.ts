@@ -79,7 +79,7 @@ const isFull = ({ errors, scope }: State): boolean => errors >= scope.maxErrors
 function add(state: State, severity: Severity, path: Path, content: AnyIssueContent): void {
   const { drafts, scope } = state
   const isKept = severity === 'error' ? state.errors++ < scope.maxErrors : state.warnings++ < scope.maxWarnings
-  if (isKept) drafts.push({ severity, path, content })
+  if (isKept) drafts.push({ severity, path, content, related: undefined })
 }
 
 /** Adds an issue about the current location. `isStructural` means that even an accepted value causes an error. */

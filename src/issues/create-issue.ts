@@ -1,7 +1,7 @@
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { Draft } from './draft.ts'
-import type { Issue, Path, RelatedField } from './issue.ts'
-import { labelOf, toPointer } from './path-text.ts'
+import type { Issue, Path } from './issue.ts'
+import { labelOf, placeOf, toPointer } from './path-text.ts'
 
 /**
  * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label, or the message
@@ -21,8 +21,7 @@ export function createIssue(
       ? written
       : textFrom('label', 'a function that returns a string', () => label(field))
   const subject = code === 'unknown-field' ? labelOf(path) : name(path)
-  // TypeScript does not see that the copied code and params still belong together.
-  const issue = {
+  const content = {
     severity,
     code,
     path,
@@ -32,8 +31,11 @@ export function createIssue(
         ? `${subject} ${message}`
         : message(subject, path.length === 0, (field, written) => name(within.concat(field), written)),
     params: deepFrozen(params),
-    ...(related && { related: related.map((other) => relatedField(within.concat(other))) }),
-  } as Issue
+  }
+  // TypeScript does not see that the copied code and params still belong together.
+  const issue = (
+    related === undefined ? content : { ...content, related: related.map((other) => placeOf(within.concat(other))) }
+  ) as Issue
   const write = messages?.get(code)
   if (write === undefined) return issue
   const expected = `a function that returns a string for "${code}"`
@@ -64,8 +66,6 @@ function textFrom(option: string, expected: string, write: () => unknown): strin
   if (typeof text === 'string') return text
   throw new TypeError(`Option "${option}" must be ${expected}.`, { cause })
 }
-
-const relatedField = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 /** Returns the issues of drafts, as `createIssue` returns each. */
 export function createIssues(drafts: readonly Draft[], wording: Wording, within?: Path): Issue[] {

@@ -7,7 +7,7 @@ export interface Draft {
   readonly path: Path
   readonly content: AnyIssueContent
   /** The paths of the other fields of the value that the issue is about; undefined if there is none. */
-  readonly related?: readonly Path[] | undefined
+  readonly related: readonly Path[] | undefined
 }
 
 /** An issue without its instance location. */

@@ -34,7 +34,6 @@ export interface KeywordParams {
   readonly type: WithUnit & {
     /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
     readonly hint?: 'quotes' | 'json'
-    /** The allowed values, if the schema lists them. */
     readonly allowed?: readonly (string | number | null)[]
     readonly expected: readonly JsonTypeName[]
     readonly received: ReceivedType

@@ -1,5 +1,5 @@
 // Paths as text: JSON Pointers, and labels in messages.
-import type { Path } from './issue.ts'
+import type { Path, RelatedField } from './issue.ts'
 
 /** Returns a path as a JSON Pointer (RFC 6901). */
 export function toPointer(path: Path): string {
@@ -7,6 +7,9 @@ export function toPointer(path: Path): string {
   for (const step of path) pointer += `/${typeof step === 'number' ? step : escaped(step)}`
   return pointer
 }
+
+/** Returns a path with its JSON Pointer. */
+export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 /** The number of characters that are escaped together. */
 const chunkLength = 10_000

@@ -1,5 +1,5 @@
-import type { Issue, RelatedField } from './issue.ts'
-import { labelOf, toPointer } from './path-text.ts'
+import type { Issue } from './issue.ts'
+import { labelOf, placeOf } from './path-text.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
@@ -19,20 +19,15 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
   if (typeof part !== 'string') throw new TypeError('The part must be a string.')
   if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
   return issues.map((issue) => {
-    const related = issue.related?.map((other) => prefixed(part, other))
-    return {
-      ...issue,
-      ...prefixed(part, issue),
-      message: relabelled(issue, labelOf([part, ...issue.path])),
-      ...(related && { related }),
-    }
+    const path = [part, ...issue.path]
+    const related = ownRelated(issue)?.map((other) => placeOf([part, ...other.path]))
+    return { ...issue, ...placeOf(path), message: relabelled(issue, labelOf(path)), ...(related && { related }) }
   })
 }
 
-function prefixed(part: string, place: RelatedField): RelatedField {
-  const path = [part, ...place.path]
-  return { path, pointer: toPointer(path) }
-}
+/** Returns the related fields that an issue has itself, whatever the prototypes contain. */
+export const ownRelated = (issue: Issue): Issue['related'] =>
+  Object.hasOwn(issue, 'related') ? issue.related : undefined
 
 const hasPath = (issue: unknown): boolean =>
   typeof issue === 'object' &&

@@ -8,7 +8,8 @@ import type { ValueTable } from '../schema/value-table.ts'
  * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
  */
 export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({ requires: [], readsIfPresent: [], appliesIfAbsent: false, ...definition })
+  const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, paths: undefined }
+  return (definition) => ({ ...defaults, ...definition })
 }
 
 /** A function that returns the name of a field in a message: its label, and `the stored` before it if it is stored. */
@@ -36,14 +37,19 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly appliesIfAbsent: boolean
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
-  /** Returns the paths of the issues, by default only that of the field `at`. */
-  paths?(fields: Fields): readonly Path[]
+  /** Returns the paths of the issues. If undefined, it is that of the field `at`. */
+  readonly paths: Places['paths'] | undefined
   /**
    * Returns the end of the message, after the name of the field.
    *
    * @param name Returns how the message names a field of the object.
    */
   message(params: Params, name: FieldName): string
+}
+
+/** The type of a method, so that a rule may read fewer fields than `Fields` has. */
+interface Places {
+  paths(fields: Fields): readonly Path[]
 }
 
 /** The fields of an item that rules read; undefined if the item is not an object. */

@@ -1,5 +1,6 @@
 import type { Contract, Issue, OptionsBy, ParametersContract, ReadBy, Reader, RelatedField } from '../index.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
+import { ownRelated } from '../issues/prefix-issues.ts'
 import { isObject } from './build-value.ts'
 import { countKeys, countWrittenKeys, duplicateKeys } from './duplicate-keys.ts'
 import { valueFinder } from './value-finder.ts'
@@ -76,7 +77,8 @@ export function validateText(contract: unknown, text: string, options?: unknown)
 
 /** Returns an issue with its range, and those of the fields that it is related to. */
 function withRanges(issue: Issue, range: TextRange, rangeOf = (_: RelatedField): TextRange => range): TextIssue {
-  const { related, ...rest } = issue
+  const { related: _, ...rest } = issue
+  const related = ownRelated(issue)
   return { ...rest, range, ...(related && { related: related.map((field) => ({ ...field, range: rangeOf(field) })) }) }
 }
 

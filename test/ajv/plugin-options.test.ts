@@ -51,7 +51,10 @@ describe('the options of addMonitorContract', () => {
   })
 
   it.each<[options: unknown, message: string]>([
-    [{ unknownField: 'error' }, 'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages, label.'],
+    [
+      { unknownField: 'error' },
+      'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages, label.',
+    ],
     [{ baseline: {} }, 'Unknown option "baseline". Known options: unknownFields, maxIssues, messages, label.'],
     [{ unknownFields: 'x' }, 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [{ maxIssues: 0 }, 'Option "maxIssues" must be a positive integer.'],

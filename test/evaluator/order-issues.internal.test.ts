@@ -42,6 +42,7 @@ const inOrder: readonly (readonly (string | number)[])[] = [
 const draftAt = (path: Path): Draft => ({
   severity: 'error',
   path,
+  related: undefined,
   content: { code: 'unreadable', params: {}, message: 'cannot be read.' },
 })
 

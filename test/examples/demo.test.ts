@@ -97,10 +97,10 @@ describe('the demo without files', () => {
       'error /frequencyOffset frequency-offset',
       'error /maxResponseTime maximum',
       'error /maxPacketLossThreshold packet-loss-order',
-      'warning /alertSettings alert-settings-ignored',
-      'warning /request/assertions/0/target non-numeric-target',
       'warning /id response-only-field',
       'warning /activted unknown-field',
+      'warning /alertSettings alert-settings-ignored',
+      'warning /request/assertions/0/target non-numeric-target',
     ])
   })
 

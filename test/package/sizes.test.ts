@@ -63,11 +63,11 @@ const ceilings: Readonly<Record<string, number>> = {
   toProblemDetails: 1280,
   // The goal is 12,800 bytes. The option `unchanged`, the params of issues and short messages for long names cost more
   // than they left of it.
-  'icmpMonitorUpdate.validate': 15_000 + growth(80, 200, 250),
+  'icmpMonitorUpdate.validate': 15_400 + growth(80, 200, 250),
   // It contains the messages of the error rules, because a rule is one object.
   isIcmpMonitorUpdate: 4600 + growth(40, 200, 140),
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 14_500,
+  listErrorGroupsOperation: 15_200,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()
@@ -121,8 +121,8 @@ it.each(Object.entries(ceilings).filter(([name]) => measured.has(name)))(
   },
 )
 
-it('validateText adds at most 2,624 bytes to a contract with esbuild', () => {
+it('validateText adds at most 2,700 bytes to a contract with esbuild', () => {
   const withText = measured.get('validateText(icmpMonitorUpdate)')?.esbuild ?? Infinity
   const contract = measured.get('icmpMonitorUpdate.validate')?.esbuild ?? 0
-  expect(withText - contract).toBeLessThanOrEqual(2624)
+  expect(withText - contract).toBeLessThanOrEqual(2700)
 })

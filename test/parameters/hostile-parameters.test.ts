@@ -80,7 +80,8 @@ describe('an unreadable value', () => {
   })
 
   it('is not read if it is an unknown parameter or an item of a list with several items', () => {
-    expect(listErrorGroupsQuery.validate({ other: new Proxy(['1'], { get: fails }) }).valid).toBe(true)
+    const unknown = { other: new Proxy(['1'], { get: fails }) }
+    expect(listErrorGroupsQuery.validate(unknown, { unknownFields: 'ignore' }).valid).toBe(true)
     const trapped = Object.defineProperty(['1', '2'], 0, { get: fails })
     expect(report(listErrorGroupsQuery.validate({ limit: trapped }).errors)).toEqual(['/limit duplicate-parameter'])
   })

@@ -41,13 +41,16 @@ it.each([
     output: outputOf(programs),
   },
   { project: 'CommonJS', makeFolder: makeCommonJsProject, flags: [], output: commonJsOutput },
-])(`${withVersion('esbuild')} and ${withVersion('webpack')} bundle $project`, ({ makeFolder, flags, output }) => {
-  const folder = makeFolder()
-  runBin(folder, 'esbuild', ['use.js', '--bundle', '--minify', ...flags, '--outfile=bundle.js'])
-  expect(node(folder, 'bundle.js')).toBe(output)
-  node(folder, '--input-type=commonjs', '-e', webpack(folder))
-  expect(node(folder, 'bundle.cjs')).toBe(output)
-})
+])(
+  `the bundles of ${withVersion('esbuild')} and ${withVersion('webpack')} work in the project $project`,
+  ({ makeFolder, flags, output }) => {
+    const folder = makeFolder()
+    runBin(folder, 'esbuild', ['use.js', '--bundle', '--minify', ...flags, '--outfile=bundle.js'])
+    expect(node(folder, 'bundle.js')).toBe(output)
+    node(folder, '--input-type=commonjs', '-e', webpack(folder))
+    expect(node(folder, 'bundle.cjs')).toBe(output)
+  },
+)
 
 it(`${withVersion('rollup')} bundles ES modules`, () => {
   const folder = makeModules(programs)
