@@ -1,0 +1,178 @@
+// Tests the option `label`, and the related fields of issues.
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import {
+  errorGroupList,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  operations,
+  prefixIssues,
+  toProblemDetails,
+  type Path,
+  type Result,
+} from 'monitor-contract'
+import addMonitorContract from 'monitor-contract/ajv'
+import { validateText } from 'monitor-contract/text'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../messages/languages.ts'
+
+const label = (path: Path): string => `<${path.join('.')}>`
+const update = { heartbeat: {}, script: '' }
+const broken = {
+  ...update,
+  frequency: 5,
+  frequencyOffset: 51,
+  degradedPacketLossThreshold: 25,
+  maxPacketLossThreshold: 5,
+  degradedResponseTime: 20,
+  maxResponseTime: 10,
+  useGlobalAlertSettings: true,
+  alertSettings: {},
+}
+
+const messagesOf = ({ errors, warnings }: Result<unknown>): string[] =>
+  [...errors, ...warnings].map(({ message }) => message)
+
+describe('the option label', () => {
+  it.each(Object.entries(languages))(
+    'names every field of a message, also those of other fields, in %s',
+    (_, messages) => {
+      const all = messagesOf(icmpMonitorUpdate.validate(broken, { label, messages }))
+      expect(all).toHaveLength(4)
+      for (const [at, others] of [
+        ['<frequencyOffset>', '<frequency>'],
+        ['<maxPacketLossThreshold>', '<degradedPacketLossThreshold>'],
+        ['<maxResponseTime>', '<degradedResponseTime>'],
+        ['<alertSettings>', '<useGlobalAlertSettings>'],
+      ] as const)
+        expect(all.filter((message) => message.includes(at) && message.includes(others))).toHaveLength(1)
+      expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(/frequency|Threshold|ResponseTime|Settings/)
+    },
+  )
+
+  it('is not called for the whole value, for unknown fields or for suggestions', () => {
+    const paths: unknown[] = []
+    const recording = (path: Path): string => `${paths.push(path)}`
+    const messages = messagesOf(icmpMonitorUpdate.validate({ ...update, activted: 1 }, { label: recording }))
+    expect(messages).toEqual(['Unknown field "activted". Did you mean "activated"?'])
+    expect(messagesOf(icmpMonitorUpdate.validate(5, { label: recording }))).toEqual([
+      'Expected an object, not a number.',
+    ])
+    expect(paths).toEqual([])
+  })
+
+  it('gets the part of a request at the start of the path', () => {
+    const request = { params: { id: '' }, headers: { authorization: 'Bearer x' }, body: { ...update, name: 5 } }
+    const { errors } = operations.updateIcmpMonitor.validateRequest(request, { label })
+    expect(errors.map(({ message }) => message)).toEqual([
+      '<params.id> must have at least 1 characters.',
+      '<body.name> must be a string, not a number.',
+    ])
+  })
+
+  it('is the second argument of functions in messages', () => {
+    const messages = { maximum: (_: unknown, name: (path: Path) => string) => name(['maxResponseTime']) }
+    const value = { ...update, maxResponseTime: 300_001 }
+    expect(messagesOf(icmpMonitorUpdate.validate(value, { messages }))).toEqual(['maxResponseTime'])
+    expect(messagesOf(icmpMonitorUpdate.validate(value, { messages, label }))).toEqual(['<maxResponseTime>'])
+  })
+
+  it('is an option of the Ajv plugin and of the text entry', () => {
+    const ajv = addMonitorContract(new Ajv({ allErrors: true }), { label })
+    const check = ajv.getSchema(icmpMonitorUpdate.id)
+    expect(check?.({ ...update, name: 5 })).toBe(false)
+    expect(check?.errors?.[0]?.message).toBe('<name> must be a string, not a number.')
+    expect(validateText(icmpMonitorUpdate, '{"heartbeat":{},"script":5}', { label }).errors[0]?.message).toBe(
+      '<script> must be a string, not a number.',
+    )
+  })
+
+  it.each([() => 5, () => undefined, () => JSON.parse('')])('is a TypeError if it returns no string: %s', (wrong) => {
+    expect(() => icmpMonitorUpdate.validate({}, { label: wrong as never })).toThrow(
+      new TypeError('Option "label" must be a function that returns a string.'),
+    )
+  })
+})
+
+describe('the related fields of an issue', () => {
+  const relatedOf = (value: unknown, options = {}) =>
+    Object.fromEntries(
+      [
+        ...icmpMonitorUpdate.validate(value, options).errors,
+        ...icmpMonitorUpdate.validate(value, options).warnings,
+      ].map(({ code, related }) => [code, related?.map(({ pointer }) => pointer)]),
+    )
+
+  it('are the other fields of the value that a rule compares', () => {
+    expect(relatedOf(broken)).toEqual({
+      'frequency-offset': ['/frequency'],
+      'packet-loss-order': ['/degradedPacketLossThreshold'],
+      'response-time-order': ['/degradedResponseTime'],
+      'alert-settings-ignored': ['/useGlobalAlertSettings'],
+    })
+    expect(relatedOf({ ...update, frequency: 0 })).toEqual({
+      'frequency-offset-missing': ['/frequency'],
+      'sub-minute-frequency': undefined,
+    })
+    expect(relatedOf({ ...update, frequency: 720 }, {})).toEqual({})
+    expect(relatedOf({ ...update, maxPacketLossThreshold: 5 })).toEqual({ 'defaults-conflict': undefined })
+  })
+
+  it('are not those of the baseline', () => {
+    expect(relatedOf({ ...update, frequencyOffset: 300 }, { baseline: { frequency: 5 } })).toEqual({
+      'frequency-offset': undefined,
+    })
+  })
+
+  it('are the earlier group of a duplicate, with the prefix of a part and with ranges', () => {
+    const group = { id: '1', checkId: '2', errorHash: 'f', rawErrorMessage: null, cleanedErrorMessage: '' }
+    const dates = { firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false }
+    const groups = [
+      { ...group, ...dates },
+      { ...group, ...dates, id: '3' },
+    ]
+    const [warning] = errorGroupList.validate(groups).warnings
+    expect(warning?.related).toEqual([{ path: [0, 'errorHash'], pointer: '/0/errorHash' }])
+    const prefixed = prefixIssues('body', errorGroupList.validate(groups).warnings)
+    expect(prefixed[0]?.related).toEqual([{ path: ['body', 0, 'errorHash'], pointer: '/body/0/errorHash' }])
+    const text = JSON.stringify(groups)
+    const range = validateText(errorGroupList, text).warnings[0]?.related?.[0]?.range
+    expect(text.slice(range?.start.offset, range?.end.offset)).toBe('"f"')
+  })
+})
+
+describe('a value of the baseline', () => {
+  const messageWith = (baseline: object) =>
+    messagesOf(icmpMonitorUpdate.validate({ ...update, frequencyOffset: 300 }, { baseline }))[0]
+
+  it('is called stored, and default only for the table of defaults itself', () => {
+    expect(messageWith({ frequency: 5 })).toContain('when the stored frequency is 5 minutes')
+    expect(messageWith(icmpMonitorDefaults)).toContain('when the default frequency is 10 minutes')
+    expect(messageWith({ ...icmpMonitorDefaults })).toContain('when the stored frequency is 10 minutes')
+  })
+})
+
+it('issues of a text are in the order of their positions, errors and warnings apart', () => {
+  const field = fc.constantFrom('"name":5', '"colour":1', '"frequency":7', '"id":"x"', '"tags":5', '"muted":1')
+  fc.assert(
+    fc.property(fc.array(field, { maxLength: 8 }), (fields) => {
+      const text = `{${[...fields, '"heartbeat":{}'].join(',')}}`
+      const { errors, warnings } = validateText(icmpMonitorUpdate, text)
+      for (const issues of [errors, warnings]) {
+        const offsets = issues.map(({ range }) => range.start.offset)
+        expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
+      }
+    }),
+  )
+})
+
+it('the body of an operation is required, and its absence is one error', () => {
+  const parts = { params: { id: '7' }, headers: { authorization: 'Bearer x' } }
+  for (const body of [{}, { body: undefined }]) {
+    const { errors } = operations.updateIcmpMonitor.validateRequest({ ...parts, ...body })
+    expect(errors).toMatchObject([
+      { code: 'required', pointer: '/body', params: { missing: 'body' }, message: 'body is missing.' },
+    ])
+  }
+  expect(toProblemDetails([], { detail: 'No body was sent.' })).toMatchObject({ detail: 'No body was sent.' })
+})
