@@ -14,7 +14,7 @@ import {
 } from '../../src/testing/requests/parameter-arbitraries.ts'
 import { bodyOf, type GeneratedBody } from '../../src/testing/generated-body.ts'
 import { mistakesOf } from '../../src/testing/body-arbitrary.ts'
-import { errorRulesOf } from '../../src/testing/rules/rule-mistake.ts'
+import { errorRulesOf } from '../../src/testing/rules/error-rule.ts'
 import { repaired } from '../../src/testing/rules/repaired.ts'
 
 const monitorBody = bodyOf(icmpMonitor)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
 import type { Fields } from '../../src/testing/fixed-fields.ts'
 import { candidates, repaired } from '../../src/testing/rules/repaired.ts'
-import type { ErrorRule } from '../../src/testing/rules/rule-mistake.ts'
+import type { ErrorRule } from '../../src/testing/rules/error-rule.ts'
 import { ruleFor, schema, schemaError } from './rule-for.ts'
 
 const bounds = { minimum: 20, maximum: 40 }

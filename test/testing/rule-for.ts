@@ -1,7 +1,7 @@
 // Rules and a schema that differ from those of the package, for the tests of this folder.
 import type { Issue, IssueParams, JsonSchema } from 'monitor-contract'
 import type { Fields } from '../../src/testing/fixed-fields.ts'
-import type { ErrorRule } from '../../src/testing/rules/rule-mistake.ts'
+import type { ErrorRule } from '../../src/testing/rules/error-rule.ts'
 
 /** Returns a rule whose error has the given params, in fields for which a condition is true. */
 export function ruleFor(

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../index.ts'
 import type { Fields } from '../fixed-fields.ts'
 import { isNumber } from '../values/number.ts'
 import { type FieldArbitraries, typesIn } from '../values/schema-values.ts'
-import type { ErrorRule } from './rule-mistake.ts'
+import type { ErrorRule } from './error-rule.ts'
 
 /** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
 export const repaired = (body: Fields, rules: readonly ErrorRule[], repair: Repair): Fields =>

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../index.ts'
 import * as fc from '../fast-check.ts'
 import { isNumber, wholeNumberOf } from '../values/number.ts'
 import type { FieldArbitraries } from '../values/schema-values.ts'
-import type { ErrorRule } from './rule-mistake.ts'
+import type { ErrorRule } from './error-rule.ts'
 
 /**
  * Returns arbitraries for whole-number fields that a rule limits more than the schema does. They prefer values within
