@@ -104,7 +104,7 @@ const results = (): readonly Result<unknown>[] => {
       ['limit=0&page=1.5', 'limit=1&limit=2&page=x'].map((query) => contract.validate(query)),
     ),
     ...partsOf('headers').map((contract) => contract.validate({ authorization: 'x' })),
-    ...partsOf('params').map((contract) => contract.validate({})),
+    ...partsOf('params').flatMap((contract) => [{}, { id: '' }].map((value) => contract.validate(value))),
     ...texts.map((text) => validateText(icmpMonitorUpdate, text)),
   ]
 }
