@@ -8,7 +8,10 @@ import { ownOptions, wrongOption } from './own-options.ts'
 export interface Options {
   /** Maximum number of errors, and of warnings: a positive integer. Default: 100. */
   readonly maxIssues?: number | undefined
-  /** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
+  /**
+   * Functions that write the messages of issues, by code. A code without a function keeps the English message. The
+   * second argument of a function returns the name of a field, as the option `label` says.
+   */
   readonly messages?: Messages | undefined
   /**
    * Returns how messages name the field at a path, in every language. By default, a field is named by its path:

@@ -125,7 +125,10 @@ export interface RelatedField {
   readonly pointer: string
 }
 
-/** Functions that write the messages of issues, by code. A code without a function keeps the English message. */
+/**
+ * Functions that write the messages of issues, by code. A code without a function keeps the English message. The second
+ * argument returns the name of a field, as the option `label` says.
+ */
 export type Messages = {
   readonly [Code in IssueCode]?: ((issue: IssueOf<Code>, name: (path: Path) => string) => string) | undefined
 }
