@@ -8,6 +8,7 @@ export const mends: { readonly [Code in IssueCode]: string } = {
   minimum: 'Raise the number to the bound in `params`.',
   maximum: 'Lower the number to the bound in `params`.',
   exclusiveMinimum: 'Use a number above the bound; the bound itself is not allowed.',
+  minLength: 'Lengthen the text: an empty id fits in no path.',
   maxLength: 'Shorten the text.',
   maxItems: 'Remove items, or split the list.',
   format: 'Write an existing date as `YYYY-MM-DD`, a time as RFC 3339 says, an id as a UUID.',

@@ -65,7 +65,13 @@ export function locateRequest(
   const { params, query, headers, body, ...others } = request
   const { errors, warnings, truncated } = validate({ params, query, headers, body })
   const unknown = Object.keys(others).map(unknownPart)
-  const locate = (issue: Issue): TextIssue => ({ ...issue, range: rangeAt(parsed, issue, value) })
+  const locate = ({ related, ...issue }: Issue): TextIssue => ({
+    ...issue,
+    range: rangeAt(parsed, issue, value),
+    ...(related && {
+      related: related.map((field) => ({ ...field, range: rangeAt(parsed, { ...issue, ...field }, value) })),
+    }),
+  })
   const duplicates = validateText(contracts.errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
   return { errors: [...duplicates, ...errors.map(locate)], warnings: [...warnings, ...unknown].map(locate), truncated }
 }
