@@ -92,7 +92,7 @@ describe('rules.json', () => {
         }),
         { numRuns: 2_000 },
       )
-      expect(broken.count).toBeGreaterThan(10)
+      expect(broken.count).toBeGreaterThan(0)
     },
     propertyTimeout,
   )
