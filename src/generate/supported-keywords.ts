@@ -11,7 +11,7 @@ export function assertSupported(schema: unknown, place: string): void {
     throw new Error(`${place}: ${what}`)
   }
   if (!isObject(schema)) return refuse('a schema must be an object; true and false are not supported')
-  const { type, $ref, properties, items, required, format, uniqueItems, enum: allowed, $defs } = schema
+  const { type, $ref, properties, items, required, format, enum: allowed, $defs } = schema
   const types = listOf(type)
   const known: readonly string[] = [...annotations, ...structure, ...Object.keys(checks)]
   for (const keyword of Object.keys(schema)) {
@@ -28,11 +28,8 @@ export function assertSupported(schema: unknown, place: string): void {
   if (format !== undefined && !(typeof format === 'string' && Object.hasOwn(formats, format)))
     refuse(`the format ${typeof format === 'string' ? format : typeof format} is not supported`)
   if (items === undefined && types.includes('array')) refuse('a list must have items')
-  if (isObject(items) && uniqueItems === true && !listOf(items['type']).every((name) => scalars.includes(name))) {
-    refuse('uniqueItems is supported for scalar items only')
-  }
-  if ([...listOf(allowed), schema['const']].some((value) => typeof value === 'object' && value !== null)) {
-    refuse('enum and const are supported for scalar values only')
+  if (listOf(allowed).some((value) => typeof value === 'object' && value !== null)) {
+    refuse('enum is supported for scalar values only')
   }
   for (const name of listOf(required)) {
     if (!isObject(properties) || !Object.hasOwn(properties, String(name))) {
@@ -68,19 +65,14 @@ export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'it
 /** Keywords that check a value, by the JSON types they apply to. Each has a file in `src/evaluator/keywords/`. */
 export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
   enum: ['string', 'number', 'integer', 'boolean', 'null'],
-  const: ['string', 'number', 'integer', 'boolean', 'null'],
   minimum: ['number', 'integer'],
   exclusiveMinimum: ['number', 'integer'],
   maximum: ['number', 'integer'],
-  exclusiveMaximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
   minLength: ['string'],
   maxLength: ['string'],
   pattern: ['string'],
   format: ['string'],
-  minItems: ['array'],
   maxItems: ['array'],
-  uniqueItems: ['array'],
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -88,5 +80,3 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]
-
-const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'null']

@@ -518,18 +518,10 @@ function readUpTo50EnvironmentVariableList(value, context) {
     if (item instanceof Snapshot && item.isValid) continue
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
-  const hasWrongLength = length > 50
-  if (hasWrongLength && !context.detailed) return invalidPart
-  if (reported === undefined && !hasWrongLength) return items ?? validList
-  return new Snapshot(
-    'array',
-    reported,
-    items ?? validList,
-    undefined,
-    length,
-    true,
-    hasWrongLength ? false : undefined,
-  )
+  const isTooLong = length > 50
+  if (isTooLong && !context.detailed) return invalidPart
+  if (reported === undefined && !isTooLong) return items ?? validList
+  return new Snapshot('array', reported, items ?? validList, undefined, length, isTooLong ? false : undefined)
 }
 
 export function readIcmpMonitorUpdate(value, context) {

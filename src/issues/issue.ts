@@ -44,12 +44,9 @@ export interface KeywordParams {
     readonly suggestion?: string
     readonly allowed: readonly (string | number | null)[]
   }
-  readonly const: { readonly const: string | number | boolean | null }
   readonly minimum: WithUnit & { readonly minimum: number }
   readonly exclusiveMinimum: WithUnit & { readonly exclusiveMinimum: number }
   readonly maximum: WithUnit & { readonly maximum: number }
-  readonly exclusiveMaximum: WithUnit & { readonly exclusiveMaximum: number }
-  readonly multipleOf: WithUnit & { readonly multipleOf: number }
   readonly minLength: { readonly minLength: number }
   readonly maxLength: { readonly maxLength: number }
   readonly pattern: {
@@ -62,9 +59,7 @@ export interface KeywordParams {
     readonly nonexistent?: true
     readonly format: 'date' | 'date-time' | 'uuid'
   }
-  readonly minItems: { readonly minItems: number }
   readonly maxItems: { readonly maxItems: number }
-  readonly uniqueItems: NoParams
 }
 
 /**

@@ -13,13 +13,10 @@ export interface JsonSchema {
   readonly minimum?: number
   readonly maximum?: number
   readonly exclusiveMinimum?: number
-  readonly exclusiveMaximum?: number
-  readonly multipleOf?: number
   readonly minLength?: number
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
-  readonly uniqueItems?: boolean
   readonly format?: 'date' | 'date-time' | 'uuid'
   readonly pattern?: string
   readonly properties?: { readonly [name: string]: JsonSchema }

@@ -15,8 +15,6 @@ export class Snapshot {
   readonly unknown: readonly string[]
   /** The number of items of a list. */
   readonly length: number
-  /** Whether all scalar items of the list are different. */
-  readonly isUnique: boolean
 
   constructor(
     type: 'object' | 'array',
@@ -24,7 +22,6 @@ export class Snapshot {
     copy: object,
     unknown: readonly string[] = [],
     length = 0,
-    isUnique = true,
     isValid = reported.every(({ value }) => value instanceof Snapshot && value.isValid),
   ) {
     this.type = type
@@ -33,7 +30,6 @@ export class Snapshot {
     this.copy = copy
     this.unknown = unknown
     this.length = length
-    this.isUnique = isUnique
   }
 }
 
@@ -49,7 +45,7 @@ const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freez
 
 /** The snapshot of an invalid object or list when the read only decides. */
 export const invalidPart: Snapshot = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ new Snapshot('object', undefined, noFields, undefined, 0, true, false),
+  /* @__PURE__ */ new Snapshot('object', undefined, noFields, undefined, 0, false),
 )
 
 /** The result of reading a valid object whose fields no rule reads. */
@@ -166,6 +162,3 @@ export const ownItem = (list: readonly unknown[], index: number, isPlain: boolea
   (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(list, index)
     ? list[index]
     : undefined
-
-/** Returns whether the items of a list, all valid scalars, are unique. */
-export const areUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length

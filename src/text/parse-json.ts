@@ -20,11 +20,7 @@ import { syntaxIssue } from './syntax-issue.ts'
 export function parseJson(text: string): ParsedJson {
   const { value, fault, tokens } = readText(text)
   if (fault !== undefined) return { ok: false, issue: syntaxIssue(text, fault) }
-  const finder = once(() => {
-    const read = tokens()
-    // A page can replace `JSON.parse` by a function that accepts other texts. They have no ranges.
-    return read.fault === undefined ? valueFinder(read) : undefined
-  })
+  const finder = once(() => valueFinder(tokens()))
   return {
     ok: true,
     value,
@@ -33,8 +29,8 @@ export function parseJson(text: string): ParsedJson {
       const { key = false } = ownOptions(options, ['key'])
       if (typeof key !== 'boolean') throw wrongOption('key', 'a boolean')
       const path = pathOf(pointer)
+      if (path === undefined) return undefined
       const values = finder()
-      if (path === undefined || values === undefined) return undefined
       const found = values.find(path)
       const token = key ? found.key : found.value
       return found.exact && token >= 0 ? values.rangeAt(token) : undefined

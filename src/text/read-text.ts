@@ -24,7 +24,7 @@ export function readText(text: unknown): TextContent {
 export interface TextContent {
   /** The value; undefined if the text is not JSON. */
   readonly value: unknown
-  /** The first position that is not JSON; undefined if the text is JSON, or the engine accepts it. */
+  /** The first position that is not JSON; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined
   /** Splits the text into its tokens, which few callers need. */
   readonly tokens: () => Tokens

@@ -36,9 +36,9 @@ export function validateText<Input, T, Options>(
 ): TextResult<T>
 export function validateText(contract: unknown, text: string, options?: unknown): TextResult<unknown> {
   const { resolve, validate, createError } = internalsOf(contract)
-  const content = readText(text)
+  const { fault, value: parsed, tokens } = readText(text)
   const resolved = resolve(options)
-  let { fault, value } = content
+  let value = parsed
   let errors: TextIssue[] = []
   let warnings: TextIssue[] = []
   if (fault === undefined) {
@@ -46,26 +46,22 @@ export function validateText(contract: unknown, text: string, options?: unknown)
     const result = validate(described, resolved)
     const keys = countKeys(value)
     if (result.errors.length + result.warnings.length > 0 || countWrittenKeys(text) !== keys) {
-      const tokens = content.tokens()
-      const { find, rangeAt } = valueFinder(tokens)
+      const read = tokens()
+      const { find, rangeAt } = valueFinder(read)
       const locate = (issue: Issue): TextIssue => {
         const { value: token, key, exact } = find(issue.path)
         const range = rangeAt(exact && issue.code === 'unknown-field' ? key : token)
         return withRanges(issue, range, ({ path }) => rangeAt(find(path).value))
       }
-      fault = tokens.fault
-      if (fault === undefined) {
-        const repeated = tokens.keys === keys ? [] : duplicateKeys(tokens, resolved.maxIssues)
-        const duplicates = repeated.map(({ path, key }) =>
-          withRanges(createError(path, duplicateKey, resolved), rangeAt(key)),
-        )
-        errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues).sort(byPosition)
-        warnings = result.warnings.map(locate).sort(byPosition)
-      }
+      const repeated = read.keys === keys ? [] : duplicateKeys(read, resolved.maxIssues)
+      const duplicates = repeated.map(({ path, key }) =>
+        withRanges(createError(path, duplicateKey, resolved), rangeAt(key)),
+      )
+      errors = [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues).sort(byPosition)
+      warnings = result.warnings.map(locate).sort(byPosition)
     }
     if (result.valid && result.value !== described) value = result.value
-  }
-  if (fault !== undefined) {
+  } else {
     const { code, params, message, range } = syntaxIssue(text, fault)
     errors = [withRanges(createError([], { code, params, message: () => message }, resolved), range)]
   }

@@ -12,9 +12,14 @@ const assertion = (schema: unknown) => (): void => assertSupported(schema, place
 const withField = (field: unknown): object => ({ type: 'object', title: 'Body', properties: { field } })
 
 describe('a keyword that is not supported', () => {
-  it.each(['$anchor', 'allOf', 'additionalProperties', 'nullable', 'x-unit'])('is rejected: %s', (keyword) => {
-    expect(assertion({ type: 'object', [keyword]: true })).toThrow(`${place}: the keyword ${keyword} is not supported`)
-  })
+  it.each(['$anchor', 'allOf', 'const', 'uniqueItems', 'additionalProperties', 'nullable', 'x-unit'])(
+    'is rejected: %s',
+    (keyword) => {
+      expect(assertion({ type: 'object', [keyword]: true })).toThrow(
+        `${place}: the keyword ${keyword} is not supported`,
+      )
+    },
+  )
 
   it.each([
     ['a field', withField({ type: 'string', nope: 1 }), '/properties/field'],
@@ -50,18 +55,7 @@ describe('a combination that is not supported', () => {
     ['no type', {}, 'a schema must have a type'],
     ['a list without items', { type: 'array' }, 'a list must have items'],
     ['a list or null without items', { type: ['array', 'null'] }, 'a list must have items'],
-    [
-      'unique objects',
-      { type: 'array', uniqueItems: true, items: { type: 'object' } },
-      'uniqueItems is supported for scalar items only',
-    ],
-    [
-      'unique items that may be lists',
-      { type: 'array', uniqueItems: true, items: { type: ['string', 'array'], items: { type: 'string' } } },
-      'uniqueItems is supported for scalar items only',
-    ],
-    ['an object in enum', { type: 'string', enum: ['a', {}] }, 'enum and const are supported for scalar values only'],
-    ['a list as const', { type: 'string', const: [] }, 'enum and const are supported for scalar values only'],
+    ['an object in enum', { type: 'string', enum: ['a', {}] }, 'enum is supported for scalar values only'],
     [
       'a required field without a schema',
       { type: 'object', properties: { a: { type: 'string' } }, required: ['a', 'b'] },
@@ -111,12 +105,10 @@ describe('parts with the same name', () => {
   const entry: JsonSchema = { type: 'object', title: 'Entry', properties: { n: { type: 'string' } } }
 
   it.each<[string, JsonSchema, JsonSchema]>([
-    ['minItems', texts, { ...texts, minItems: 2 }],
-    ['uniqueItems', texts, { ...texts, uniqueItems: true }],
     ['required', entry, { ...entry, required: ['n'] }],
     ['properties', entry, { ...entry, properties: { n: { type: 'number' } } }],
   ])('are rejected if they differ in %s', (_, a, b) => {
-    expect(twoFields(a, b)).toThrow(/Two different parts are called (?:StringList|Entry); give one of them a title/)
+    expect(twoFields(a, b)).toThrow('Two different parts are called Entry; give one of them a title')
   })
 
   it('are accepted if they differ only in annotations and in the type null', () => {

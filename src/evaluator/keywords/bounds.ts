@@ -1,4 +1,4 @@
-// The keywords of numbers: `minimum`, `exclusiveMinimum`, `maximum`, `exclusiveMaximum` and `multipleOf`.
+// The keywords of numbers: `minimum`, `exclusiveMinimum` and `maximum`.
 import { unitOf } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 
@@ -20,7 +20,7 @@ const boundKeyword =
         }
   }
 
-type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf'
+type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum'
 
 /** Reports numbers below `minimum`. */
 export const minimumKeyword = /* @__PURE__ */ boundKeyword('minimum', 'at least', (value, bound) => value >= bound)
@@ -34,15 +34,3 @@ export const exclusiveMinimumKeyword = /* @__PURE__ */ boundKeyword(
 
 /** Reports numbers above `maximum`. */
 export const maximumKeyword = /* @__PURE__ */ boundKeyword('maximum', 'at most', (value, bound) => value <= bound)
-
-/** Reports numbers that are not below `exclusiveMaximum`. */
-export const exclusiveMaximumKeyword = /* @__PURE__ */ boundKeyword(
-  'exclusiveMaximum',
-  'less than',
-  (value, bound) => value < bound,
-)
-
-/** Reports numbers that are not a multiple of `multipleOf`. */
-export const multipleOfKeyword = /* @__PURE__ */ boundKeyword('multipleOf', 'a multiple of', (value, bound) =>
-  Number.isInteger(value / bound),
-)

@@ -1,4 +1,4 @@
-// The keywords of lengths: `minLength`, `maxLength`, `minItems` and `maxItems`.
+// The keywords of lengths: `minLength`, `maxLength` and `maxItems`.
 import { isLongerThan } from '../../formats/is-longer-than.ts'
 import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
@@ -19,15 +19,6 @@ export const maxLengthKeyword: Keyword = ({ maxLength }) =>
     : {
         content: { code: 'maxLength', params: { maxLength }, message: `must have at most ${maxLength} characters.` },
         holds: (value) => typeof value !== 'string' || !isLongerThan(value, maxLength),
-      }
-
-/** Reports lists with fewer items than `minItems`. */
-export const minItemsKeyword: Keyword = ({ minItems }) =>
-  minItems === undefined
-    ? undefined
-    : {
-        content: { code: 'minItems', params: { minItems }, message: `must have at least ${minItems} items.` },
-        holds: (value) => !(value instanceof Snapshot) || value.length >= minItems,
       }
 
 /** Reports lists with more items than `maxItems`. */

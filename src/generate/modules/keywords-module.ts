@@ -59,10 +59,7 @@ const files: Readonly<Record<string, string | undefined>> = {
   minimum: 'bounds',
   exclusiveMinimum: 'bounds',
   maximum: 'bounds',
-  exclusiveMaximum: 'bounds',
-  multipleOf: 'bounds',
   minLength: 'lengths',
   maxLength: 'lengths',
-  minItems: 'lengths',
   maxItems: 'lengths',
 }

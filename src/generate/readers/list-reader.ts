@@ -4,26 +4,18 @@ import { valueTest } from './value-test.ts'
 
 /** Returns the code of the reader of a list, or of a list or an object if the schema allows both. */
 export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<string, ReaderPart>): Generated {
-  const { items = {}, maxItems, minItems, uniqueItems } = schema
+  const { items = {}, maxItems } = schema
   const isObjectItem = isPart(items)
   const itemSource = 'ownItem(value, index, isPlain)'
   const itemName = nameOf(items)
-  const collects = keeps !== 'never' || uniqueItems === true
-  const collected = keeps === 'detailed' && uniqueItems !== true ? 'context.detailed ? [] : undefined' : '[]'
+  const collects = keeps !== 'never'
+  const collected = keeps === 'detailed' ? 'context.detailed ? [] : undefined' : '[]'
   const keepItem = (item: string): string =>
     !collects ? '' : `${collected === '[]' ? '' : 'if (items !== undefined) '}items.push(${item})`
   const copy = keeps === 'never' ? 'validList' : collected === '[]' ? 'items' : 'items ?? validList'
   const { source: isValidItem, constants } = isObjectItem
     ? { source: validResult('item', items, parts.get(itemName)?.keeps ?? 'never'), constants: [] }
     : valueTest(itemName, items, 'item')
-  const lengthErrors = [
-    ...(maxItems === undefined ? [] : [`length > ${maxItems}`]),
-    ...(minItems === undefined ? [] : [`length < ${minItems}`]),
-  ]
-  const faults = [
-    ...(lengthErrors.length > 0 ? ['hasWrongLength'] : []),
-    ...(uniqueItems === true ? ['!isUnique'] : []),
-  ]
   return {
     constants,
     source: `
@@ -41,20 +33,14 @@ export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<str
     if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
   }
   ${
-    lengthErrors.length === 0
+    maxItems === undefined
       ? ''
-      : `const hasWrongLength = ${lengthErrors.join(' || ')}
-  if (hasWrongLength && !context.detailed) return invalidPart`
+      : `const isTooLong = length > ${maxItems}
+  if (isTooLong && !context.detailed) return invalidPart`
   }
-  ${
-    uniqueItems === true
-      ? `const isUnique = areUnique(items)
-  if (!isUnique && !context.detailed) return invalidPart`
-      : ''
-  }
-  if (${['reported === undefined', ...faults.map((fault) => `!(${fault})`)].join(' && ')}) return ${copy}
-  return new Snapshot('array', reported, ${copy}, undefined, length${uniqueItems === true ? ', isUnique' : ''}${
-    faults.length === 0 ? '' : `${uniqueItems === true ? '' : ', true'}, ${faults.join(' || ')} ? false : undefined`
+  if (reported === undefined${maxItems === undefined ? '' : ' && !isTooLong'}) return ${copy}
+  return new Snapshot('array', reported, ${copy}, undefined, length${
+    maxItems === undefined ? '' : ', isTooLong ? false : undefined'
   })`,
   }
 }
