@@ -21,7 +21,12 @@ import { bodyOf } from './generated-body.ts'
 import { invalidBodies, invalidLists, requests, validBodies } from './typed-arbitraries.ts'
 import * as fc from './fast-check.ts'
 import type { InvalidValue } from './mistakes/mistakes.ts'
-import type { BodyArbitraryOptions } from './body-options.ts'
+import {
+  againstBaseline,
+  type BodyArbitraryOptions,
+  type UpdateArbitraryOptions,
+  type WithBaseline,
+} from './body-options.ts'
 import { bodyPart, parametersPart, invalidRequestsOf, type RequestPart } from './requests/request-arbitraries.ts'
 
 /** A request of the operation "Update an ICMP monitor", before a client sends it. */
@@ -58,7 +63,7 @@ const listErrorGroupsParts = (): readonly RequestPart[] => [
  */
 export const arbitraries = Object.freeze({
   /**
-   * Generates bodies that `icmpMonitorUpdate` accepts.
+   * Generates bodies that `icmpMonitorUpdate` accepts. With `baseline`, a server that passes it accepts them, too.
    *
    * Service description, "ICMP monitor". Each field is present or missing, with any allowed value.
    *
@@ -66,8 +71,10 @@ export const arbitraries = Object.freeze({
    * @example
    * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) => icmpMonitorUpdate.is(body)) // true
    */
-  icmpMonitorUpdate: (options: BodyArbitraryOptions<IcmpMonitorUpdate> = {}): fc.Arbitrary<IcmpMonitorUpdate> =>
-    validBodies(bodyOf(icmpMonitorUpdate), options),
+  icmpMonitorUpdate(options: UpdateArbitraryOptions = {}): fc.Arbitrary<IcmpMonitorUpdate> {
+    const { contract, others } = againstBaseline(icmpMonitorUpdate, options, ['fixed', 'unlisted'])
+    return validBodies(bodyOf(contract), others)
+  },
 
   /**
    * Generates bodies that `icmpMonitor` accepts.
@@ -94,14 +101,16 @@ export const arbitraries = Object.freeze({
     validBodies(bodyOf(errorGroup), options),
 
   /**
-   * Generates bodies that `icmpMonitorUpdate` rejects with one error.
+   * Generates bodies that `icmpMonitorUpdate` rejects with one error. With `baseline`, they are invalid against it.
    *
    * Service description, "ICMP monitor". One limit or type is violated in each value.
    *
+   * @throws TypeError if an option does not exist or has a wrong value
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(({ value }) => icmpMonitorUpdate.is(value)) // false
    */
-  invalidIcmpMonitorUpdate: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(icmpMonitorUpdate)),
+  invalidIcmpMonitorUpdate: (options: WithBaseline = {}): fc.Arbitrary<InvalidValue> =>
+    invalidBodies(bodyOf(againstBaseline(icmpMonitorUpdate, options, []).contract)),
 
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.

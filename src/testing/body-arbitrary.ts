@@ -6,7 +6,7 @@ import { optionsOf } from './body-options.ts'
 import { errorRulesOf } from './rules/error-rule.ts'
 import { ruleMistake } from './rules/rule-mistake.ts'
 import { ranges } from './rules/rule-range-arbitraries.ts'
-import { repaired, sparesFor } from './rules/repaired.ts'
+import { repaired } from './rules/repaired.ts'
 import { fieldsOf, objectOf, withUnknownFields } from './values/schema-values.ts'
 
 /** Generates valid bodies of one contract, with the fixed fields and other options of the caller. */
@@ -22,9 +22,8 @@ export function bodiesOf({ contract, schema: schemaOf }: GeneratedBody, options:
   }
   const fixedNames = new Set(fixed.keys())
   const { required = [] } = schema
-  const objects = fc
-    .tuple(objectOf(chosen, [...required, ...fixedNames]), sparesFor(rules, listed, schema))
-    .map(([body, spares]) => ({ ...repaired(body, rules, { schema, fixed: fixedNames, spares }) }))
+  const objects = objectOf(chosen, [...required, ...fixedNames])
+    .map((body) => ({ ...repaired(body, rules, { schema, fixed: fixedNames }) }))
     .filter((body) => contract.validate(body).valid)
   return unlisted ? withUnknownFields(objects, listed) : objects
 }

@@ -1,4 +1,6 @@
 import { wrongOption, ownOptions } from '../engine/own-options.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { isFields, type Fields } from './fixed-fields.ts'
 
 /** Options of the arbitraries of bodies. */
@@ -15,6 +17,15 @@ export interface BodyArbitraryOptions<T> {
    * `false`.
    */
   readonly unlisted?: boolean
+}
+
+/** Options of the arbitraries of updates. */
+export interface UpdateArbitraryOptions extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
+
+/** The option of the arbitraries of updates, valid and invalid ones. */
+export interface WithBaseline {
+  /** The values of the fields that a body omits, as in the option of the contract. None by default. */
+  readonly baseline?: UpdateOptions['baseline']
 }
 
 /** Fixed values of fields. An undefined field is omitted from the bodies. */
@@ -38,4 +49,19 @@ export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | u
   const wrong = wrongIn(fixed)
   if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong}`)
   return { fixed: new Map(Object.entries(fixed)), unlisted }
+}
+
+/**
+ * Returns a contract with the baseline of the caller's options, and the other options.
+ *
+ * @throws TypeError for an unknown option or a wrong baseline
+ */
+export function againstBaseline<T>(
+  contract: Contract<T, UpdateOptions>,
+  options: WithBaseline,
+  otherNames: readonly string[],
+): { readonly contract: Contract<T, UpdateOptions>; readonly others: object } {
+  ownOptions(options, [...otherNames, 'baseline'])
+  const { baseline, ...others } = ownProperties(options)
+  return { contract: contract.with({ baseline }), others }
 }

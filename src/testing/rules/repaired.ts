@@ -1,8 +1,6 @@
-import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
 import type { Fields } from '../fixed-fields.ts'
 import { isNumber } from '../values/number.ts'
-import { type FieldArbitraries, typesIn } from '../values/schema-values.ts'
 import type { ErrorRule } from './error-rule.ts'
 
 /** Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted. */
@@ -14,8 +12,6 @@ interface Repair {
   readonly schema: JsonSchema
   /** The fields that must not change. */
   readonly fixed: ReadonlySet<string>
-  /** Other valid values of fields, to try. */
-  readonly spares: ReadonlyMap<string, readonly unknown[]>
 }
 
 const without = (fields: Fields, left: readonly string[]): Fields =>
@@ -24,7 +20,7 @@ const without = (fields: Fields, left: readonly string[]): Fields =>
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 
-function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }: Repair): Fields {
+function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed }: Repair): Fields {
   const { code, reads, errorsIn } = rule
   const broken = errorsIn(fields).find((issue) => issue.code === code)
   if (broken === undefined) return fields
@@ -33,9 +29,7 @@ function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }:
   for (const name of free) {
     const { [name]: field = {} } = properties
     const params = broken.path[0] === name ? broken.params : undefined
-    const others = [...candidates(name, pick(fields, reads), field, params), ...(spares.get(name) ?? [])].map(
-      (value) => ({ ...fields, [name]: value }),
-    )
+    const others = candidates(name, pick(fields, reads), field, params).map((value) => ({ ...fields, [name]: value }))
     const valid = others.find((other) => errorsIn(other).length === 0)
     if (valid !== undefined) return valid
   }
@@ -44,31 +38,11 @@ function repairedFor(rule: ErrorRule, fields: Fields, { schema, fixed, spares }:
   return shorter ?? without(fields, optional)
 }
 
-/** Generates other values for the fields of rules that are strings, lists or objects without listed values. */
-export function sparesFor(
-  rules: readonly ErrorRule[],
-  fields: FieldArbitraries,
-  { properties = {} }: JsonSchema,
-): fc.Arbitrary<ReadonlyMap<string, readonly unknown[]>> {
-  const spares = [...new Set(rules.flatMap(({ reads }) => reads))].flatMap((name) => {
-    const { [name]: schema = {} } = properties
-    const values = fields.get(name)
-    const isComposed = typesIn(schema).some((type) => ['string', 'array', 'object'].includes(type))
-    return values !== undefined && isComposed && schema.enum === undefined
-      ? [fc.array(values, { minLength: spareCount, maxLength: spareCount }).map((list) => [name, list] as const)]
-      : []
-  })
-  return fc.tuple(...spares).map((entries) => new Map(entries))
-}
-
-/** Number of other values that a repair can try for a field that is a string, a list or an object. */
-const spareCount = 4
-
 /**
  * Returns other values for a field of a broken rule: those in the issue and in the schema, and the numbers of the other
  * fields.
  */
-export function candidates(
+function candidates(
   name: string,
   fields: Fields,
   { enum: allowed = [] }: JsonSchema,

@@ -22,10 +22,7 @@ export function ruleMistake(rule: ErrorRule, rules: readonly ErrorRule[], schema
       const fields = issue === undefined || isFar ? broken : atBound(rule, broken, issue, schema, which)
       const value = withFields(valid, { ...nothing, ...fields })
       // The fields of this rule are fixed, so that it stays broken.
-      return {
-        value: { ...repaired(value, rules, { schema, fixed: new Set(reads), spares: new Map() }) },
-        path: issue?.path ?? [],
-      }
+      return { value: { ...repaired(value, rules, { schema, fixed: new Set(reads) }) }, path: issue?.path ?? [] }
     }),
   }
 }
