@@ -2,21 +2,54 @@
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
+import { memoize } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { lengthOf } from '../snapshot/snapshot.ts'
 
 /**
- * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
+ * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path, or
+ * an item that is equal to the enclosing item at any index of the same list. It accepts a long list if the baseline's
+ * is as long.
  *
  * It also accepts each top-level field that the body omits, because the field keeps the value of the baseline. `body`
  * and `baseline` are deep copies.
  */
-export const acceptsUnchanged =
-  (body: unknown, baseline: unknown, schema: CompiledSchema): Accepts =>
-  (path) => {
-    const pair = path.reduce<Pair>(inside, [body, baseline, schema])
-    return (path.length === 1 && pair[0] === undefined) || isEqual(pair)
+export function acceptsUnchanged(body: unknown, baseline: unknown, schema: CompiledSchema): Accepts {
+  const itemsByKey = memoize((list: readonly unknown[]) => {
+    const items = new Map<string, unknown[]>()
+    for (const item of list) {
+      const key = keyOf(item)
+      const same = items.get(key)
+      if (same === undefined) items.set(key, [item])
+      else same.push(item)
+    }
+    return items
+  })
+  const hasEqualItem = ([list, storedList, listSchema]: Pair, index: number): boolean => {
+    const item = own(list, index)
+    const candidates = Array.isArray(storedList) ? itemsByKey(storedList).get(keyOf(item)) : undefined
+    const itemSchema = listSchema?.items
+    return candidates?.some((stored) => isEqual([item, stored, itemSchema])) === true
   }
+  return (path, code) => {
+    let pair: Pair = [body, baseline, schema]
+    for (const step of path) {
+      if (typeof step === 'number' && hasEqualItem(pair, step)) return true
+      pair = inside(pair, step)
+    }
+    const [sent, stored] = pair
+    if (code === 'maxItems') return Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length
+    return (path.length === 1 && sent === undefined) || isEqual(pair)
+  }
+}
+
+/** Returns a text that is the same for equal items: their scalars and the scalars of their fields. */
+function keyOf(item: unknown): string {
+  const scalars = (isObject(item) ? Object.entries(item) : [['', item] as const]).flatMap(([name, value]) =>
+    value === null || isObject(value) ? [] : [`${name} ${typeof value} ${String(value)}`],
+  )
+  return scalars.sort().join('\n')
+}
 
 type Pair = readonly [sent: unknown, stored: unknown, schema: CompiledSchema | undefined]
 

@@ -48,8 +48,8 @@ export interface EvaluationScope {
   readonly responseOnly: readonly string[]
 }
 
-/** Whether the invalid value at a path causes only a warning. */
-export type Accepts = (path: Path) => boolean
+/** Returns whether the invalid value at a path, with an issue of the given code, causes only a warning. */
+export type Accepts = (path: Path, code?: string) => boolean
 
 /** Returns the scope of a whole value of which the schema decides alone: all that it rejects are errors. */
 export const strictScope = (maxIssues = Infinity): EvaluationScope => ({
@@ -85,7 +85,7 @@ function add(state: State, severity: Severity, path: Path, content: AnyIssueCont
 /** Adds an issue about the current location. `isStructural` means that even an accepted value causes an error. */
 function report(state: State, content: AnyIssueContent, isStructural = true): void {
   const { path, invalidFields, scope } = state
-  add(state, !isStructural && scope.accepts?.(path) === true ? 'warning' : 'error', path.slice(), content)
+  add(state, !isStructural && scope.accepts?.(path, content.code) === true ? 'warning' : 'error', path.slice(), content)
   const name = path[scope.path.length]
   if (typeof name === 'string' && invalidFields.at(-1) !== name) invalidFields.push(name)
 }
