@@ -47,7 +47,8 @@ export { isRuntimeId } from './domain/type-guards.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
 export type { RunState } from './domain/classify-run.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
-export { toUpdate } from './domain/to-update.ts'
+export type { PlannedChange } from './domain/planned-changes.ts'
+export { toUpdate, type OmissionReason, type ToUpdateOptions } from './domain/to-update.ts'
 export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
 export { frequencies, icmpLocations, runtimeIds } from './generated/facts.ts'
 export { icmpMonitorDefaults, type IcmpMonitorDefaults } from './generated/facts/icmp-monitor.ts'
@@ -81,6 +82,13 @@ export {
   type ListErrorGroupsOperation,
   type ListErrorGroupsRequest,
 } from './operations/list-error-groups.ts'
+export {
+  planUpdate,
+  type OmittedField,
+  type PlanOptions,
+  type UncertainField,
+  type UpdatePlan,
+} from './operations/plan-update.ts'
 export { problemDetailsMediaType, toProblemDetails } from './operations/problem-details.ts'
 export type { Problem, ProblemDetails, ProblemDetailsOptions, ProblemError } from './operations/problem-details.ts'
 export type { ValidateRequest } from './operations/request-validator.ts'

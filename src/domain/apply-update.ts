@@ -1,5 +1,5 @@
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
-import type { IcmpMonitor } from '../generated/types.ts'
+import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import type { MonitorChanges } from './monitor-fields.ts'
 import { presentFields } from './arguments.ts'
@@ -24,16 +24,16 @@ export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpM
  *
  * @throws TypeError if an argument is not an object
  */
-export function applyUpdate(monitor: Tolerant<IcmpMonitor>, update: MonitorChanges): Tolerant<IcmpMonitor>
+export function applyUpdate(
+  monitor: Tolerant<IcmpMonitor>,
+  update: MonitorChanges | Partial<Tolerant<IcmpMonitorUpdate>>,
+): Tolerant<IcmpMonitor>
 export function applyUpdate(monitor: object, update: object): object {
-  return updated(monitor, update, icmpMonitorUpdateFields)
+  return updated(monitor, update)
 }
 
-/**
- * Returns a new monitor after an update: `applyUpdate` for any kind of monitor. Replaces only fields that an update and
- * a monitor have in the same form.
- */
-function updated(monitor: object, update: object, updateFields: object): object {
-  const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(updateFields, name))
+/** Returns an object after an update: `applyUpdate` for values that may be no valid monitors. */
+export function updated(monitor: object, update: object): object {
+  const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(icmpMonitorUpdateFields, name))
   return Object.fromEntries([...presentFields('monitor', monitor), ...sent])
 }

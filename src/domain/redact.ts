@@ -87,10 +87,15 @@ const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =
 const marksValue = (name: unknown, value: unknown): boolean =>
   name === 'key' || name === 'name'
     ? isSecret(value)
-    : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
-      (value ?? false) !== false
+    : name === 'path' && Array.isArray(value)
+      ? isSecret(value.at(-1))
+      : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
+        (value ?? false) !== false
 
 type FlaggedItem = EnvironmentVariable & WebhookParameter
+
+/** The values in a plan: secrets where `secret` is true or the last name of the path is that of a secret. */
+const planned: readonly unknown[] = ['from', 'to', 'merged', 'replaced']
 
 const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
 
@@ -110,6 +115,7 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  *   is that of a field, or the key in a `Map` or `Headers`, or the item before the value in a list (`[name, value]`,
  *   raw headers), or in the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
+ * - In a plan of `planUpdate`: `from` and `to` where `secret` is true.
  * - What follows `Bearer` in the texts of an `Error`, such as `message` and `stack`.
  *
  * Null and undefined are no secrets. No other text is searched, and no binary data: a secret that is part of a message
@@ -128,6 +134,22 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  */
 export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {
+  return redactedCopy(value, () => undefined)
+}
+
+/** Returns whether `redact` replaces something inside a value. */
+export function containsSecret(value: unknown): boolean {
+  let found = false
+  redactedCopy(value, () => (found = true))
+  return found
+}
+
+/** Returns whether `redact` replaces a field of an object. */
+export const isSecretField = (object: object, name: string): boolean =>
+  isSecret(name) || (name === 'value' && Object.entries(object).some(([other, value]) => marksValue(other, value)))
+
+/** Returns a redacted copy, and calls `onSecret` for each secret that it replaces. */
+function redactedCopy(value: unknown, onSecret: () => void): unknown {
   const copies = new Map<object, object>()
   /** Each function adds the next value to an incomplete copy. Recursion would overflow the call stack. */
   const open: (() => void)[] = []
@@ -144,6 +166,7 @@ export function redact(value: unknown): unknown {
     }
     const [names, values, copy = { __proto__: null }, prototype = Object.prototype] = content
     const hidesValue = names.some((name, at) => marksValue(name, values[at]))
+    const isPlan = names.includes('pointer')
     let next = 0
     copies.set(original, copy)
     open.push(() => {
@@ -151,10 +174,12 @@ export function redact(value: unknown): unknown {
         const name = names[next]
         const isHidden =
           isSecret(name) ||
-          (hidesValue && name === 'value') ||
+          (hidesValue && (name === 'value' || (isPlan && planned.includes(name)))) ||
           (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
         const value = values[next++]
-        const part = isHidden && value !== undefined && value !== null ? '[redacted]' : copyOf(value)
+        const hides = isHidden && value !== undefined && value !== null
+        if (hides) onSecret()
+        const part = hides ? '[redacted]' : copyOf(value)
         if (copy instanceof Map) copy.set(copyOf(name), part)
         // An item of a `Set` has no name.
         else if (copy instanceof Set) copy.add(copyOf(value))

@@ -1,23 +1,33 @@
-import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import type { MonitorChanges, MonitorFields } from './monitor-fields.ts'
 import { ownField, presentFields } from './arguments.ts'
 
+/** Options of `toUpdate`. */
+export interface ToUpdateOptions {
+  /**
+   * Whether the body has the unknown top-level fields of the monitor, such as those of a newer service: `'omit'` by
+   * default. `'keep'` keeps them, so that a service that replaces the whole monitor loses none.
+   */
+  readonly unknownFields?: 'omit' | 'keep' | undefined
+}
+
 /**
  * Returns the body of an update that sends a monitor back, with changes added. The body is new and not validated.
  *
  * Service description, "ICMP monitor": "These fields are accepted in an update and returned in a response, unless a
- * note says otherwise". Of the monitor, the result omits the response-only fields, the unknown fields,
- * `privateLocations`, and each null, at any depth, that an update does not accept. It keeps unknown fields inside other
- * fields, and every other null. The changes are added as they are; one that is undefined counts as omitted. Objects
- * inside them are shared.
+ * note says otherwise". Of the monitor, the result omits the response-only fields, `privateLocations`, the unknown
+ * fields unless `unknownFields` is `'keep'`, and each null, at any depth, that an update does not accept. It keeps
+ * unknown fields inside other fields, and every other null. The changes are added as they are; one that is undefined
+ * counts as omitted. Objects inside them are shared. `planUpdate` lists what is omitted.
  *
  * If the monitor lacks `heartbeat` or `script`, the caller must add them, because an update requires both.
  * `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
  *
- * @throws TypeError if an argument is not an object
+ * @throws TypeError if an argument is not an object, or an option is wrong
  * @example
  * toUpdate({ name: 'edge', checkType: 'ICMP', muted: false }, { heartbeat: {}, script: '', muted: true })
  * // { name: 'edge', muted: true, heartbeat: {}, script: '' }
@@ -25,42 +35,62 @@ import { ownField, presentFields } from './arguments.ts'
 export function toUpdate(
   monitor: Partial<IcmpMonitor> | Partial<IcmpMonitorUpdate>,
   changes: MonitorChanges & Pick<IcmpMonitorUpdate, 'heartbeat' | 'script'>,
+  options?: ToUpdateOptions,
 ): IcmpMonitorUpdate
 /**
  * Returns the body of an update: the fields of an earlier update, with changes added.
  *
- * @throws TypeError if an argument is not an object
+ * @throws TypeError if an argument is not an object, or an option is wrong
  */
-export function toUpdate(monitor: IcmpMonitorUpdate, changes?: MonitorChanges): IcmpMonitorUpdate
+export function toUpdate(
+  monitor: IcmpMonitorUpdate,
+  changes?: MonitorChanges,
+  options?: ToUpdateOptions,
+): IcmpMonitorUpdate
 /**
  * Returns the body of an update: the fields of a monitor, with changes added. It may lack `heartbeat` and `script`,
  * which an update requires.
  *
- * @throws TypeError if an argument is not an object
+ * @throws TypeError if an argument is not an object, or an option is wrong
  */
 export function toUpdate(
   monitor: Partial<IcmpMonitor> | Partial<IcmpMonitorUpdate>,
   changes?: MonitorChanges,
+  options?: ToUpdateOptions,
 ): Partial<IcmpMonitorUpdate>
 /**
  * Returns the body of an update: the fields of a monitor that a tolerant reader accepted, with changes added.
  *
- * @throws TypeError if an argument is not an object
+ * @throws TypeError if an argument is not an object, or an option is wrong
  */
-export function toUpdate(monitor: MonitorFields, changes?: MonitorChanges): Tolerant<Partial<IcmpMonitorUpdate>>
-export function toUpdate(monitor: object, changes: object = {}): object {
-  return sentBack(monitor, changes, icmpMonitorUpdateFields)
+export function toUpdate(
+  monitor: MonitorFields,
+  changes?: MonitorChanges,
+  options?: ToUpdateOptions,
+): Partial<Tolerant<IcmpMonitorUpdate>>
+export function toUpdate(monitor: object, changes: object = {}, options: object = {}): object {
+  const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
+  if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
+  const sent = presentFields('monitor', monitor).flatMap(([name, value]): [name: string, value: unknown][] => {
+    const reason = omissionOf(name, value)
+    if (reason !== undefined && !(reason === 'unknown-field' && unknownFields === 'keep')) return []
+    const shape = ownField(icmpMonitorUpdateFields, name)
+    return [[name, shape === undefined ? value : withoutNulls(value, shape)]]
+  })
+  return Object.fromEntries([...sent, ...presentFields('changes', changes)])
 }
 
-/** Returns the fields of a monitor that an update accepts, with changes added: `toUpdate` for any kind of monitor. */
-function sentBack(monitor: object, changes: object, updateFields: { readonly [name: string]: FieldShape }): object {
-  const entries: [name: string, value: unknown][] = []
-  for (const [name, value] of presentFields('monitor', monitor)) {
-    const shape = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined
-    if (shape !== undefined && (value !== null || ownField(shape, 'nullable')))
-      entries.push([name, withoutNulls(value, shape)])
-  }
-  return Object.fromEntries([...entries, ...presentFields('changes', changes)])
+/** Why `toUpdate` omits a field of a monitor. */
+export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
+
+const responseOnly: readonly string[] = icmpMonitorResponseOnlyFields
+
+/** Returns why `toUpdate` omits a top-level field of a monitor; undefined for a field that it sends back. */
+export function omissionOf(name: string, value: unknown): OmissionReason | undefined {
+  const shape = ownField(icmpMonitorUpdateFields, name)
+  if (shape !== undefined) return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
+  if (name === 'privateLocations') return 'private-locations'
+  return responseOnly.includes(name) ? 'response-only' : 'unknown-field'
 }
 
 /**

@@ -45,7 +45,7 @@ export function withDefaults(
   update: MonitorChanges | Partial<IcmpMonitor>,
 ): WithDefaults<Partial<IcmpMonitorUpdate>> | WithDefaults<Partial<IcmpMonitor>>
 export function withDefaults(update: object): object {
-  return filledIn(update, icmpMonitorDefaults)
+  return filledIn(update)
 }
 
 /** Fields of a monitor with every documented default filled in. */
@@ -54,9 +54,9 @@ export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
     IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
 }
 
-/** Returns the fields of an object with the default of each omitted field: `withDefaults` for any kind of monitor. */
-function filledIn(update: object, defaults: object): object {
+/** Returns the fields of an object with the default of each omitted field: `withDefaults` for any object. */
+export function filledIn(update: object): object {
   const present = presentFields('update', update)
   const names = new Set(present.map(([name]) => name))
-  return Object.fromEntries([...present, ...Object.entries(defaults).filter(([name]) => !names.has(name))])
+  return Object.fromEntries([...present, ...Object.entries(icmpMonitorDefaults).filter(([name]) => !names.has(name))])
 }

@@ -2,6 +2,7 @@
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
+import { deepEqual, isObject, original, ownValue } from '../values/deep-equal.ts'
 import { memoize } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { lengthOf } from '../snapshot/snapshot.ts'
@@ -26,7 +27,7 @@ export function acceptsUnchanged(body: unknown, baseline: unknown, schema: Compi
     return items
   })
   const hasEqualItem = ([list, storedList, listSchema]: Pair, index: number): boolean => {
-    const item = own(list, index)
+    const item = ownValue(list, index)
     const candidates = Array.isArray(storedList) ? itemsByKey(storedList).get(keyOf(item)) : undefined
     const itemSchema = listSchema?.items
     return candidates?.some((stored) => isEqual([item, stored, itemSchema])) === true
@@ -53,79 +54,19 @@ function keyOf(item: unknown): string {
 
 type Pair = readonly [sent: unknown, stored: unknown, schema: CompiledSchema | undefined]
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const own = (value: unknown, key: PropertyKey): unknown =>
-  isObject(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
-
 const inside = ([sent, stored, schema]: Pair, key: string | number): Pair => [
-  own(sent, key),
-  own(stored, key),
+  ownValue(sent, key),
+  ownValue(stored, key),
   schema && partOf(schema, key),
 ]
 
-/** Returns a value, or undefined for a null that an update cannot contain, because `toUpdate` omits it. */
-const withoutNull = (value: unknown, schema: CompiledSchema | undefined): unknown =>
-  value === null && schema !== undefined && (schema.types & bits.null) === 0 ? undefined : value
-
-/**
- * Returns whether two values are deeply equal. A value that contains itself equals only itself, as JSON has no cycles.
- *
- * The work is proportional to the size of the values, even if an object occurs several times in them.
- */
-function isEqual(first: Pair): boolean {
-  // A stack of its own, so that no depth overflows the call stack. An object stays on it below the values inside it.
-  const stack = [first]
-  const outer = new Map<object, Pair>()
-  const compared = new Map<CompiledSchema | undefined, Map<object, object>>()
-  for (let pair = stack.pop(); pair !== undefined; pair = stack.pop()) {
-    const schema = pair[2]
-    const sent = withoutNull(pair[0], schema)
-    const stored = withoutNull(pair[1], schema)
-    if (sent === stored) continue
-    if (!isObject(sent) || !isObject(stored) || Array.isArray(sent) !== Array.isArray(stored)) return false
-    if (own(sent, 'length') !== own(stored, 'length') && Array.isArray(sent)) return false
-    const opened = outer.get(sent)
-    if (opened === pair) outer.delete(sent)
-    else if (opened !== undefined) {
-      if (own(sent, original) !== own(stored, original)) return false
-    } else {
-      const equals = compared.get(schema) ?? new Map<object, object>()
-      compared.set(schema, equals)
-      if (!join(equals, sent, stored)) continue
-      outer.set(sent, pair)
-      stack.push(pair)
-      for (const key of new Set([...Object.keys(sent), ...Object.keys(stored)]))
-        stack.push(inside(pair, Array.isArray(sent) ? Number(key) : key))
-    }
-  }
-  return true
-}
-
-/**
- * Joins the sets of equal objects to which two objects belong, with the union-find algorithm.
- *
- * @returns false if both already belong to the same set
- */
-function join(equals: Map<object, object>, first: object, second: object): boolean {
-  const root = rootOf(equals, first)
-  const other = rootOf(equals, second)
-  if (root !== other) equals.set(other, root)
-  return root !== other
-}
-
-function rootOf(equals: Map<object, object>, object: object): object {
-  let root = object
-  for (let next = equals.get(root); next !== undefined; next = equals.get(root)) {
-    // Each step shortens the way for the next search.
-    equals.set(root, equals.get(next) ?? next)
-    root = next
-  }
-  return root
-}
-
-/** The property of a copy that contains the object of which it is a copy. */
-export const original = /* @__PURE__ */ Symbol('original')
+/** Compares values without the nulls that an update cannot contain, because `toUpdate` omits them. */
+const isEqual = ([sent, stored, schema]: Pair): boolean =>
+  deepEqual(sent, stored, schema, {
+    isMissing: (value, described) =>
+      value === undefined || (value === null && described !== undefined && (described.types & bits.null) === 0),
+    inside: (described, key) => described && partOf(described, key),
+  })
 
 /**
  * Copies a value and everything in it: own enumerable properties only, each read once, into arrays and objects without

@@ -17,7 +17,7 @@ import type { Validation, Validator } from './define-contract.ts'
 import { guardedRead, unreadable, unreadableDrafts } from './guarded-read.ts'
 import { isValid } from './is-valid.ts'
 import type { ReadBaseline, Reader, ResolvedOptions } from './options.ts'
-import { wrongOption } from './own-options.ts'
+import { wrongOption } from '../values/own-options.ts'
 
 /** The rules with which a body is validated, and the names of its fields. */
 export interface Body extends Rules {

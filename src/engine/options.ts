@@ -2,7 +2,7 @@ import type { MonitorFields } from '../domain/monitor-fields.ts'
 import type { Messages, Path } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
-import { ownOptions, wrongOption } from './own-options.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
 
 /** Options of every contract. This file also checks the options of a call and adds the defaults. */
 export interface Options {

@@ -1,4 +1,4 @@
-import { wrongOption, ownOptions } from '../engine/own-options.ts'
+import { wrongOption, ownOptions } from '../values/own-options.ts'
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 

@@ -1,7 +1,7 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { unreadableContent, unreadableValue } from '../engine/guarded-read.ts'
 import type { BodyOptions } from '../engine/options.ts'
-import { ownOptions } from '../engine/own-options.ts'
+import { ownOptions } from '../values/own-options.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../values/is-plain-object.ts'
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
@@ -73,17 +74,6 @@ function readObject(
 
 /** A function that receives each parameter of a value, in order. */
 type Tell = (name: string, value: unknown) => void
-
-/**
- * Returns whether an object is plain.
- *
- * The prototype of a plain object is null, or itself has no prototype. Examples are `Object.prototype` of any realm,
- * and the prototype of the objects that Fastify creates.
- */
-function isPlainObject(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
-}
 
 /**
  * Returns whether the class of an object has a method. Own functions and the methods of `Object.prototype` do not

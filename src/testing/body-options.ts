@@ -1,4 +1,4 @@
-import { wrongOption, ownOptions } from '../engine/own-options.ts'
+import { wrongOption, ownOptions } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { isFields, type Fields } from './fixed-fields.ts'

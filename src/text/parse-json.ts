@@ -1,5 +1,5 @@
 import type { Path } from '../index.ts'
-import { ownOptions, wrongOption } from '../engine/own-options.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { once } from '../values/once.ts'
 import { valueFinder } from './value-finder.ts'
 import type { TextIssue, TextRange } from './text-range.ts'

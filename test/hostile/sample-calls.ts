@@ -96,6 +96,13 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
       [[], { status: 503 }],
       [main.errorGroupList.validate([])],
     ),
+    planUpdate: calls(
+      ...monitors.flatMap((monitor) => [
+        [monitor, {}],
+        [monitor, { heartbeat: { authorization: secret }, tags: ['x'], description: null }, { send: 'changed' }],
+        [monitor, { colour: 1 }, { unknownFields: 'keep' }],
+      ]),
+    ),
     toUpdate: calls(
       ...monitors.flatMap((monitor) => [[monitor], [monitor, { heartbeat: {}, description: null, tags: ['x'] }]]),
     ),

@@ -1,42 +1,14 @@
 // Property tests of `unchanged: 'accept'`: a monitor of a newer service can be read, changed and sent back, but an
 // invalid change is still reported.
 import fc from 'fast-check'
-import { icmpMonitor, icmpMonitorUpdate, toUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
-import { arbitraries } from 'monitor-contract/testing'
+import { icmpMonitorUpdate, toUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
+import { newer } from '../helpers/newer-monitors.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 
 const accept = (baseline: object) => ({ baseline, unchanged: 'accept' }) as const
 
 describe('a monitor that a newer service returns', () => {
-  const text = fc.string({ minLength: 1, maxLength: 4 })
-  const newer = fc
-    .tuple(
-      arbitraries.icmpMonitor(),
-      fc.record(
-        {
-          frequency: fc.constantFrom(3, 5, 0, 2880),
-          frequencyOffset: fc.integer({ min: 1, max: 5000 }),
-          locations: fc.array(fc.oneof(fc.constant('eu-west-1'), text)),
-          runtimeId: fc.option(text),
-          degradedPacketLossThreshold: fc.option(fc.double({ min: -5, max: 150, noNaN: true })),
-          maxPacketLossThreshold: fc.option(fc.double({ min: -5, max: 150, noNaN: true })),
-          description: fc.string({ minLength: 400, maxLength: 600 }),
-          retryStrategy: fc.record(
-            { type: text, maxRetries: fc.constantFrom(null, 3), extra: fc.jsonValue() },
-            { requiredKeys: [] },
-          ),
-          environmentVariables: fc.array(fc.record({ key: text, extra: fc.jsonValue() }), {
-            minLength: 48,
-            maxLength: 55,
-          }),
-          tags: fc.constant(null),
-        },
-        { requiredKeys: [] },
-      ),
-    )
-    .map(([monitor, changes]): object => ({ ...monitor, ...changes }))
-    .filter((monitor) => icmpMonitor.is(monitor, { reader: 'tolerant' }))
   const changes = { heartbeat: {}, script: '', muted: true }
 
   it(

@@ -101,7 +101,7 @@ test('toUpdate accepts monitors and updates of every kind', () => {
   expectTypeOf(toUpdate(monitor, { heartbeat: {}, script: '' })).toEqualTypeOf<IcmpMonitorUpdate>()
   expectTypeOf(toUpdate(update)).toEqualTypeOf<IcmpMonitorUpdate>()
   expectTypeOf(toUpdate(update, { muted: true })).toEqualTypeOf<IcmpMonitorUpdate>()
-  expectTypeOf(toUpdate(tolerated, { muted: true })).toEqualTypeOf<Tolerant<Partial<IcmpMonitorUpdate>>>()
+  expectTypeOf(toUpdate(tolerated, { muted: true })).toEqualTypeOf<Partial<Tolerant<IcmpMonitorUpdate>>>()
 })
 
 test('toUpdate rejects a misspelt field and a value that is not allowed', () => {

@@ -1,4 +1,4 @@
-import { wrongOption, ownOptions, type OwnOptions } from '../../engine/own-options.ts'
+import { wrongOption, ownOptions, type OwnOptions } from '../../values/own-options.ts'
 import { optionalHttpUrl, optionalText } from './option-values.ts'
 
 /**

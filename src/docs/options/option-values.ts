@@ -1,4 +1,4 @@
-import { wrongOption } from '../../engine/own-options.ts'
+import { wrongOption } from '../../values/own-options.ts'
 
 /**
  * Validates the value of an option that is a string or missing. The other functions validate links.

@@ -1,4 +1,4 @@
-import { ownOptions, wrongOption } from '../../engine/own-options.ts'
+import { ownOptions, wrongOption } from '../../values/own-options.ts'
 import { optionalText, safeHref } from './option-values.ts'
 import { ownProperties } from '../../values/own-properties.ts'
 

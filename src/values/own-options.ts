@@ -1,4 +1,4 @@
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from './own-properties.ts'
 
 /**
  * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a

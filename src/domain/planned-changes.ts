@@ -1,0 +1,98 @@
+import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
+import type { Path } from '../issues/issue.ts'
+import { placeOf } from '../issues/path-text.ts'
+import type { FieldShape } from '../schema/field-shape.ts'
+import { deepEqual, ownValue } from '../values/deep-equal.ts'
+import { isPlainObject } from '../values/is-plain-object.ts'
+import { ownField } from './arguments.ts'
+import { containsSecret, isSecretField } from './redact.ts'
+
+/** One change of a monitor: of a field, of a field inside an object, or of a whole list. */
+export interface PlannedChange {
+  readonly path: Path
+  /** The same as a JSON Pointer (RFC 6901). */
+  readonly pointer: string
+  readonly kind: 'add' | 'replace' | 'remove'
+  /** The value before. An added field has none. */
+  readonly from?: unknown
+  /** The value after. A removed field has none. */
+  readonly to?: unknown
+  /** Whether `from` or `to` is or contains a secret. `redact` replaces both where it is true. */
+  readonly secret: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Returns the names of the fields in which two objects of a monitor can differ: those of the schema in its order, then
+ * all others.
+ */
+export const namesIn = (before: object, after: object, shapes: object = icmpMonitorUpdateFields): readonly string[] => {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  const known = Object.keys(shapes).filter((name) => names.has(name))
+  return [...new Set([...known, ...names])]
+}
+
+/**
+ * Returns the value with which a top-level field of a monitor is compared, undefined for a missing one. A missing field
+ * has its documented default. A null that an update cannot contain counts as missing, and so does every other null in a
+ * field without a default.
+ */
+export function comparedValue(name: string, value: unknown): unknown {
+  const byDefault = Object.hasOwn(icmpMonitorDefaults, name) ? ownValue(icmpMonitorDefaults, name) : undefined
+  const isNullable = ownField(ownField(icmpMonitorUpdateFields, name) ?? {}, 'nullable') === true
+  return value === undefined || (value === null && (byDefault === undefined || !isNullable)) ? byDefault : value
+}
+
+const missingOrNull = {
+  isMissing: (value: unknown) => value === undefined || value === null,
+  inside: (): undefined => undefined,
+}
+
+/** Returns whether two compared values are equal. A missing field inside them equals null. */
+export const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || (before !== null && after !== null && deepEqual(before, after, undefined, missingOrNull))
+
+/** Returns the changes between two states of a monitor, in the order of the schema. */
+export function changesBetween(before: object, after: object): readonly PlannedChange[] {
+  const changes: PlannedChange[] = []
+  const seen = new Map<object, Set<object>>()
+
+  /** Adds the changes of a field. The objects `from` and `to` contain the field. */
+  function addChanges(path: Path, name: string, from: Fields, to: Fields, shape: FieldShape | undefined): void {
+    const isTop = path.length === 1
+    const [old, next] = [ownValue(from, name), ownValue(to, name)].map((value) =>
+      isTop ? comparedValue(name, value) : (value ?? undefined),
+    )
+    if (isFields(old) && isFields(next) && isNew(old, next) && path.length < maxDepth) {
+      const shapes = shape && ownField(shape, 'fields')
+      for (const inner of namesIn(old, next, shapes ?? {}))
+        addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
+    } else if (!isSame(old, next)) {
+      changes.push({
+        ...placeOf(path),
+        kind: old === undefined ? 'add' : next === undefined ? 'remove' : 'replace',
+        ...(old !== undefined && { from: old }),
+        ...(next !== undefined && { to: next }),
+        secret: [from, to].some((parent) => isSecretField(parent, name)) || [old, next].some(containsSecret),
+      })
+    }
+  }
+
+  /** Returns whether a pair of objects was not compared before: an object can contain itself. */
+  function isNew(old: object, next: object): boolean {
+    const others = seen.get(old) ?? new Set()
+    seen.set(old, others)
+    return !others.has(next) && others.add(next).has(next)
+  }
+
+  const [from, to] = [{ ...before }, { ...after }]
+  for (const name of namesIn(from, to)) addChanges([name], name, from, to, ownField(icmpMonitorUpdateFields, name))
+  return changes
+}
+
+/** The depth below which an object is one value, because the length of a path grows with the depth. */
+const maxDepth = 100
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlainObject(value)

@@ -1,0 +1,153 @@
+import { icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
+import { updated } from '../domain/apply-update.ts'
+import { ownField, presentFields } from '../domain/arguments.ts'
+import type { MonitorChanges, MonitorFields } from '../domain/monitor-fields.ts'
+import { changesBetween, comparedValue, isSame, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
+import { omissionOf, toUpdate, type OmissionReason, type ToUpdateOptions } from '../domain/to-update.ts'
+import { filledIn } from '../domain/with-defaults.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import type { Path, Result } from '../issues/issue.ts'
+import { placeOf } from '../issues/path-text.ts'
+import type { FieldShape } from '../schema/field-shape.ts'
+import type { Tolerant } from '../schema/tolerant.ts'
+import { ownValue } from '../values/deep-equal.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import { isPlainObject } from '../values/is-plain-object.ts'
+
+/** Options of `planUpdate`. */
+export interface PlanOptions extends ToUpdateOptions {
+  /** Which fields the body has: `'all'`, by default, or only the changed ones with `heartbeat` and `script`. */
+  readonly send?: 'all' | 'changed' | undefined
+}
+
+/** What an update will do. */
+export interface UpdatePlan {
+  /** The body to send. */
+  readonly body: Partial<Tolerant<IcmpMonitorUpdate>>
+  /** The changes of the stored monitor, in the order of the schema. */
+  readonly changes: readonly PlannedChange[]
+  /** What `toUpdate` omits of the stored monitor. */
+  readonly omitted: readonly OmittedField[]
+  /** The top-level fields whose value depends on whether the service replaces the monitor. */
+  readonly uncertain: readonly UncertainField[]
+  /** The result for the body, with the stored monitor as baseline and `unchanged: 'accept'`. */
+  readonly result: Result<Tolerant<IcmpMonitorUpdate>>
+}
+
+/** A field of the stored monitor that the body lacks. */
+export interface OmittedField {
+  readonly path: Path
+  readonly pointer: string
+  readonly reason: OmissionReason
+}
+
+/** A top-level field whose value after the update is not certain. */
+export interface UncertainField {
+  readonly path: Path
+  readonly pointer: string
+  /** The value if the service changes only the fields sent. */
+  readonly merged: unknown
+  /** The value if the service replaces the whole monitor. */
+  readonly replaced: unknown
+}
+
+/**
+ * Returns what an update of a stored monitor will do, before it is sent.
+ *
+ * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
+ * only the fields sent". If `uncertain` is empty, both lead to the same monitor.
+ *
+ * An object is compared field by field, a list as a whole. A missing field has its documented default; one without a
+ * default equals null. The values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
+ *
+ * @throws TypeError if an argument is no plain object, or an option is wrong
+ * @example
+ * planUpdate({ name: 'edge', frequency: 5 }, { heartbeat: {}, script: '', frequency: 10 }, { send: 'changed' })
+ *   .changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
+ * // ['add /heartbeat', 'add /script', 'replace /frequency']
+ */
+export function planUpdate(stored: MonitorFields, changes: MonitorChanges, options: PlanOptions = {}): UpdatePlan {
+  ownOptions(options, ['send', 'unknownFields'])
+  const { send = 'all', unknownFields } = ownProperties(options)
+  if (send !== 'all' && send !== 'changed') throw wrongOption('send', '"all" or "changed"')
+  assertPlain('stored', stored)
+  assertPlain('changes', changes)
+
+  const all = toUpdate(stored, changes, { unknownFields })
+  const planned = changesBetween(stored, updated(stored, all))
+  const body = send === 'all' ? all : changedFields(all, changes, planned)
+  const given = new Set(presentFields('changes', changes).map(([name]) => name))
+  return {
+    body,
+    changes: planned,
+    omitted: presentFields('stored', stored)
+      .filter(([name]) => !given.has(name))
+      .flatMap(([name, value]) => omittedOf(name, value, unknownFields === 'keep')),
+    uncertain: uncertainFields(stored, body),
+    result: icmpMonitorUpdate.validate(body, { baseline: stored, unchanged: 'accept' }),
+  }
+}
+
+function assertPlain(argument: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isPlainObject(value))
+    throw new TypeError(`${argument} must be a plain object`)
+}
+
+/**
+ * Returns the fields of a body that change the monitor, with `heartbeat` and `script`. Those of the caller's changes
+ * that `applyUpdate` ignores stay, so that nothing is left out silently.
+ */
+function changedFields<Body extends object>(
+  all: Body,
+  changes: object,
+  planned: readonly PlannedChange[],
+): Partial<Body>
+function changedFields(all: object, changes: object, planned: readonly PlannedChange[]): object {
+  const sent = new Set(['heartbeat', 'script', ...planned.map(({ path }) => path[0])])
+  const isSent = (name: string): boolean =>
+    sent.has(name) || (Object.hasOwn(changes, name) && !Object.hasOwn(icmpMonitorUpdateFields, name))
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name)))
+}
+
+/** Returns what `toUpdate` omits of a top-level field of the stored monitor: the field, or nulls inside it. */
+function omittedOf(name: string, value: unknown, keepsUnknown: boolean): readonly OmittedField[] {
+  const reason = omissionOf(name, value)
+  if (reason === 'unknown-field' && keepsUnknown) return []
+  if (reason !== undefined) return [{ ...placeOf([name]), reason }]
+  const shape = ownField(icmpMonitorUpdateFields, name)
+  return shape === undefined ? [] : nullsIn([name], value, shape)
+}
+
+/** Returns the nulls inside a value that an update does not accept. */
+function nullsIn(path: Path, value: unknown, shape: FieldShape): readonly OmittedField[] {
+  if (Array.isArray(value)) {
+    const items = ownField(shape, 'items')
+    return items === undefined ? [] : value.flatMap((item, index) => nullsIn([...path, index], item, items))
+  }
+  const fields = ownField(shape, 'fields')
+  if (fields === undefined || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => {
+    const inner = ownField(fields, name)
+    if (inner === undefined) return []
+    const place = [...path, name]
+    return field === null && !ownField(inner, 'nullable')
+      ? [{ ...placeOf(place), reason: 'null-not-accepted' as const }]
+      : nullsIn(place, field, inner)
+  })
+}
+
+/** Returns the top-level fields that differ between a changed and a replaced monitor. */
+function uncertainFields(stored: object, body: object): readonly UncertainField[] {
+  const [merged, replaced] = [filledIn(updated(stored, body)), filledIn(body)]
+  return namesIn(merged, replaced).flatMap((name) => {
+    if (omissionOf(name, undefined) === 'response-only') return []
+    const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]
+    const isCertain = name !== privateLocations && isSame(comparedValue(name, one), comparedValue(name, other))
+    return isCertain ? [] : [{ ...placeOf([name]), merged: one, replaced: other }]
+  })
+}
+
+/** The field that is a string in an update and an array in a monitor, so that no update is certain about it. */
+const privateLocations = 'privateLocations'

@@ -1,0 +1,205 @@
+// Tests `planUpdate`, which says what an update will do, and the third argument of `toUpdate`.
+import { describe, expect, it } from 'vitest'
+import { icmpMonitorUpdate, planUpdate, redact, toUpdate, type PlanOptions } from 'monitor-contract'
+
+const required = { heartbeat: {}, script: '' }
+const plan = (stored: object, changes: object, options?: PlanOptions) => planUpdate(stored, changes, options)
+const lines = (list: readonly { pointer: string }[], field: string) =>
+  list.map((each) => `${String(Reflect.get(each, field))} ${each.pointer}`)
+
+describe('changes', () => {
+  const monitor = { ...required, name: 'edge', description: null, locations: ['eu-west-1', 'us-east-1'] }
+  const request = { hostname: 'a', pingCount: 5, extra: { deep: [1, { a: null }] } }
+
+  it.each<[what: string, stored: object, changes: object, expected: readonly string[]]>([
+    ['nothing', monitor, {}, []],
+    ['undefined', monitor, { name: undefined, tags: undefined }, []],
+    ['equal values', monitor, { name: 'edge', locations: ['eu-west-1', 'us-east-1'] }, []],
+    ['another value', monitor, { name: 'core' }, ['replace /name']],
+    ['a new field', monitor, { tags: ['a'] }, ['add /tags']],
+    ['null, which equals a missing field', monitor, { groupId: null, description: null }, []],
+    ['a value in place of null', monitor, { description: 'x' }, ['add /description']],
+    ['null in place of a value', { ...monitor, description: 'x' }, { description: null }, ['remove /description']],
+    ['a default in place of nothing', monitor, { frequency: 10, muted: false }, []],
+    ['another value than the default', monitor, { frequency: 5 }, ['replace /frequency']],
+    ['null, which an update cannot hold, for a default', { ...monitor, frequency: null }, { frequency: 10 }, []],
+    ['a threshold that is not applied', monitor, { maxResponseTime: null }, ['replace /maxResponseTime']],
+    ['a threshold again', { maxResponseTime: null }, { maxResponseTime: 20_000 }, ['replace /maxResponseTime']],
+    ['items of a list in another order', monitor, { locations: ['us-east-1', 'eu-west-1'] }, ['replace /locations']],
+    [
+      'a list with a null that an update cannot hold',
+      { tags: ['a'], request: { assertions: [{ target: null }] } },
+      {},
+      [],
+    ],
+    [
+      'fields inside objects',
+      { request },
+      { request: { hostname: 'b', extra: { deep: [1, {}], more: 1 }, skipSSL: true } },
+      ['replace /request/hostname', 'remove /request/pingCount', 'add /request/extra/more', 'add /request/skipSSL'],
+    ],
+    ['an object in place of a scalar', { request }, { request: { ...request, extra: 5 } }, ['replace /request/extra']],
+    [
+      'fields in the order of the schema',
+      {},
+      { tags: ['a'], name: 'a', ...required },
+      ['add /heartbeat', 'add /script', 'add /name', 'add /tags'],
+    ],
+    ['fields that an update does not change', { id: 'a' }, { id: 'b', colour: 1, privateLocations: 'x' }, []],
+  ])('are listed for %s', (_, stored, changes, expected) => {
+    for (const send of ['all', 'changed'] as const)
+      expect(lines(plan(stored, changes, { send }).changes, 'kind')).toEqual(expected)
+  })
+
+  it('have the values before and after, the default in place of a missing one', () => {
+    const { changes } = plan({ name: 'a', tags: ['x'] }, { name: 'b', frequency: 5, tags: [], description: 'd' })
+    expect(changes).toEqual([
+      { path: ['name'], pointer: '/name', kind: 'replace', from: 'a', to: 'b', secret: false },
+      { path: ['tags'], pointer: '/tags', kind: 'replace', from: ['x'], to: [], secret: false },
+      { path: ['description'], pointer: '/description', kind: 'add', to: 'd', secret: false },
+      { path: ['frequency'], pointer: '/frequency', kind: 'replace', from: 10, to: 5, secret: false },
+    ])
+  })
+
+  it('end for objects that contain themselves, and for very deep ones', () => {
+    const cyclic = (grace: number) => {
+      const heartbeat: Record<string, unknown> = { grace }
+      heartbeat['self'] = heartbeat
+      return { heartbeat }
+    }
+    expect(lines(plan(cyclic(1), cyclic(2)).changes, 'kind')[0]).toBe('replace /heartbeat/grace')
+    const deep = (end: number) => {
+      let value: object = { end }
+      for (let level = 0; level < 100_000; level++) value = { value }
+      return { heartbeat: value }
+    }
+    expect(plan(deep(1), deep(1)).changes).toEqual([])
+    expect(plan(deep(1), deep(2)).changes).toHaveLength(1)
+  })
+})
+
+describe('the body', () => {
+  const stored = { name: 'edge', checkType: 'ICMP', privateLocations: ['a'], newer: 1, tags: null, muted: true }
+
+  it('is that of toUpdate, with all fields', () => {
+    for (const unknownFields of ['omit', 'keep'] as const)
+      expect(plan(stored, { ...required, muted: false }, { unknownFields }).body).toEqual(
+        toUpdate(stored as object, { ...required, muted: false }, { unknownFields }),
+      )
+    expect(toUpdate(stored as object, {}, { unknownFields: 'keep' })).toEqual({ name: 'edge', newer: 1, muted: true })
+    expect(toUpdate(stored as object)).toEqual({ name: 'edge', muted: true })
+  })
+
+  it('has only the changed fields, heartbeat, script, and what the caller added, with send: changed', () => {
+    const changes = { ...required, muted: false, name: 'edge', privateLocations: 'a', colour: 1 }
+    const { body, result } = plan({ ...stored, heartbeat: {} }, changes, { send: 'changed' })
+    expect(body).toEqual({ ...required, muted: false, privateLocations: 'a', colour: 1 })
+    expect(result.valid).toBe(true)
+    expect(plan({ ...stored, ...required }, {}, { send: 'changed' }).body).toEqual(required)
+  })
+
+  it('is validated with the stored monitor as baseline, and with unchanged: accept', () => {
+    const broken = { ...required, frequency: 7, locations: ['xx-1'] }
+    expect(plan(broken, { name: 'b' }).result).toEqual(
+      icmpMonitorUpdate.validate({ ...broken, name: 'b' }, { baseline: broken, unchanged: 'accept' }),
+    )
+    expect(plan(broken, { frequency: 8 }).result.errors.map(({ pointer }) => pointer)).toEqual(['/frequency'])
+    expect(plan({}, {}).result.errors.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'required /heartbeat',
+      'required /script',
+    ])
+  })
+})
+
+it.each<[what: string, stored: object, changes: object, options: PlanOptions, expected: readonly string[]]>([
+  ['response-only fields', { id: 'a', checkType: 'ICMP' }, {}, {}, ['response-only /id', 'response-only /checkType']],
+  ['unknown fields', { newer: 1 }, {}, {}, ['unknown-field /newer']],
+  ['no unknown fields that are kept', { newer: 1 }, {}, { unknownFields: 'keep' }, []],
+  ['private locations', { privateLocations: ['a'] }, {}, {}, ['private-locations /privateLocations']],
+  ['what is sent in another form', { privateLocations: ['a'], newer: 1 }, { privateLocations: 'a', newer: 2 }, {}, []],
+  [
+    'nulls at any depth, whatever is sent',
+    { tags: null, description: null, request: { hostname: null, assertions: [{}, { source: null }], odd: null } },
+    { muted: true },
+    { send: 'changed' },
+    [
+      'null-not-accepted /tags',
+      'null-not-accepted /request/hostname',
+      'null-not-accepted /request/assertions/1/source',
+    ],
+  ],
+  ['no null that is replaced', { tags: null, request: { hostname: null } }, { tags: [], request: {} }, {}, []],
+])('omitted lists %s', (_, stored, changes, options, expected) => {
+  expect(lines(plan(stored, changes, options).omitted, 'reason')).toEqual(expected)
+})
+
+describe('uncertain', () => {
+  const stored = { ...required, name: 'edge', muted: true, frequency: 10, id: 'a' }
+
+  it.each<[what: string, stored: object, changes: object, options: PlanOptions, expected: readonly string[]]>([
+    ['nothing, if all is sent', stored, { muted: false }, {}, []],
+    ['what is not sent and not the default', stored, { muted: false }, { send: 'changed' }, ['/name']],
+    ['unknown fields', { ...stored, newer: 1 }, {}, {}, ['/newer']],
+    ['unknown fields that change', { ...stored, newer: 1 }, { newer: 2 }, { unknownFields: 'keep' }, ['/newer']],
+    ['no unknown field that is kept', { ...stored, newer: 1 }, {}, { unknownFields: 'keep' }, []],
+    ['stored private locations', { ...stored, privateLocations: null }, {}, {}, ['/privateLocations']],
+    ['changed private locations', stored, { privateLocations: 'a' }, {}, ['/privateLocations']],
+  ])('lists %s', (_, monitor, changes, options, expected) => {
+    expect(plan(monitor, changes, options).uncertain.map(({ pointer }) => pointer)).toEqual(expected)
+  })
+
+  it('has the value of either reading', () => {
+    expect(plan({ ...stored, frequency: 5 }, {}, { send: 'changed' }).uncertain).toEqual([
+      { path: ['name'], pointer: '/name', merged: 'edge', replaced: undefined },
+      { path: ['muted'], pointer: '/muted', merged: true, replaced: false },
+      { path: ['frequency'], pointer: '/frequency', merged: 5, replaced: 10 },
+    ])
+  })
+})
+
+it.each<[what: string, stored: object, changes: object]>([
+  ['a changed authorization', { heartbeat: { authorization: 'S1' } }, { heartbeat: { authorization: 'S2' } }],
+  ['an added authorization', {}, { heartbeat: { authorization: 'S1' } }],
+  [
+    'a variable that was secret before',
+    { environmentVariables: [{ key: 'A', value: 'S1', secret: true }] },
+    { environmentVariables: [{ key: 'A', value: 'open', secret: false }] },
+  ],
+  [
+    'the value beside a flag',
+    { heartbeat: { secret: true, value: 'S1' } },
+    { heartbeat: { secret: true, value: 'S2' } },
+  ],
+  ['an unknown field with the name of a secret', { cookie: 'S1' }, { script: 'x' }],
+])('redact hides %s in a plan', (_, stored, changes) => {
+  const secrets = /S[12]/
+  const options = { unknownFields: 'keep' } as const
+  expect(JSON.stringify(plan(stored, changes, options))).toMatch(secrets)
+  expect(JSON.stringify(redact(plan(stored, changes, options)))).not.toMatch(secrets)
+  expect(JSON.stringify(redact(plan(stored, changes)))).not.toMatch(secrets)
+})
+
+it('redact keeps the other values of a plan', () => {
+  const made = plan({ ...required, name: 'cookie', description: 'a' }, { name: 'b', description: 'c' })
+  expect(redact(made)).toEqual(made)
+  expect(made.changes.map(({ secret }) => secret)).toEqual([false, false])
+})
+
+it.each<[stored: unknown, changes: unknown, options?: unknown]>([
+  [null, {}],
+  [[], {}],
+  [new Map(), {}],
+  [{}, 'name'],
+  [{}, new Date()],
+  [{}, undefined],
+  [{}, {}, { sent: 'all' }],
+  [{}, {}, { send: 'some' }],
+  [{}, {}, { unknownFields: 'error' }],
+  [{}, {}, null],
+])('planUpdate(%o, %o, %o) throws a TypeError', (stored, changes, options = {}) => {
+  expect(() => Reflect.apply(planUpdate, undefined, [stored, changes, options])).toThrow(TypeError)
+})
+
+it.each([[{ unknownFields: 'warn' }], [{ unknown: 'keep' }], [5]])('toUpdate with the options %o throws', (options) => {
+  expect(() => toUpdate({}, {}, options as object)).toThrow(TypeError)
+})
