@@ -27,6 +27,7 @@ export const mends: { readonly [Code in IssueCode]: string } = {
   'sub-minute-frequency': 'Use a frequency of at least 1 minute.',
   'frequency-offset-missing': 'Send `frequencyOffset`: 10, 20 or 30 seconds.',
   'response-time-order': 'Raise `maxResponseTime` above `degradedResponseTime`, or lower the latter.',
+  'packet-loss-steps': 'Raise `maxPacketLossThreshold` above the next step, or `request.pingCount`.',
   'alert-settings-ignored': 'Send `useGlobalAlertSettings: false`, or omit `alertSettings`.',
   'browser-only-field': 'Omit the field for an ICMP monitor.',
   'api-only-field': 'Omit the field for an ICMP monitor.',

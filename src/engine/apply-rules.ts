@@ -99,6 +99,9 @@ export interface RuleScope {
 
 const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
 
+/** Returns the path of a field of a rule, which can be a field inside it. */
+const placeIn = ({ inner }: Rule, field: string): readonly string[] => (inner?.[0] === field ? inner : [field])
+
 /** Returns the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
 function draftsOf(
   severity: Severity,
@@ -109,10 +112,10 @@ function draftsOf(
   read: Fields,
   isDefaults: boolean,
 ): readonly Draft[] {
-  const fromBaseline = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
-  const origin = (field: string): string =>
-    !fromBaseline.includes(field) ? '' : isDefaults ? 'the default ' : 'the stored '
-  const at = fromBaseline.includes(rule.at) ? read[rule.at] : undefined
+  const stored = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
+  const fromBaseline = stored.map((name) => placeIn(rule, name).join('.'))
+  const origin = (field: string): string => (!stored.includes(field) ? '' : isDefaults ? 'the default ' : 'the stored ')
+  const at = stored.includes(rule.at) ? read[rule.at] : undefined
   const actual = typeof at === 'number' && { actual: at }
   const content: AnyIssueContent = {
     code: rule.code,
@@ -122,7 +125,10 @@ function draftsOf(
         : { ...params, fromBaseline, ...(isDefaults && { fromDefaults: true }), ...actual },
     message: (label, _, name) =>
       `${origin(rule.at).replace('the', 'The')}${label}${actual ? ` (${actual.actual})` : ''} ` +
-      rule.message(params, (field) => origin(field) + name([...path, field], field)),
+      rule.message(params, (field) => {
+        const place = placeIn(rule, field)
+        return origin(field) + name([...path, ...place], place.join('.'))
+      }),
   }
   const related = relatedTo(path, rule, fields)
   return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content, related }))
@@ -131,5 +137,5 @@ function draftsOf(
 /** Returns the paths of the fields of a rule that the value has, except that of the issue. */
 function relatedTo(path: Path, rule: Rule, fields: Fields): readonly Path[] | undefined {
   const others = [...fieldsOf(rule), ...rule.requires].filter((name) => name !== rule.at && fields[name] !== undefined)
-  return others.length === 0 ? undefined : others.map((name) => [...path, name])
+  return others.length === 0 ? undefined : others.map((name) => [...path, ...placeIn(rule, name)])
 }

@@ -28,8 +28,8 @@ export const ruleFieldsOfIcmpMonitorUpdate = /* @__PURE__ */ Object.freeze([
   'useGlobalAlertSettings',
   'degradedResponseTime',
   'maxResponseTime',
-  'doubleCheck',
   'request',
+  'doubleCheck',
   'environmentVariables',
   'setupSnippetId',
   'tearDownSnippetId',
@@ -567,7 +567,7 @@ export function readIcmpMonitorUpdate(value, context) {
         break
       case 'doubleCheck':
         field = value[key]
-        if (field != null) sentFields |= 256
+        if (field != null) sentFields |= 512
         if (typeof field === 'boolean') continue
         break
       case 'locations':
@@ -647,7 +647,7 @@ export function readIcmpMonitorUpdate(value, context) {
       case 'request':
         field = readIcmpRequest(value[key], context)
         keptRequest = copyIn(field)
-        if (field != null) sentFields |= 512
+        if (field != null) sentFields |= 256
         if (field === validObject || isValidRecord(field)) continue
         break
       case 'scriptPath':

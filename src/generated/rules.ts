@@ -40,6 +40,7 @@ export type RuleCode =
   | 'alert-settings-ignored'
   | 'frequency-offset-missing'
   | 'response-time-order'
+  | 'packet-loss-steps'
   | 'deprecated-field'
   | 'sub-minute-frequency'
   | 'non-numeric-target'
@@ -98,6 +99,16 @@ export const ruleFacts: { readonly [Code in RuleCode]: RuleFacts } = {
     reads: ['degradedResponseTime', 'maxResponseTime'],
     meaning: '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
     examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
+  },
+  'packet-loss-steps': {
+    severity: 'warning',
+    contracts: ['icmpMonitorUpdate'],
+    at: ['degradedPacketLossThreshold'],
+    reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],
+    meaning:
+      'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches this threshold reaches `maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is `k * 100 / pingCount` %.',
+    inside: ['request.pingCount'],
+    examples: [{ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } }],
   },
   'deprecated-field': {
     severity: 'warning',

@@ -62,6 +62,7 @@ const {
   other,
   own,
   received,
+  stepOf,
   syntax,
 } = de
 
@@ -163,6 +164,16 @@ export default /* @__PURE__ */ complete({
     const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum} ms${from})`
     const subject = field(issue, name)
     return `${subject} liegt unter ${bound}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
+  },
+  'packet-loss-steps'(issue, name) {
+    const from = note(issue.params, 'request.pingCount')
+    const count = `${other('request.pingCount', issue, name)} (${issue.params.pingCount}${from})`
+    const failing = other('maxPacketLossThreshold', issue, name)
+    return (
+      `${field(issue, name)} hat bei ${count} keine Wirkung: ` +
+      `Der Paketverlust ändert sich in Schritten von ${stepOf(issue.params)} %, ` +
+      `und jeder Schritt, der diesen Wert erreicht, erreicht auch ${failing}.`
+    )
   },
   'alert-settings-ignored'(issue, name) {
     const sibling = other('useGlobalAlertSettings', issue, name)

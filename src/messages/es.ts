@@ -62,6 +62,7 @@ const {
   other,
   own,
   received,
+  stepOf,
   syntax,
 } = es
 
@@ -156,6 +157,16 @@ export default /* @__PURE__ */ complete({
     const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum} ms${from})`
     const subject = field(issue, name)
     return `${subject} es menor que ${bound}, así que ninguna ejecución se degrada por su tiempo de respuesta.`
+  },
+  'packet-loss-steps'(issue, name) {
+    const from = note(issue.params, 'request.pingCount')
+    const count = `${other('request.pingCount', issue, name)} (${issue.params.pingCount}${from})`
+    const failing = other('maxPacketLossThreshold', issue, name)
+    return (
+      `${field(issue, name)} no tiene efecto con ${count}: ` +
+      `la pérdida de paquetes varía en pasos de ${stepOf(issue.params)} %, ` +
+      `y cada paso que alcanza este valor alcanza también ${failing}.`
+    )
   },
   'alert-settings-ignored'(issue, name) {
     const sibling = other('useGlobalAlertSettings', issue, name)

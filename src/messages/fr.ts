@@ -62,6 +62,7 @@ const {
   other,
   own,
   received,
+  stepOf,
   syntax,
 } = fr
 
@@ -158,6 +159,16 @@ export default /* @__PURE__ */ complete({
     const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum}\u00a0ms${from})`
     const subject = field(issue, name)
     return `${subject} est inférieur à ${bound}\u00a0: aucune exécution n’est dégradée par son temps de réponse.`
+  },
+  'packet-loss-steps'(issue, name) {
+    const from = note(issue.params, 'request.pingCount')
+    const count = `${other('request.pingCount', issue, name)} (${issue.params.pingCount}${from})`
+    const failing = other('maxPacketLossThreshold', issue, name)
+    return (
+      `${field(issue, name)} n’a pas d’effet avec ${count}\u00a0: ` +
+      `la perte de paquets varie par pas de ${stepOf(issue.params)}\u00a0%, ` +
+      `et chaque pas qui atteint cette valeur atteint aussi ${failing}.`
+    )
   },
   'alert-settings-ignored'(issue, name) {
     const sibling = other('useGlobalAlertSettings', issue, name)

@@ -62,6 +62,7 @@ const {
   other,
   own,
   received,
+  stepOf,
   syntax,
 } = ja
 
@@ -156,6 +157,15 @@ export default /* @__PURE__ */ complete({
     const from = note(issue.params, 'degradedResponseTime')
     const bound = `${other('degradedResponseTime', issue, name)}（${issue.params.minimum} ミリ秒${from}）`
     return `${field(issue, name)} が ${bound}を下回っているため、応答時間による性能低下は検出されません。`
+  },
+  'packet-loss-steps'(issue, name) {
+    const from = note(issue.params, 'request.pingCount')
+    const count = `${other('request.pingCount', issue, name)}（${issue.params.pingCount}${from}）`
+    const failing = other('maxPacketLossThreshold', issue, name)
+    return (
+      `${count}の場合、${field(issue, name)} には効果がありません。` +
+      `パケット損失は ${stepOf(issue.params)}% 刻みで変化し、この値に達する損失はすべて ${failing} にも達します。`
+    )
   },
   'alert-settings-ignored': (issue, name) =>
     `${other('useGlobalAlertSettings', issue, name)} が true（既定値）の間、${field(issue, name)} は使用されません。`,

@@ -42,9 +42,9 @@ export function languageOf(words: Words) {
     alternatives,
     /** Returns the name of the field of an issue. */
     field: ({ path }: Located, name: Name = labelOf): string => (path.length === 0 ? words.whole : name(path)),
-    /** Returns the name of another field of the same object: as it is written, unless the option `label` names it. */
+    /** Returns the name of another field of the same object, such as `request.pingCount`: as it is written, unless the option `label` names it. */
     other: (field: string, { path }: Located, name: Name = labelOf): string => {
-      const place = [...path.slice(0, -1), field]
+      const place = [...path.slice(0, -1), ...field.split('.')]
       const text = name(place)
       return text === labelOf(place) ? field : text
     },
@@ -54,6 +54,8 @@ export function languageOf(words: Words) {
     origin,
     /** Returns these words as a note after another text, if the value of a field is that of the baseline. */
     note: (params: object, field: string): string => (isStored(params, field) ? words.aside + origin(params) : ''),
+    /** Returns the distance between two values of packet loss, with two decimals. */
+    stepOf: ({ step }: IssueParams['packet-loss-steps']): number => Math.round(step * 100) / 100,
     /** Returns a number with its unit, if the params name one. */
     amount: (value: number, params: object): string => String(value) + unitOf(params),
     /** Returns the allowed values with their unit, if the params name one. */

@@ -55,6 +55,7 @@ const {
   other,
   own,
   received,
+  stepOf,
   syntax,
 } = zh
 
@@ -143,6 +144,15 @@ export default /* @__PURE__ */ complete({
     const from = note(issue.params, 'degradedResponseTime')
     const bound = `${other('degradedResponseTime', issue, name)}（${issue.params.minimum} 毫秒${from}）`
     return `${field(issue, name)} 低于 ${bound}，因此任何运行都不会因响应时间而被视为性能下降。`
+  },
+  'packet-loss-steps'(issue, name) {
+    const from = note(issue.params, 'request.pingCount')
+    const count = `${other('request.pingCount', issue, name)}（${issue.params.pingCount}${from}）`
+    const failing = other('maxPacketLossThreshold', issue, name)
+    return (
+      `${count}时，${field(issue, name)} 不起作用：` +
+      `丢包率以 ${stepOf(issue.params)}% 为步长变化，达到该值的每一步也都达到 ${failing}。`
+    )
   },
   'alert-settings-ignored': (issue, name) =>
     `${other('useGlobalAlertSettings', issue, name)} 为 true（默认值）时，不使用 ${field(issue, name)}。`,

@@ -8,7 +8,7 @@ import type { ValueTable } from '../schema/value-table.ts'
  * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
  */
 export function defineRule<All>(): DefineRule<All> {
-  const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, paths: undefined }
+  const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, inner: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
 
@@ -35,6 +35,8 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly readsIfPresent: readonly string[]
   /** Whether the check runs if the value has none of its fields. */
   readonly appliesIfAbsent: boolean
+  /** The path of the only field that the rule reads inside a field, if there is one. */
+  readonly inner: readonly [field: string, inside: string] | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues. If undefined, it is that of the field `at`. */
@@ -88,6 +90,7 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
   readonly requires?: Names<All>
   readonly readsIfPresent?: IfPresent
   readonly appliesIfAbsent?: boolean
+  readonly inner?: readonly [field: Reads[number], inside: string]
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
   message(params: Params, name: FieldName): string

@@ -11,6 +11,7 @@ import { missingContentType } from './missing-content-type.ts'
 import { missingServiceAccount } from './missing-service-account.ts'
 import { nonNumericTarget } from './non-numeric-target.ts'
 import { packetLossOrder } from './packet-loss-order.ts'
+import { packetLossSteps } from './packet-loss-steps.ts'
 import { pageNumber } from './page-number.ts'
 import { responseTimeOrder } from './response-time-order.ts'
 import { seenOrder } from './seen-order.ts'
@@ -24,6 +25,7 @@ export const updateWarningRules = [
   alertSettingsIgnored,
   frequencyOffsetMissing,
   responseTimeOrder,
+  packetLossSteps,
   deprecatedField,
   subMinuteFrequency,
   nonNumericTarget,

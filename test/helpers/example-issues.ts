@@ -54,6 +54,11 @@ const updates = (): readonly (readonly [value: unknown, options?: object])[] => 
   [update({ environmentVariables: [{ key: 'a', value: 'b' }] })],
   [update({ degradedResponseTime: 5000, maxResponseTime: 3000 })],
   [update({ maxResponseTime: 3000 }), { baseline: { degradedResponseTime: 5000 } }],
+  [update({ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 30, request: { pingCount: 3 } })],
+  [
+    update({ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20 }),
+    { baseline: { request: { pingCount: 5 } } },
+  ],
   [update({ request: { assertions: [{ source: 'LATENCY', target: 'x' }] } })],
   [unreadable],
 ]

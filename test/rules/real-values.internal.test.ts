@@ -123,6 +123,7 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
   const seen = new Map<number, unknown>()
   const rules = given.map((each, index): Rule => ({
     code: `rule-${index}`,
+    inner: undefined,
     paths: () => [['a']],
     requires: [],
     at: 'a',

@@ -85,6 +85,7 @@ describe('the coverage of the vectors', () => {
     'sub-minute-frequency',
     'frequency-offset-missing',
     'response-time-order',
+    'packet-loss-steps',
     'alert-settings-ignored',
     'browser-only-field',
     'api-only-field',

@@ -27,6 +27,7 @@ export interface RuleParams {
   readonly 'alert-settings-ignored': FromBaseline
   readonly 'frequency-offset-missing': { readonly allowed: readonly number[] } & FromBaseline
   readonly 'response-time-order': { readonly minimum: number } & FromBaseline
+  readonly 'packet-loss-steps': { readonly pingCount: number; readonly step: number } & FromBaseline
   readonly 'deprecated-field': { readonly replacement: string }
   readonly 'sub-minute-frequency': Readonly<Record<string, never>>
   readonly 'non-numeric-target': Readonly<Record<string, never>>

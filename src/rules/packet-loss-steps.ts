@@ -1,0 +1,38 @@
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
+
+/**
+ * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold reaches the
+ * failing one, too.
+ *
+ * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
+ * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without an answer.
+ */
+export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+  code: 'packet-loss-steps',
+  severity: 'warning',
+  at: 'degradedPacketLossThreshold',
+  reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],
+  inner: ['request', 'pingCount'],
+  check({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: failing, request: { pingCount } }) {
+    if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
+    const lossOf = (pings: number): number => (pings * 100) / pingCount
+    // Rounding can move the first loss that reaches the threshold by one ping.
+    const about = Math.ceil((degraded * pingCount) / 100)
+    const reached = [about - 1, about, about + 1].map(lossOf).find((loss) => loss >= degraded)
+    return reached !== undefined && reached < failing ? undefined : { pingCount, step: lossOf(1) }
+  },
+  message: ({ pingCount, step }, name) =>
+    `has no effect when ${name('request')} is ${pingCount}: packet loss moves in steps of ${rounded(step)} %, ` +
+    `and each step that reaches it reaches ${name('maxPacketLossThreshold')}, too.`,
+})
+
+const rounded = (step: number): number => Math.round(step * 100) / 100
+
+export const documentation: RuleDocumentation = {
+  meaning:
+    'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches this threshold reaches `maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is `k * 100 / pingCount` %.',
+  inside: ['request.pingCount'],
+  withoutCel: 'CEL has no function that rounds, which the first step that reaches the threshold needs.',
+  examples: [{ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } }],
+}
