@@ -11,9 +11,14 @@ const entries = {
   'messages-fr': 'src/messages/fr.ts',
   'messages-ja': 'src/messages/ja.ts',
   'messages-zh': 'src/messages/zh.ts',
+  report: 'src/report/index.ts',
   testing: 'src/testing/index.ts',
   text: 'src/text/index.ts',
 }
+
+/** The package that knows how wide a character is in a terminal. */
+const displayWidth = 'get-east-asian-width'
+const notice = `// Contains ${displayWidth}: MIT License, Copyright (c) Sindre Sorhus (https://sindresorhus.com).`
 
 const mainEntry = resolve(entries.index)
 
@@ -35,8 +40,9 @@ export default defineConfig(
     fixedExtension: false,
     dts: true,
     plugins: name === 'index' ? [] : [importMainEntry],
-    // No code of another package may end up in the files.
-    deps: { onlyBundle: [] },
+    // Code of other packages ends up in no file but that of reports, which says so.
+    deps: { onlyBundle: name === 'report' ? [displayWidth] : [] },
+    banner: name === 'report' ? notice : '',
     inputOptions: { checks: { pluginTimings: false } },
     // Doc comments are in the declarations, where editors read them.
     outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },

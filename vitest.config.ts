@@ -65,6 +65,7 @@ export const sources = {
   'monitor-contract/messages/fr': 'src/messages/fr.ts',
   'monitor-contract/messages/ja': 'src/messages/ja.ts',
   'monitor-contract/messages/zh': 'src/messages/zh.ts',
+  'monitor-contract/report': 'src/report/index.ts',
   'monitor-contract/testing': 'src/testing/index.ts',
   'monitor-contract/text': 'src/text/index.ts',
 }

@@ -1,8 +1,10 @@
-// The script that writes the reference as text, before the package is built: `src/docs/reference.js`.
+// The script that writes texts before the package is built: the reference, `src/docs/reference.js`, and the meanings of
+// the issue codes, `src/report/code-help.js`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ruleFacts } from '../src/generated/rules.ts'
 import { chapterHtml, contentsHtml } from './html.ts'
 import { chapterMarkdown } from './markdown.ts'
+import { issueCodes } from './issue-codes.ts'
 import { chaptersOf, contentOf } from './reference.ts'
 
 const chapters = chaptersOf(contentOf())
@@ -41,5 +43,14 @@ export const style = ${literal(['page.css', 'entries.css', 'media.css'].map(page
 
 /** The script of the HTML reference. */
 export const script = ${literal(page('page.js'))}
+`,
+)
+
+writeFileSync(
+  new URL('../src/report/code-help.js', import.meta.url),
+  `// Generated from schemas and rules by \`reference/index.ts\`. Do not edit.
+
+/** When an issue of each code is reported, in Markdown. */
+export const codeHelp = ${JSON.stringify(Object.fromEntries(issueCodes.map(({ code, meaning }) => [code, meaning])), null, 2)}
 `,
 )

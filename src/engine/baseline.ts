@@ -8,12 +8,11 @@ import { ownProperties } from '../values/own-properties.ts'
 import { lengthOf } from '../snapshot/snapshot.ts'
 
 /**
- * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path, or
- * an item that is equal to the enclosing item at any index of the same list. It accepts a long list if the baseline's
- * is as long.
+ * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
  *
- * It also accepts each top-level field that the body omits, because the field keeps the value of the baseline. `body`
- * and `baseline` are deep copies.
+ * Inside a list, it suffices that the baseline's list has an item equal to the enclosing one, at any index. A list with
+ * too many items is accepted if the baseline's has as many. The function also accepts each top-level field that the
+ * body omits, because the field keeps the value of the baseline. `body` and `baseline` are deep copies.
  */
 export function acceptsUnchanged(body: unknown, baseline: unknown, schema: CompiledSchema): Accepts {
   const itemsByKey = memoize((list: readonly unknown[]) => {

@@ -42,7 +42,10 @@ export function languageOf(words: Words) {
     alternatives,
     /** Returns the name of the field of an issue. */
     field: ({ path }: Located, name: Name = labelOf): string => (path.length === 0 ? words.whole : name(path)),
-    /** Returns the name of another field of the same object, such as `request.pingCount`: as it is written, unless the option `label` names it. */
+    /**
+     * Returns the name of another field of the same object, such as `request.pingCount`: as it is written, unless the
+     * option `label` names it.
+     */
     other: (field: string, { path }: Located, name: Name = labelOf): string => {
       const place = [...path.slice(0, -1), ...field.split('.')]
       const text = name(place)

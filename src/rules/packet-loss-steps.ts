@@ -6,7 +6,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  * failing one, too.
  *
  * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
- * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without an answer.
+ * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without a response.
  */
 export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'packet-loss-steps',
@@ -31,7 +31,9 @@ const rounded = (step: number): number => Math.round(step * 100) / 100
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches this threshold reaches `maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is `k * 100 / pingCount` %.',
+    'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches this threshold reaches ' +
+    '`maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is ' +
+    '`k * 100 / pingCount` %.',
   inside: ['request.pingCount'],
   withoutCel: 'CEL has no function that rounds, which the first step that reaches the threshold needs.',
   examples: [{ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } }],

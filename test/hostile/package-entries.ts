@@ -7,6 +7,7 @@ import * as es from 'monitor-contract/messages/es'
 import * as fr from 'monitor-contract/messages/fr'
 import * as ja from 'monitor-contract/messages/ja'
 import * as zh from 'monitor-contract/messages/zh'
+import * as report from 'monitor-contract/report'
 import * as testing from 'monitor-contract/testing'
 import * as text from 'monitor-contract/text'
 
@@ -20,6 +21,7 @@ export const entries = {
   'monitor-contract/messages/fr': fr,
   'monitor-contract/messages/ja': ja,
   'monitor-contract/messages/zh': zh,
+  'monitor-contract/report': report,
   'monitor-contract/testing': testing,
   'monitor-contract/text': text,
 }

@@ -5,7 +5,7 @@ import * as es from 'monitor-contract/messages/es'
 import * as fr from 'monitor-contract/messages/fr'
 import * as ja from 'monitor-contract/messages/ja'
 import * as zh from 'monitor-contract/messages/zh'
-import type * as text from 'monitor-contract/text'
+import { validateText, type ParsedJson } from 'monitor-contract/text'
 import { ajvInstance, checkedByKeyword } from './ajv-substitute.ts'
 import { arbitrarySamples } from './arbitrary-samples.ts'
 import { contractSamples } from './contract-samples.ts'
@@ -129,6 +129,19 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
   'monitor-contract/messages/fr': messages(fr.default),
   'monitor-contract/messages/ja': messages(ja.default),
   'monitor-contract/messages/zh': messages(zh.default),
+  'monitor-contract/report': {
+    toCodeFrame: calls(...textIssues().map((issue) => [issue, texts()[0], { context: 1 }]), [
+      textIssues()[0],
+      '',
+      { color: 'red' },
+    ]),
+    toGithubAnnotations: calls([[]], [[{ file: 'a.json', result: main.icmpMonitorUpdate.validate({ script: 5 }) }]]),
+    toSarif: calls(
+      [[], { toolVersion: '1.0.0' }],
+      [[{ file: 'a.json', result: main.icmpMonitorUpdate.validate({ script: 5, colour: 1 }) }]],
+      [[], { version: 1 }],
+    ),
+  },
   'monitor-contract/testing': arbitrarySamples(),
   'monitor-contract/text': {
     parseJson: { of: texts().map((text) => [text]), use: rangesOf },
@@ -145,6 +158,9 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
   },
 })
 
+/** Returns issues with a range. */
+const textIssues = () => validateText(main.icmpMonitorUpdate, String(texts()[0])).errors
+
 /** Returns the calls of a table of messages, with the issues of each code. */
 const messages = (table: object): Readonly<Record<string, Samples>> =>
   Object.fromEntries(
@@ -158,7 +174,7 @@ const pointers = ['', '/script', '/__proto__/a/1', '/0/id', 'a', '/~2']
 
 /** Returns the result of `parseJson` with the ranges of some values and keys. */
 function rangesOf(parsed: unknown): unknown {
-  const result = parsed as text.ParsedJson
+  const result = parsed as ParsedJson
   if (!result.ok) return result
   const { value, rangeOf } = result
   return [value, ...pointers.map((pointer) => [rangeOf(pointer), rangeOf(pointer, { key: true })])]

@@ -34,6 +34,7 @@ const consumers: Readonly<Record<string, string>> = {
     [...functions, ...operations].map((name) => [name, `export { ${name} } from 'monitor-contract'`]),
   ),
   'monitor-contract/ajv': "export { default } from 'monitor-contract/ajv'",
+  'monitor-contract/report': "export * from 'monitor-contract/report'",
   'validateText(icmpMonitorUpdate)': `import { icmpMonitorUpdate } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 export const validate = (text) => validateText(icmpMonitorUpdate, text)`,
@@ -66,6 +67,7 @@ const ceilings: Readonly<Record<string, number>> = {
   toUpdate: 1450,
   // The contract, `redact` and `toUpdate` are parts of it.
   planUpdate: 18_700,
+  'monitor-contract/report': 6144,
   // The goal is 12,800 bytes. The option `unchanged`, the params of issues and short messages for long names cost more
   // than they left of it.
   'icmpMonitorUpdate.validate': 15_700 + growth(80, 200, 250),

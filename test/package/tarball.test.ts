@@ -23,7 +23,7 @@ it('contains only the built entries, the schemas, three text files and package.j
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
-    ...['ajv', 'docs', 'index', ...messages, 'testing', 'text'].flatMap((entry) => [
+    ...['ajv', 'docs', 'index', ...messages, 'report', 'testing', 'text'].flatMap((entry) => [
       `dist/${entry}.d.ts`,
       `dist/${entry}.js`,
     ]),
@@ -44,6 +44,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ajv: ['./index.js'],
   docs: ['./index.js'],
   testing: ['./index.js', 'fast-check'],
+  report: ['./index.js'],
   text: ['./index.js'],
   ...Object.fromEntries(messages.map((entry) => [entry, ['./index.js']])),
   index: [],

@@ -1,3 +1,4 @@
+import { unitOf } from '../../schema/in-words.ts'
 import { ownProperties } from '../../values/own-properties.ts'
 import type { ComponentSchema } from './open-api-document.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
@@ -24,7 +25,7 @@ export class Components {
     const { $id: _id, $schema: _schema, ...kept } = own
     const { type, properties, items } = own
     return ownProperties({
-      ...withoutNullInEnum(kept),
+      ...withoutNullInEnum(withoutDefault(kept)),
       ...(properties && {
         properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, this.use(part)])),
       }),
@@ -38,6 +39,19 @@ export class Components {
 const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
 
 const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
+
+/**
+ * Returns a schema whose description states the default. It is not known that an omitted field gets it, and code
+ * generators require fields with the keyword `default`.
+ */
+function withoutDefault(schema: ComponentSchema): ComponentSchema {
+  const own = ownProperties(schema)
+  const { default: value, description = '', ...others } = own
+  const unit = unitOf(own)
+  return value === undefined
+    ? schema
+    : { ...others, description: `${description} Default: ${String(value)}${unit ? ` ${unit}` : ''}.` }
+}
 
 /** Moves null out of a list of allowed values, because code generators cannot write an enumeration that contains it. */
 function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {

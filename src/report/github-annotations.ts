@@ -1,0 +1,35 @@
+import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
+
+/**
+ * Returns the issues of files as workflow commands of GitHub Actions, one in a line, which annotate the changed lines
+ * of a pull request. Print the text in a step of a workflow. It is empty if there is no issue.
+ *
+ * The commands contain no text of the files, except for names of fields in messages.
+ *
+ * @throws TypeError if the entries are no list
+ * @example
+ * toGithubAnnotations([{ file: 'a.json', result: icmpMonitorUpdate.validate({ heartbeat: {} }) }])
+ * // '::error file=a.json,title=required::script is missing.'
+ */
+export const toGithubAnnotations = (entries: readonly ReportEntry[]): string =>
+  listOf(entries)
+    .flatMap((entry) => issuesOf(entry).map((issue) => command(entry.file, issue)))
+    .join('\n')
+
+function command(file: string, { severity, code, message, range }: ReportIssue): string {
+  const place: Readonly<Record<string, string | number>> = { file, ...(range && placeOf(range)), title: code }
+  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
+  return `::${severity} ${properties.join(',')}::${escapedMessage(message)}`
+}
+
+/** Returns the lines of a range. GitHub accepts columns only for a range in one line. */
+const placeOf = ({ start, end }: ReportRange): Readonly<Record<string, number>> => ({
+  line: start.line,
+  endLine: end.line,
+  ...(start.line === end.line && { col: start.column, endColumn: Math.max(start.column, end.column - 1) }),
+})
+
+const escapedMessage = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapedProperty = (text: string): string => escapedMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

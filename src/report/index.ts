@@ -1,0 +1,13 @@
+// The exports of `monitor-contract/report`: results of files for a terminal, GitHub and code scanning.
+export { toCodeFrame, type CodeFrameOptions } from './code-frame.ts'
+export type { ReportEntry, ReportIssue, ReportRange } from './entry.ts'
+export { toGithubAnnotations } from './github-annotations.ts'
+export {
+  toSarif,
+  type SarifHelp,
+  type SarifLocation,
+  type SarifLog,
+  type SarifOptions,
+  type SarifResult,
+  type SarifRun,
+} from './sarif.ts'

@@ -1,0 +1,149 @@
+import type { IssueCode } from '../index.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { codeHelp } from './code-help.js'
+import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
+
+/** Options of `toSarif`. */
+export interface SarifOptions {
+  /** The version of the program that reports, for `tool.driver.version`. None by default. */
+  readonly toolVersion?: string | undefined
+}
+
+/**
+ * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
+ *
+ * The log has a rule with help for each code that occurs, related locations, and a fingerprint by which code scanning
+ * recognizes an issue that moved. Names of files become relative URIs. The log contains no text of the files, except
+ * for names of fields.
+ *
+ * @throws TypeError if the entries are no list, or an option is wrong
+ * @example
+ * toSarif([{ file: 'a.json', result: icmpMonitorUpdate.validate({ heartbeat: {} }) }]).runs
+ *   .map(({ results }) => results.map(({ ruleId }) => ruleId))
+ * // [['required']]
+ */
+export function toSarif(entries: readonly ReportEntry[], options: SarifOptions = {}): SarifLog {
+  const given = listOf(entries)
+  const { toolVersion } = ownOptions(options, ['toolVersion'])
+  if (toolVersion !== undefined && typeof toolVersion !== 'string') throw wrongOption('toolVersion', 'a string')
+  const codes = [...new Set(given.flatMap((entry) => issuesOf(entry).map(({ code }) => code)))]
+  const counts = new Map<string, number>()
+  const results = given.flatMap((entry) =>
+    issuesOf(entry).map((issue): SarifResult => {
+      const uri = uriOf(entry.file)
+      const same = `${uri} ${issue.code} ${issue.pointer}`
+      const count = (counts.get(same) ?? 0) + 1
+      counts.set(same, count)
+      return {
+        ruleId: issue.code,
+        ruleIndex: codes.indexOf(issue.code),
+        level: issue.severity,
+        message: { text: issue.message },
+        locations: [locationOf(uri, issue.range)],
+        ...(issue.related && {
+          relatedLocations: issue.related.map(({ pointer, range }, id) => ({
+            id,
+            message: { text: pointer },
+            ...locationOf(uri, range),
+          })),
+        }),
+        partialFingerprints: { primaryLocationLineHash: `${issue.code}${issue.pointer}:${count}` },
+      }
+    }),
+  )
+  const driver = {
+    name: 'monitor-contract',
+    informationUri: 'https://github.com/monitor-contract/monitor-contract',
+    ...(toolVersion !== undefined && { version: toolVersion }),
+    rules: codes.map((code) => ({ id: code, help: helpOf(code) })),
+  }
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', newlineSequences: ['\r\n', '\n', '\r'], results }],
+  }
+}
+
+function helpOf(code: IssueCode): SarifHelp {
+  const markdown = codeHelp[code]
+  return { text: markdown.replaceAll('`', ''), markdown }
+}
+
+const locationOf = (uri: string, range: ReportRange | undefined): SarifLocation => ({
+  physicalLocation: {
+    artifactLocation: { uri },
+    ...(range && {
+      region: {
+        startLine: range.start.line,
+        startColumn: range.start.column,
+        endLine: range.end.line,
+        endColumn: range.end.column,
+      },
+    }),
+  },
+})
+
+/** Returns the name of a file as a relative URI: without a drive, a root, or a lone surrogate. */
+const uriOf = (file: string): string =>
+  file
+    .replaceAll('\\', '/')
+    .replace(/^(?:[a-z]:)?(?:\.?\/)*/i, '')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
+
+/** A SARIF 2.1.0 log of one run. */
+export interface SarifLog {
+  readonly $schema: string
+  readonly version: '2.1.0'
+  readonly runs: readonly SarifRun[]
+}
+
+/** A run of the validation. */
+export interface SarifRun {
+  readonly tool: {
+    readonly driver: {
+      readonly name: string
+      readonly informationUri: string
+      readonly version?: string
+      readonly rules: readonly { readonly id: IssueCode; readonly help: SarifHelp }[]
+    }
+  }
+  readonly columnKind: 'utf16CodeUnits'
+  readonly newlineSequences: readonly string[]
+  readonly results: readonly SarifResult[]
+}
+
+/** When an issue is reported, as text and in Markdown. */
+export interface SarifHelp {
+  readonly text: string
+  readonly markdown: string
+}
+
+/** An issue as a SARIF result. */
+export interface SarifResult {
+  readonly ruleId: IssueCode
+  readonly ruleIndex: number
+  readonly level: ReportIssue['severity']
+  readonly message: { readonly text: string }
+  readonly locations: readonly SarifLocation[]
+  readonly relatedLocations?: readonly (SarifLocation & {
+    readonly id: number
+    readonly message: { readonly text: string }
+  })[]
+  readonly partialFingerprints: { readonly primaryLocationLineHash: string }
+}
+
+/** A file, and a region in it if the issue has a range. */
+export interface SarifLocation {
+  readonly physicalLocation: {
+    readonly artifactLocation: { readonly uri: string }
+    readonly region?: {
+      readonly startLine: number
+      readonly startColumn: number
+      readonly endLine: number
+      readonly endColumn: number
+    }
+  }
+}
