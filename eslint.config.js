@@ -21,11 +21,11 @@ const rows = [
   'operations',
 ]
 
-/** The other entries of the package. They stand on the rows, and none imports another. */
-const otherEntries = ['ajv', 'docs', 'messages', 'report', 'testing', 'text']
+/** The other entries of the package. They stand on the rows, and none imports another, but YAML texts need what texts need. */
+const otherEntries = ['ajv', 'docs', 'messages', 'report', 'testing', 'text', 'yaml']
 
 /** Folders that may import packages: they make what ships without shipping themselves, or a user of theirs has the package. */
-const withPackages = ['generate', 'ajv', 'report', 'testing'].map((name) => `src/${name}/**`)
+const withPackages = ['generate', 'ajv', 'report', 'testing', 'yaml'].map((name) => `src/${name}/**`)
 
 /** What the other entries share: tables of the contracts that the main entry exports. */
 const tables = 'registry'
@@ -44,7 +44,7 @@ const zone = (name, below) => ({
 const layers = [
   ...rows.map((row, index) => zone(row, rows.slice(0, index))),
   zone(tables, rows),
-  ...otherEntries.map((entry) => zone(entry, [...rows, tables])),
+  ...otherEntries.map((entry) => zone(entry, [...rows, tables, ...(entry === 'yaml' ? ['text'] : [])])),
   { target: './src', from: './reference', message: 'The reference is built from src, and src never imports it.' },
   { target: inSrc(rows), from: './src/index.ts', message: 'Import the file that src/index.ts exports from.' },
   {

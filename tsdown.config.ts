@@ -14,6 +14,7 @@ const entries = {
   report: 'src/report/index.ts',
   testing: 'src/testing/index.ts',
   text: 'src/text/index.ts',
+  yaml: 'src/yaml/index.ts',
 }
 
 /** The package that knows how wide a character is in a terminal. */

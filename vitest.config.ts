@@ -53,6 +53,7 @@ const propertyTests = testsIn(
   'test/messages/hostile-names.test.ts',
   'test/text/json-parse-agreement.test.ts',
   'test/text/positions.test.ts',
+  'test/yaml/generated-yaml.test.ts',
 )
 
 /** The source of each import path. */
@@ -68,6 +69,7 @@ export const sources = {
   'monitor-contract/report': 'src/report/index.ts',
   'monitor-contract/testing': 'src/testing/index.ts',
   'monitor-contract/text': 'src/text/index.ts',
+  'monitor-contract/yaml': 'src/yaml/index.ts',
 }
 
 const built = Object.fromEntries(

@@ -131,6 +131,7 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Code
   'duplicate-parameter': [query('limit=10&limit=20')],
   'json-syntax': [],
   'duplicate-key': [],
+  'yaml-syntax': [],
   'response-only-field': [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
   'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
 }

@@ -98,9 +98,16 @@ const otherCodes: readonly CodeFacts[] = [
   ),
   entry(
     'duplicate-key',
-    'An object has the same key twice, and JSON parsers differ in which value they keep. Only ' +
-      '`monitor-contract/text` reports this code.',
+    'An object has the same key twice, and parsers differ in which value they keep. Only ' +
+      '`monitor-contract/text` and `monitor-contract/yaml` report this code.',
     { contracts: allContracts, at: 'the later key' },
+  ),
+  entry(
+    'yaml-syntax',
+    'The text is not valid YAML 1.2, or has a tag outside the core schema, an alias that cannot be resolved, or too ' +
+      'many levels or aliases. `params.reason` is the error code of the package `yaml`. Only `monitor-contract/yaml` ' +
+      'reports this code. It is then the only issue of its document.',
+    { contracts: allContracts, at: 'the whole value' },
   ),
   entry('response-only-field', 'An update contains a field that only responses have, because the service sets it.', {
     severities: ['warning'],

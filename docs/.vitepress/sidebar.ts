@@ -49,6 +49,7 @@ export const reference = [
     ['Documents', '/functions/monitor-contract/docs'],
     ['Test values', '/functions/monitor-contract/testing'],
     ['JSON text', '/functions/monitor-contract/text'],
+    ['YAML text', '/functions/monitor-contract/yaml'],
     ['Names of types', '/types'],
   ]),
   group('Source', [

@@ -21,6 +21,7 @@ export const mends: { readonly [Code in IssueCode]: string } = {
   'duplicate-parameter': 'Send the parameter or header once.',
   'json-syntax': 'Correct the text at the position that the message names.',
   'duplicate-key': 'Keep one of the two fields: JSON parsers differ in which of them they use.',
+  'yaml-syntax': 'Correct the text at the position of the issue.',
   'response-only-field': 'Remove the field from the update. `toUpdate` does so for a whole monitor.',
   'deprecated-field': 'Send `retryStrategy` instead.',
   'defaults-conflict': 'Send both fields, or pass a `baseline` with the values that the monitor has.',

@@ -76,6 +76,8 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
     readonly found: SyntaxFinding
   }
   readonly 'duplicate-key': NoParams
+  /** The parser's error code, such as `BAD_INDENT`. */
+  readonly 'yaml-syntax': { readonly reason: string }
   readonly 'response-only-field': NoParams
   readonly 'defaults-conflict': RuleParams[ErrorRuleCode] & {
     /** The rule that the default of the missing field breaks. */

@@ -149,6 +149,7 @@ export default /* @__PURE__ */ complete({
     return `Erwartet wird ${wanted}${found}.`
   },
   'duplicate-key': (issue, name) => `${field(issue, name)} ist ein doppelter Schlüssel.`,
+  'yaml-syntax': ({ params }) => `Dies ist kein gültiges YAML (${params.reason}).`,
   'response-only-field': (issue, name) => `${field(issue, name)} kommt nur in Antworten vor.`,
   'deprecated-field': (issue, name) =>
     `${field(issue, name)} ist veraltet. Verwenden Sie stattdessen ${other(issue.params.replacement, issue, name)}.`,

@@ -143,6 +143,7 @@ export default /* @__PURE__ */ complete({
     return `Se esperaba ${wanted}${found}.`
   },
   'duplicate-key': (issue, name) => `${field(issue, name)} es una clave duplicada.`,
+  'yaml-syntax': ({ params }) => `Esto no es YAML válido (${params.reason}).`,
   'response-only-field': (issue, name) => `${field(issue, name)} solo existe en las respuestas.`,
   'deprecated-field': (issue, name) =>
     `${field(issue, name)} está obsoleto. Use ${other(issue.params.replacement, issue, name)} en su lugar.`,

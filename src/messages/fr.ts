@@ -145,6 +145,7 @@ export default /* @__PURE__ */ complete({
     return `On attend ici ${wanted}${found}.`
   },
   'duplicate-key': (issue, name) => `${field(issue, name)} est une clé en double.`,
+  'yaml-syntax': ({ params }) => `Ceci n’est pas du YAML valide (${params.reason}).`,
   'response-only-field': (issue, name) => `${field(issue, name)} n’existe que dans les réponses.`,
   'deprecated-field': (issue, name) =>
     `${field(issue, name)} est obsolète. Utilisez ${other(issue.params.replacement, issue, name)} à la place.`,

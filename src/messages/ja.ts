@@ -145,6 +145,7 @@ export default /* @__PURE__ */ complete({
     return `${wanted}が必要です。${found}`
   },
   'duplicate-key': (issue, name) => `${field(issue, name)} というキーが重複しています。`,
+  'yaml-syntax': ({ params }) => `有効な YAML ではありません (${params.reason})。`,
   'response-only-field': (issue, name) => `${field(issue, name)} はレスポンス専用のフィールドです。`,
   'deprecated-field': (issue, name) =>
     `${field(issue, name)} は非推奨です。代わりに ${other(issue.params.replacement, issue, name)} を使用してください。`,

@@ -132,6 +132,7 @@ export default /* @__PURE__ */ complete({
     return `此处应为${wanted}${found}。`
   },
   'duplicate-key': (issue, name) => `键 ${field(issue, name)} 重复。`,
+  'yaml-syntax': ({ params }) => `此处不是有效的 YAML（${params.reason}）。`,
   'response-only-field': (issue, name) => `${field(issue, name)} 仅出现在响应中。`,
   'deprecated-field': (issue, name) =>
     `${field(issue, name)} 已弃用。请改用 ${other(issue.params.replacement, issue, name)}。`,

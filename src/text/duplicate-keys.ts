@@ -1,5 +1,5 @@
-import type { Path } from '../issues/issue.ts'
 import { buildValue, isObject } from './build-value.ts'
+import type { DuplicateKey } from './locate-issues.ts'
 import { skipScalar } from './scalars.ts'
 import type { Tokens } from './tokenize.ts'
 
@@ -7,8 +7,8 @@ import type { Tokens } from './tokenize.ts'
  * Returns the duplicate keys of a JSON text, at most `max`. Below a depth of 1000 it returns one only if there is none
  * above.
  */
-export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey[] {
-  const found: DuplicateKey[] = []
+export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey<number>[] {
+  const found: DuplicateKey<number>[] = []
   buildValue(
     tokens,
     () => null,
@@ -17,12 +17,6 @@ export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey[] {
     },
   )
   return found
-}
-
-/** A key that its object already has: its token, and the path of its value. */
-interface DuplicateKey {
-  readonly key: number
-  readonly path: Path
 }
 
 /**

@@ -5,7 +5,7 @@ import { rangesIn, type TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */
-export function valueFinder(tokens: Tokens): ValueFinder {
+export function valueFinder(tokens: Tokens): ValueFinder<number> {
   const { text } = tokens
   const rangeOf = rangesIn(text)
   const known = new Map<number, Children>()
@@ -39,19 +39,18 @@ export function valueFinder(tokens: Tokens): ValueFinder {
   }
 }
 
-/** The ranges of a text's values and keys. */
-export interface ValueFinder {
+/** The ranges of a text's values and keys. A place is the token of a JSON text, or the node of another text. */
+export interface ValueFinder<Place> {
   /** Returns the value at a path, or the nearest enclosing value that the text has. */
-  readonly find: (path: Path) => FoundValue
-  readonly rangeAt: (token: number) => TextRange
+  readonly find: (path: Path) => FoundValue<Place>
+  readonly rangeAt: (place: Place) => TextRange
 }
 
 /** A value in a text. */
-export interface FoundValue {
-  /** The token of the value. */
-  readonly value: number
-  /** The token of its key; -1 where it has none. */
-  readonly key: number
+export interface FoundValue<Place> {
+  readonly value: Place
+  /** The key of the value. The token is -1 where it has none. */
+  readonly key: Place
   /** Whether the text has the whole path. */
   readonly exact: boolean
 }

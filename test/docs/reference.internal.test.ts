@@ -46,6 +46,7 @@ const codes = new Set<string>([
   'unreadable',
   'json-syntax',
   'duplicate-key',
+  'yaml-syntax',
 ])
 
 const duplicates = (list: readonly string[]): readonly string[] =>

@@ -1,8 +1,11 @@
-// Hostile JSON texts.
+// Hostile JSON and YAML texts.
 import { errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
 import { parseJson, validateText } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
 import { group, update } from '../helpers/minimal-bodies.ts'
 import { fields, times, type Kind } from './kind.ts'
+
+const yaml = (text: unknown) => validateYaml(errorGroupList, String(text), { merge: true })
 
 export const textInputs: readonly Kind[] = [
   [
@@ -57,4 +60,11 @@ export const textInputs: readonly Kind[] = [
       return parsed.ok && parsed.rangeOf('/a'.repeat(String(text).split(':').length - 1))
     },
   ],
+  ['YAML text: indicators of lists', (size) => '- '.repeat(size), yaml],
+  ['YAML text: open brackets', (size) => '['.repeat(size), yaml],
+  ['YAML text: anchors without a value', (size) => '&a '.repeat(size), yaml],
+  ['YAML text: fields', (size) => `a:\n${' - b: 1\n   c: x\n'.repeat(size)}`, yaml],
+  ['YAML text: documents that are nested too deeply', (size) => `${'['.repeat(202)}\n---\n`.repeat(size / 100), yaml],
+  ['YAML text: aliases', (size) => '- &a x\n- *a\n'.repeat(size), yaml],
+  ['YAML text: merge keys', (size) => `- &a\n${' - x: 1\n'.repeat(size)}${'- <<: *a\n'.repeat(90)}`, yaml],
 ]

@@ -1,6 +1,7 @@
 // Returns an issue of every code, from sample values of every contract.
 import { errorGroup, errorGroupList, icmpMonitorUpdate, operations, type Issue, type Result } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
 import { bodyContracts, bodyNames, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
 import type { UntypedContract } from './untyped-contracts.ts'
 import { group, monitor, update } from './minimal-bodies.ts'
@@ -111,6 +112,7 @@ const results = (): readonly Result<unknown>[] => {
     ...partsOf('headers').map((contract) => contract.validate({ authorization: 'x' })),
     ...partsOf('params').flatMap((contract) => [{}, { id: '' }].map((value) => contract.validate(value))),
     ...texts.map((text) => validateText(icmpMonitorUpdate, text)),
+    ...validateYaml(icmpMonitorUpdate, 'a: *b'),
   ]
 }
 

@@ -10,6 +10,7 @@ import * as zh from 'monitor-contract/messages/zh'
 import * as report from 'monitor-contract/report'
 import * as testing from 'monitor-contract/testing'
 import * as text from 'monitor-contract/text'
+import * as yaml from 'monitor-contract/yaml'
 
 /** Each entry point of the package, with its exports. */
 export const entries = {
@@ -24,6 +25,7 @@ export const entries = {
   'monitor-contract/report': report,
   'monitor-contract/testing': testing,
   'monitor-contract/text': text,
+  'monitor-contract/yaml': yaml,
 }
 
 export type EntryName = keyof typeof entries

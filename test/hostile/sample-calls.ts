@@ -156,6 +156,18 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
       [{}, '{}'],
     ),
   },
+  'monitor-contract/yaml': {
+    validateYaml: calls(
+      ...texts().flatMap((text) => [
+        [main.icmpMonitorUpdate, text],
+        [main.icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }],
+        [main.errorGroupList, text, { reader: 'tolerant', merge: true }],
+      ]),
+      [main.icmpMonitorUpdate, 'a: &a {muted: 5}\n<<: *a\n__proto__: *a\n---\na: *b', { merge: true }],
+      [main.icmpMonitorUpdate, 'a: [', { merge: 1 }],
+      [{}, '{}'],
+    ),
+  },
 })
 
 /** Returns issues with a range. */

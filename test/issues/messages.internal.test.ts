@@ -9,7 +9,7 @@ const fromBaseline = [['minimum'], ['fromBaseline', 'minimum'], ['actual', 'from
 
 /** Names of the params of each code. A code may have several lists. */
 type Names = readonly (readonly string[])[]
-type Elsewhere = 'unreadable' | 'json-syntax' | 'duplicate-key'
+type Elsewhere = 'unreadable' | 'json-syntax' | 'duplicate-key' | 'yaml-syntax'
 
 const params: Readonly<Record<Exclude<IssueCode, keyof RuleParams | Elsewhere>, Names>> &
   Partial<Readonly<Record<keyof RuleParams, Names>>> = {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ContractError, operations, type Issue, type Messages, type Result } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
 import { validateText } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
 import { issueCodes } from '../../reference/issue-codes.ts'
 import { issuesOf } from '../helpers/example-issues.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
@@ -50,7 +51,7 @@ const cases: readonly Case[] = [
     text: JSON.stringify(value),
   })),
   ...[...contracts.keys()].flatMap((name): Case[] => [
-    { name, value: {}, options: {}, text: '{"a":}' },
+    { name, value: {}, options: {}, text: '{"a":' },
     { name, value: {}, options: {}, text: '{"a":1,"a":1}' },
     { name, value: contractOf(name).schema.type === 'array' ? [unreadable] : unreadable, options: {}, text: undefined },
   ]),
@@ -105,6 +106,15 @@ const ways: Readonly<Record<string, (given: Case, messages: Messages) => readonl
     text === undefined
       ? undefined
       : issuesOf(Reflect.apply(validateText, undefined, [contractOf(name), text, { ...options, messages }])),
+  validateYaml({ name, text, options }, messages) {
+    if (text === undefined) return undefined
+    const results: Result<unknown>[] = Reflect.apply(validateYaml, undefined, [
+      contractOf(name),
+      text,
+      { ...options, messages },
+    ])
+    return results.flatMap(issuesOf)
+  },
   validateRequest: ({ name, value, options }, messages) =>
     partsWith(contractOf(name)).flatMap(({ part, validateRequest }) =>
       issuesOf(Reflect.apply(validateRequest, undefined, [{ [part]: value }, { ...options, messages }])).filter(
@@ -124,9 +134,10 @@ const partsWith = (contract: AnyContract) =>
 /** The codes of each contract that a way can report, by the table of the reference. */
 const expected = (way: string): readonly string[] =>
   issueCodes.flatMap(({ code, contracts: names, severities }) => {
-    const isOfText = code === 'json-syntax' || code === 'duplicate-key'
+    const isOfText = ['json-syntax', 'duplicate-key', 'yaml-syntax'].includes(code)
+    const never = way === 'validateText' ? 'yaml-syntax' : 'json-syntax'
     const reportsErrorsOnly = ['~standard', 'the Ajv plugin', 'parse'].includes(way)
-    if (way === 'validateText' ? code === 'unreadable' : isOfText) return []
+    if (/Text|Yaml/.test(way) ? ['unreadable', never].includes(code) : isOfText) return []
     if (reportsErrorsOnly && !severities.includes('error')) return []
     return names
       .filter((name) => way !== 'validateRequest' || partsWith(contractOf(name)).length > 0)

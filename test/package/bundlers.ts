@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 
-/** Bundles and minifies a module against the packages in a folder. Node.js built-ins stay external. */
+/** Bundles and minifies a module against the packages in a folder. Node.js built-ins and peers stay external. */
 export type Bundle = (source: string, folder: string) => Promise<string>
 
 export const bundlers: Readonly<Record<'esbuild' | 'rolldown', Bundle>> = {
@@ -13,7 +13,7 @@ export const bundlers: Readonly<Record<'esbuild' | 'rolldown', Bundle>> = {
       bundle: true,
       format: 'esm',
       target: 'es2022',
-      external: ['node:*'],
+      external: ['node:*', 'yaml'],
       minify: true,
       write: false,
       legalComments: 'none',
@@ -28,7 +28,12 @@ export const bundlers: Readonly<Record<'esbuild' | 'rolldown', Bundle>> = {
       resolveId: (id: string) => (id === entry ? id : null),
       load: (id: string) => (id === entry ? source : null),
     }
-    const bundle = await rolldown({ input: entry, external: /^node:/, logLevel: 'silent', plugins: [virtualEntry] })
+    const bundle = await rolldown({
+      input: entry,
+      external: /^(?:node:|yaml$)/,
+      logLevel: 'silent',
+      plugins: [virtualEntry],
+    })
     const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false })
     await bundle.close()
     return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')

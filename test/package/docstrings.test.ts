@@ -15,7 +15,7 @@ const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
 const dist = join(folder, 'node_modules/monitor-contract/dist')
 
-const entries = ['index', 'ajv', 'docs', 'report', 'testing', 'text']
+const entries = ['index', 'ajv', 'docs', 'report', 'testing', 'text', 'yaml']
 const declarationsOf = (entry: string): string => join(dist, `${entry}.d.ts`)
 const program = ts.createProgram(entries.map(declarationsOf), {
   module: ts.ModuleKind.NodeNext,
@@ -105,15 +105,16 @@ it.each(entries)('editors show every comment in the declarations of %s', (entry)
 const modules: object[] = await Promise.all(
   entries.map((entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href)),
 )
-const [main, { default: addMonitorContract }, docs, report, testing, text] = modules as [
+const [main, { default: addMonitorContract }, docs, report, testing, text, yaml] = modules as [
   object,
   { default: unknown },
   object,
   object,
   object,
   object,
+  object,
 ]
-const scope = { ...main, ...docs, ...report, ...testing, ...text, addMonitorContract, Ajv, fc }
+const scope = { ...main, ...docs, ...report, ...testing, ...text, ...yaml, addMonitorContract, Ajv, fc }
 const evaluated = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)
 

@@ -23,7 +23,7 @@ it('contains only the built entries, the schemas, three text files and package.j
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
-    ...['ajv', 'docs', 'index', ...messages, 'report', 'testing', 'text'].flatMap((entry) => [
+    ...['ajv', 'docs', 'index', ...messages, 'report', 'testing', 'text', 'yaml'].flatMap((entry) => [
       `dist/${entry}.d.ts`,
       `dist/${entry}.js`,
     ]),
@@ -34,8 +34,8 @@ it('contains only the built entries, the schemas, three text files and package.j
 
 const kinds = bodyNames.filter((name) => name.endsWith('MonitorUpdate'))
 
-it('has less than 720 KB unpacked, plus 190 KB for each kind of monitor', () => {
-  const limit = 720_000 + 190_000 * kinds.length
+it('has less than 740 KB unpacked, plus 190 KB for each kind of monitor', () => {
+  const limit = 740_000 + 190_000 * kinds.length
   expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(limit)
 })
 
@@ -46,14 +46,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   testing: ['./index.js', 'fast-check'],
   report: ['./index.js'],
   text: ['./index.js'],
+  yaml: ['./index.js', 'yaml'],
   ...Object.fromEntries(messages.map((entry) => [entry, ['./index.js']])),
   index: [],
 }
 
-it('needs no other package at run time or for its types, except fast-check for arbitraries', () => {
+it('needs no other package at run time or for its types, except fast-check for arbitraries and yaml for YAML', () => {
   const manifest: unknown = JSON.parse(text('package.json'))
   expect(manifest).not.toHaveProperty('dependencies')
-  expect(manifest).toHaveProperty('peerDependenciesMeta', { ajv: { optional: true }, 'fast-check': { optional: true } })
+  expect(manifest).toHaveProperty('peerDependenciesMeta', {
+    ajv: { optional: true },
+    'fast-check': { optional: true },
+    yaml: { optional: true },
+  })
   for (const path of files.filter((name) => name.startsWith('dist/'))) {
     const entry = /\/([\w-]+)\./.exec(path)?.[1] ?? ''
     const sources = [...text(path).matchAll(/(?:^|[;}])(?:import|export)\b[^;"']*\bfrom ?["']([^"']+)["']/gm)].map(

@@ -1,0 +1,99 @@
+import { Composer, Lexer, Parser, type CST } from 'yaml'
+import { buildValue, type BuildOptions, type BuiltDocument } from './build-value.ts'
+import { maxDepth } from './syntax-fault.ts'
+
+/** A document of a YAML text, whose offsets count from `base`. */
+export type YamlDocument = BuiltDocument & { readonly base: number }
+
+/** Splits a YAML text into its documents. */
+export function readDocuments(text: string, options: BuildOptions): YamlDocument[] {
+  const documents: YamlDocument[] = []
+  for (let base: number | undefined = 0; base !== undefined;) base = readFrom(text, base, options, documents)
+  return documents
+}
+
+/**
+ * Adds the documents from an offset of a text to the list, up to one that is nested too deeply. Returns the offset
+ * after it, or undefined at the end of the text.
+ */
+function readFrom(text: string, base: number, options: BuildOptions, documents: YamlDocument[]): number | undefined {
+  const source = text.slice(base)
+  const fail = (reason: string, [start, end]: readonly [number, number]): void => {
+    const { length } = source
+    documents.push({ base, fault: { reason, start: Math.min(start, length), end: Math.min(end, length) } })
+  }
+  try {
+    const { tokens, tooDeep } = parse(source)
+    const isEmpty = !tokens.some(({ type }) => type === 'document')
+    // A stream without documents can have errors. The composer adds a document for them.
+    const composed = [...new Composer(coreSchema).compose(tokens, true, source.length)]
+    const last = tooDeep && composed.pop()
+    for (const { contents, errors, warnings } of composed) {
+      const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+      if (error) fail(error.code, error.pos)
+      else if (!isEmpty && contents) documents.push({ base, ...buildValue(contents, source, options) })
+    }
+    if (tooDeep === undefined) return undefined
+    // The parser continues after an error, such as two colons in a line, and can see each line inside the one before.
+    const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
+    fail(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep)
+    marker.lastIndex = tooDeep[1]
+    const next = marker.exec(source)
+    return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined
+  } catch {
+    // The package reports invalid text as errors. If it throws because of a defect, the text is not valid either.
+    fail('IMPOSSIBLE', [0, 0])
+    return undefined
+  }
+}
+
+/** YAML 1.2, whatever a directive says. Tags outside the core schema are warnings, and merge keys have no meaning. */
+const coreSchema = {
+  version: '1.2',
+  schema: 'core',
+  resolveKnownTags: false,
+  merge: false,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const
+
+/** The start or end of a document, which even quotes and brackets cannot contain. */
+const marker = /(?<=\n)(?:---|\.\.\.)(?=\s|$)/g
+
+/**
+ * Parses a text up to the first value that is nested too deeply.
+ *
+ * The parser and the composer recurse into nested values, and the lexer into indicators that follow each other. Their
+ * regular expressions end the process of Node.js 20 if the stack overflows, so the depth is known before they recurse.
+ */
+function parse(source: string) {
+  const parser = new Parser()
+  const tokens: CST.Token[] = []
+  let tooDeep: readonly [start: number, end: number] | undefined
+  let indicators = 0
+  for (const lexeme of new Lexer().lex(source)) {
+    for (const token of parser.next(lexeme)) tokens.push(token)
+    if (/^[ \t]+$/.test(lexeme)) continue
+    indicators = /^[-?:&!]/.test(lexeme) ? indicators + 1 : 0
+    // The innermost value may have an anchor and a tag.
+    if (indicators > maxDepth + 2 || (/^[-?:[{]/.test(lexeme) && isTooDeep(parser.stack))) {
+      tooDeep = [parser.offset - lexeme.length, parser.offset]
+      break
+    }
+  }
+  for (const token of parser.end()) tokens.push(token)
+  return { tokens, tooDeep }
+}
+
+/** Returns whether the objects and lists that are not complete are too many. */
+function isTooDeep(stack: readonly CST.Token[]): boolean {
+  if (2 * stack.length <= maxDepth) return false
+  let depth = 0
+  for (const token of stack) {
+    if ('items' in token) depth++
+    // A field in a list without braces, as in `[a: 1]`, is an object.
+    if (token.type === 'flow-collection' && token.start.source === '[' && token.items.at(-1)?.sep) depth++
+  }
+  return depth > maxDepth
+}

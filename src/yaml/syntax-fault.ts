@@ -1,0 +1,35 @@
+import { ownProperties } from '../values/own-properties.ts'
+
+/** The start and end of a part of a text. */
+export interface Offsets {
+  readonly start: number
+  readonly end: number
+}
+
+/** The part of a document that is not the YAML that this entry accepts. */
+export interface YamlFault extends Offsets {
+  /** The error code of the package `yaml`. */
+  readonly reason: string
+}
+
+/** Maximum depth of nested objects and lists. */
+export const maxDepth = 200
+
+/** Returns the message about a fault. It does not contain the parser's message, which quotes the text. */
+export const faultMessage = ({ reason }: YamlFault): string =>
+  `Invalid YAML: ${details[reason] ?? 'this is not allowed here'}.`
+
+const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties({
+  ALIAS_PROPS: 'an alias cannot have an anchor or a tag',
+  BAD_ALIAS: 'an alias must name an anchor whose value ends before the alias',
+  BAD_COLLECTION_TYPE: 'the value of a merge key (<<) must be an object or a list of objects',
+  BAD_DQ_ESCAPE: 'unknown escape sequence; write a backslash as \\\\, or use single quotes',
+  BAD_INDENT: 'wrong indentation, or a closing bracket is missing',
+  BAD_SCALAR_START: 'text that starts with this character must be in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a nested object must start on a line of its own',
+  MISSING_CHAR: 'a character is missing, such as a colon, a comma, a space or a closing quote',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; perhaps a colon is missing',
+  RESOURCE_EXHAUSTION: `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`,
+  TAB_AS_INDENT: 'indent with spaces instead of tabs',
+  TAG_RESOLVE_FAILED: 'the tag is not one of the YAML core schema, or its value is of another type',
+})

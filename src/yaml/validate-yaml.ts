@@ -1,0 +1,80 @@
+import type { Contract, OptionsBy, ParametersContract, Path, ReadBy, Reader } from '../index.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { locateIssues, textResult, withoutSchema, withRanges, type TextResult } from '../text/locate-issues.ts'
+import { rangesIn } from '../text/text-range.ts'
+import type { FoundValue } from '../text/value-finder.ts'
+import type { YamlValue } from './build-value.ts'
+import { readDocuments } from './read-documents.ts'
+import { faultMessage, type Offsets } from './syntax-fault.ts'
+
+/** Options of `validateYaml`, besides those of the contract's `validate`. */
+export interface YamlOptions {
+  /**
+   * Whether the key `<<` adds the fields of the object, or of the objects in the list, that is its value. Default:
+   * `false`; then `<<` is an unknown field.
+   */
+  readonly merge?: boolean | undefined
+}
+
+/**
+ * Validates each document of a YAML text with a contract, and returns their results with the range of each issue in the
+ * text.
+ *
+ * It uses the package `yaml` and the core schema of YAML 1.2: dates are strings, and other tags are errors. A document
+ * that is not valid YAML has the one error `yaml-syntax`; so has one with values nested more than 200 levels deep or
+ * with aliases that the package rejects. A key that its object already has is the error `duplicate-key`; a key that is
+ * not a string counts as its text. The range of an issue about an aliased value is the alias, and inside the value the
+ * text at its anchor. A string `$schema` at the top level is not an unknown field. Never throws because of a text, and
+ * prints nothing. Time and memory grow linearly with its length.
+ *
+ * @param options Options of the contract's `validate`, and `merge`.
+ * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
+ * @example
+ * validateYaml(icmpMonitorUpdate, 'heartbeat: {}\nscript: 5\n').map(({ errors }) =>
+ *   errors.map(({ code, range }) => [code, range.start.line, range.start.column]),
+ * ) // [[['type', 2, 9]]]
+ */
+export function validateYaml<T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options>,
+  text: string,
+  options?: OptionsBy<Mode, Options> & YamlOptions,
+): TextResult<ReadBy<Mode, T>>[]
+export function validateYaml<Input, T, Options>(
+  contract: ParametersContract<Input, T, Options>,
+  text: string,
+  options?: Options & YamlOptions,
+): TextResult<T>[]
+export function validateYaml(contract: unknown, text: string, options: unknown = {}): TextResult<unknown>[] {
+  const internals = internalsOf(contract)
+  if (typeof text !== 'string') throw new TypeError('The text must be a string.')
+  const { merge = false, ...others } = ownOptions(options, [...internals.optionNames, 'merge'])
+  if (typeof merge !== 'boolean') throw wrongOption('merge', 'a boolean')
+  const resolved = internals.resolve(others)
+  const rangeOf = rangesIn(text)
+  return readDocuments(text, { ...resolved, merge }).map((document) => {
+    const rangeAt = ({ start, end }: Offsets) => rangeOf(document.base + start, document.base + end)
+    if (document.fault) {
+      const { fault } = document
+      const content = { code: 'yaml-syntax', params: { reason: fault.reason }, message: () => faultMessage(fault) }
+      const error = withRanges(internals.createError([], content, resolved), rangeAt(fault))
+      return textResult(undefined, { errors: [error], warnings: [] }, resolved)
+    }
+    const { root, duplicates } = document
+    const described = withoutSchema(root.value)
+    const result = internals.validate(described, resolved)
+    const issues = locateIssues(internals, resolved, result, duplicates, { find: (path) => find(root, path), rangeAt })
+    return textResult(result.valid && result.value !== described ? result.value : root.value, issues, resolved)
+  })
+}
+
+/** Returns the value at a path, or the nearest enclosing value that the text has. */
+function find(root: YamlValue, path: Path): FoundValue<YamlValue> {
+  let found = { key: root, value: root }
+  for (const step of path) {
+    const child = found.value.children?.get(String(step))
+    if (child === undefined) return { ...found, exact: false }
+    found = child
+  }
+  return { ...found, exact: true }
+}

@@ -1,0 +1,181 @@
+// Compares `validateYaml` with `validate` and with the package, for generated YAML in block, flow and mixed style.
+import fc from 'fast-check'
+import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { validateYaml } from 'monitor-contract/yaml'
+import { describe, expect, it } from 'vitest'
+import { Document, isCollection, isScalar, parse, parseAllDocuments, visit, type Scalar } from 'yaml'
+import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+
+const names = Object.keys(icmpMonitorUpdate.schema.properties ?? {})
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    'a',
+    '5',
+    'true',
+    '<<',
+    'a: b',
+    '- a',
+    '# a',
+    ' a',
+    'a\nb',
+    'a\n\n  b\n',
+    '\tx',
+    '\u00e9',
+    '\ud83d\ude00',
+    '__proto__',
+  ),
+  fc.string(),
+)
+const { json } = fc.letrec((tie) => ({
+  json: fc.oneof(
+    { depthSize: 'small' },
+    fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null)),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc.dictionary(text, tie('json'), { maxKeys: 4 }),
+  ),
+}))
+
+/** Values, many of them invalid updates. */
+const values = fc
+  .oneof(json, fc.dictionary(fc.oneof(fc.constantFrom(...names), text), json))
+  .map((value): unknown => JSON.parse(JSON.stringify(value)))
+
+const scalarTypes: readonly Scalar.Type[] = ['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED']
+
+/** How a document is written. Each number of `styles` decides the style of a node. */
+const writings = fc.record({
+  styles: fc.array(fc.nat({ max: 9 }), { minLength: 1 }),
+  indent: fc.integer({ min: 1, max: 5 }),
+  indentSeq: fc.boolean(),
+  lineWidth: fc.constantFrom(0, 20, 80),
+  carriageReturn: fc.boolean(),
+})
+
+type Writing = typeof writings extends fc.Arbitrary<infer T> ? T : never
+
+/** Writes a value as YAML whose collections are in flow and block style, with comments. */
+function written(value: unknown, { styles, indent, indentSeq, lineWidth, carriageReturn }: Writing): string {
+  const document = new Document(value, { aliasDuplicateObjects: false, version: '1.2' })
+  let index = 0
+  visit(document, {
+    Node(key, node) {
+      const style = styles[index++ % styles.length] ?? 0
+      if (isCollection(node)) node.flow = style < 4
+      else if (key !== 'key' && isScalar(node) && typeof node.value === 'string')
+        node.type = scalarTypes[style] ?? 'PLAIN'
+    },
+  })
+  const result = document.toString({ indent, indentSeq, lineWidth, minContentWidth: 0 })
+  // A folded block with carriage returns has the same value.
+  return carriageReturn ? result.replaceAll('\n', '\r\n') : result
+}
+
+/** Returns the JSON of a value; undefined if it cannot be read, or an object in it contains itself. */
+function jsonOf(read: () => unknown): string | undefined {
+  try {
+    return JSON.stringify(read())
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Returns the value at a path, or the nearest enclosing value, as the ranges of missing fields are. */
+function valueAt(root: unknown, path: Issue['path']): unknown {
+  let value = root
+  for (const step of path) {
+    if (!isObject(value) || !Object.hasOwn(value, step)) return value
+    value = Reflect.get(value, step)
+  }
+  return value
+}
+
+const shown = (issues: readonly Issue[]) => issues.map(({ code, message }) => `${code}: ${message}`).sort()
+
+it(
+  'has the issues and value of the JSON form, and ranges of exactly the values and keys',
+  () => {
+    fc.assert(
+      fc.property(values, writings, fc.constantFrom('warn', 'error'), (value, writing, unknownFields) => {
+        const yaml = written(value, writing)
+        // The package writes some strings as others, or not as YAML.
+        fc.pre(jsonOf(() => parse(yaml)) === JSON.stringify(value))
+        const options = { unknownFields, maxIssues: 1000 } as const
+        const expected = icmpMonitorUpdate.validate(value, options)
+        const [result, ...others] = validateYaml(icmpMonitorUpdate, yaml, options)
+        if (result === undefined) throw new Error('There is a document')
+        expect(others).toEqual([])
+        expect([shown(result.errors), shown(result.warnings)]).toEqual([
+          shown(expected.errors),
+          shown(expected.warnings),
+        ])
+        if (result.valid) expect(result.value).toEqual(value)
+        for (const { code, path, range } of [...result.errors, ...result.warnings]) {
+          const { start, end } = range
+          const slice = yaml.slice(start.offset, end.offset)
+          expect(slice.trimStart()).toBe(slice)
+          // The line ends of a block belong to its value.
+          if (!/[|>]/.test(slice)) expect(slice.trimEnd()).toBe(slice)
+          // An indicator of indentation counts from the node around it.
+          if (/^[|>][+-]?\d/.test(slice)) continue
+          const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
+          expect(parsed).toEqual(code === 'unknown-field' ? path.at(-1) : valueAt(value, path))
+          const before = yaml.slice(0, start.offset).split('\n')
+          expect([start.line, start.column]).toEqual([before.length, (before.at(-1) ?? '').length + 1])
+        }
+      }),
+      { numRuns: propertyRuns / 2 },
+    )
+  },
+  propertyTimeout,
+)
+
+/** Texts of lines with anchors, aliases and merge keys, many of which cannot be resolved. */
+const aliasTexts = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('', '&a ', '&b ', '&c '),
+      fc.constantFrom(
+        'x',
+        '[]',
+        '{}',
+        '*a',
+        '*b',
+        '[*a, *b]',
+        '{k: *a}',
+        '{<<: *b, k: 1}',
+        '{k: 2, <<: [*a, *b]}',
+        '{<<: {n: 1}}',
+        '[&b {m: *a}, *b]',
+        `[${'*a,'.repeat(40)}]`,
+        `[${'*b,'.repeat(9)}]`,
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((lines) =>
+    lines.map(([anchor, value], index) => `f${index}: ${value.startsWith('*') ? '' : anchor}${value}\n`).join(''),
+  )
+
+describe('anchors, aliases and merge keys', () => {
+  it.each([true, false])(
+    'have the value of the package, or are an error where it throws, with merge: %o',
+    (merge) => {
+      fc.assert(
+        fc.property(aliasTexts, (lines) => {
+          const yaml = `heartbeat: {}\nscript: ""\n${lines}`
+          const [document] = parseAllDocuments(yaml, { merge, uniqueKeys: false, logLevel: 'silent' })
+          const expected = jsonOf(() => document?.toJS())
+          const [result] = validateYaml(icmpMonitorUpdate, yaml, { merge })
+          const value = result?.valid === true ? JSON.stringify(result.value) : undefined
+          // The package counts the aliases inside a merged object again, so it rejects some texts more.
+          expect(merge && expected === undefined ? undefined : value).toBe(expected)
+        }),
+        { numRuns: propertyRuns },
+      )
+    },
+    propertyTimeout,
+  )
+})
