@@ -7,6 +7,8 @@ export default {
   overrides: [
     // The site shows these files in a narrow column.
     { files: 'docs/samples/*', options: { printWidth: 72, objectWrap: 'preserve' } },
+    // Documents of users, one field a line.
+    { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.
     { files: 'test/vectors/*.json', options: { printWidth: 100_000, objectWrap: 'preserve' } },
   ],

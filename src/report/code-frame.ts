@@ -40,6 +40,7 @@ export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrame
   const { start, end } = range
   const lines = text.split(/\r\n?|\n/)
   const from = Math.max(start.line - context, 1)
+  if (lines.at(-1) === '' && start.line < lines.length) lines.pop()
   const to = Math.min(start.line + context, lines.length)
   const gutter = String(to).length
   const frame = lines.slice(from - 1, to).flatMap((line, index) => {
