@@ -28,6 +28,11 @@ export const contenders: readonly Contender[] = [
     packages: ['ajv', 'ajv-formats'],
     how: 'compiled at run time, `allErrors` for all issues; both rules as code after it',
   },
+  {
+    name: 'ajv-first-error',
+    packages: ['ajv', 'ajv-formats'],
+    how: 'compiled at run time, without `allErrors`: `validate` reports the first error only; both rules as code after it',
+  },
   { name: 'ajv-standalone', packages: ['ajv', 'ajv-formats'], how: 'the same, compiled at build time' },
   {
     name: 'zod',
@@ -39,6 +44,11 @@ export const contenders: readonly Contender[] = [
   { name: 'valibot', packages: ['valibot'], how: '`v.object` with `partialCheck`; `v.is` and `v.safeParse`' },
   { name: 'typebox', packages: ['typebox'], how: '`Type.Refine`, `Compile`; `Check` and `Errors`' },
   { name: 'arktype', packages: ['arktype'], how: '`type` with `narrow`; `allows` and a call' },
+  {
+    name: 'ata-validator',
+    packages: ['ata-validator'],
+    how: '`new Validator` of the bundled document with `useDefaults: false`, because it would change the value; `isValidObject` and `validate`; both rules as code after it',
+  },
   {
     name: 'typia',
     packages: ['typia'],

@@ -1,6 +1,7 @@
 import type { ContractName } from '../contenders/contender.ts'
 import { bodyWithSixMistakes, bodyWithSixWarnings, fullBody, minimalBody } from './bodies.ts'
 import { textOfGroups, textOfUnknownNames, textOfWrongItems } from './lists.ts'
+import { hostileText, textsWithInvalidEnd, textsWithMistakes, textsWithSlips } from './mistakes.ts'
 import { textsOfShapes } from './shapes.ts'
 
 /** Values that all contenders validate one after the other. */
@@ -38,6 +39,13 @@ const groups = (length: number): Scenario => ({
   texts: () => [textOfGroups(length)],
 })
 
+const wrong = (title: string, texts: () => readonly string[]): Scenario => ({
+  title,
+  contract: 'update',
+  valid: false,
+  texts,
+})
+
 const million = 1_000_000
 
 const heavy = (title: string, contract: ContractName, valid: boolean, textOf: (parts: number) => string): Scenario => ({
@@ -57,6 +65,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'shapes-256': shapes(256),
   'shapes-1024': shapes(1024),
   'six-mistakes': body('a body with six mistakes', bodyWithSixMistakes, false),
+  'first-field': wrong('256 shapes, the first field invalid', () => textsWithInvalidEnd(256, 'first')),
+  'last-field': wrong('256 shapes, the last field invalid', () => textsWithInvalidEnd(256, 'last')),
+  'one-mistake-256': wrong('256 shapes with one mistake', () => textsWithMistakes(256, 1)),
+  'six-mistakes-256': wrong('256 shapes with six mistakes', () => textsWithMistakes(256, 6)),
+  'twenty-mistakes-256': wrong('256 shapes with twenty mistakes', () => textsWithMistakes(256, 20)),
+  'slips-256': wrong('256 shapes with mistakes that people make', () => textsWithSlips(256)),
+  hostile: wrong('100 wrong items, 1,000 unknown names and one of 100 kB', () => [hostileText()]),
   'six-warnings': body('a body that calls for six warnings', bodyWithSixWarnings),
   'groups-1': groups(1),
   'groups-100': groups(100),

@@ -27,21 +27,22 @@ function someOf(names: readonly string[], next: () => number): ReadonlySet<strin
   return new Set(kept.flatMap((name) => [name, ...(together[name] === undefined ? [] : [together[name]])]))
 }
 
+/** Returns texts of valid bodies of different shapes. */
+export const textsOfShapes = (count: number): readonly string[] =>
+  bodiesOfShapes(count).map((body) => JSON.stringify(body))
+
 /**
- * Returns texts of valid bodies, each with other optional fields in another order, and so with another hidden class in
- * V8.
+ * Returns valid bodies, each with other optional fields in another order, and so with another hidden class in V8.
  */
-export function textsOfShapes(count: number): readonly string[] {
+export function bodiesOfShapes(count: number): readonly Readonly<Record<string, unknown>>[] {
   const next = numbersFrom(20_26)
   const entries = Object.entries(fullBody)
   return Array.from({ length: count }, () => {
     const kept = someOf(Object.keys(fullBody), next)
-    return JSON.stringify(
-      Object.fromEntries(
-        shuffled(
-          entries.filter(([name]) => kept.has(name)),
-          next,
-        ),
+    return Object.fromEntries(
+      shuffled(
+        entries.filter(([name]) => kept.has(name)),
+        next,
       ),
     )
   })

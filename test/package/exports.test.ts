@@ -1,4 +1,4 @@
-// Tests that README.md and docs/types.md list exactly the names that the package exports, and that `typesVersions` has
+// Tests that docs/exports.md and docs/types.md list exactly the names that the package exports, and that `typesVersions` has
 // the types of every entry.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ function named(path: string, heading: RegExp, column: number): string[] {
   return rows.flatMap((row) => [...(row.split('|')[column] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
 
-const values = named('README.md', /^\| (?:contract|`monitor-contract[^|]*) +\|/, 1)
+const values = named('docs/exports.md', /^\| (?:contract|`monitor-contract[^|]*) +\|/, 1)
 const types = named('docs/types.md', /^\| group +\|/, 2)
 
 it('documents every name that an entry exports, and no other', () => {

@@ -1,4 +1,5 @@
 // Compiles every block of code in the guides, and tests the results that they state.
+import { parseDocument } from 'yaml'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -24,7 +25,7 @@ const fileOf = ({ page, line }: Block): string => `${page.replaceAll('/', '-')}-
 const inPlace = ({ line }: Block, code: string): string => '\n'.repeat(line - 1) + code
 
 it('every code block is in a language that the tests check', () => {
-  const looked = ['ts', 'js', 'tsx', 'json', 'diff', 'sh', 'text', 'mermaid']
+  const looked = ['ts', 'js', 'tsx', 'json', 'yaml', 'diff', 'sh', 'text', 'mermaid']
   expect(blocks.filter(({ language }) => !looked.includes(language)).map(fileOf)).toEqual([])
 })
 
@@ -33,6 +34,11 @@ it('every JSON block can be parsed', () => {
     expect(() => {
       JSON.parse(text)
     }, text).not.toThrow()
+})
+
+it('every YAML block can be parsed', () => {
+  for (const { text } of blocks.filter(({ language }) => language === 'yaml'))
+    expect(parseDocument(text).errors, text).toEqual([])
 })
 
 it('a block that shows a part of an example file equals that part', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import {
   commonJsOutput,
-  expectInReadme,
+  expectOnPage,
   makeCommonJsProject,
   makeProject,
   node,
@@ -58,7 +58,7 @@ it(`${withVersion('rollup')} bundles ES modules`, () => {
   const plugins = ['node-resolve', 'json', 'commonjs'].flatMap((plugin) => ['--plugin', plugin])
   runBin(folder, 'rollup', ['use.js', '--format', 'es', '--file', 'bundle.js', ...plugins])
   expect(node(folder, 'bundle.js')).toBe(outputOf(programs))
-  expectInReadme('nodeResolve()', 'json()')
+  expectOnPage('nodeResolve()', 'json()')
 })
 
 it.each<{ entries: string; bundled: Program[]; manifest: object; settings: string[] }>([
@@ -76,7 +76,7 @@ it.each<{ entries: string; bundled: Program[]; manifest: object; settings: strin
   runBin(folder, 'parcel', ['build', 'use.js', ...flags])
   const printed = readdirSync(join(folder, 'bundle')).map((file) => node(folder, join('bundle', file)))
   expect(printed.join('')).toBe(outputOf(bundled))
-  expectInReadme(...settings)
+  expectOnPage(...settings)
 })
 
 const unresolved = "'import/no-unresolved': ['error', { ignore: ['^monitor-contract/'] }]"
@@ -95,5 +95,5 @@ export default [
     ...Object.fromEntries(linted.map((program) => [`${program}.js`, programText(`${program}.ts`)])),
   })
   runBin(folder, 'eslint', ['--max-warnings', '0', ...linted.map((program) => `${program}.js`)])
-  expectInReadme(rules)
+  expectOnPage(rules)
 })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import {
   commonJsOutput,
-  expectInReadme,
+  expectOnPage,
   makeCommonJsProject,
   makeProject,
   node,
@@ -70,7 +70,7 @@ it.each([
     'jest.config.json': { ...config, transformIgnorePatterns },
   })
   runBin(folder, 'jest', ['--ci'])
-  expectInReadme(`"transformIgnorePatterns": ${JSON.stringify(transformIgnorePatterns)}`, ...settings)
+  expectOnPage(`"transformIgnorePatterns": ${JSON.stringify(transformIgnorePatterns)}`, ...settings)
 })
 
 it(`${withVersion('jest')} loads the package without a transform`, () => {
@@ -81,5 +81,5 @@ it(`${withVersion('jest')} loads the package without a transform`, () => {
     'jest.config.json': { transform: {} },
   })
   runBin(folder, 'jest', ['--ci'], { NODE_OPTIONS: '--experimental-vm-modules' })
-  expectInReadme('NODE_OPTIONS=--experimental-vm-modules')
+  expectOnPage('NODE_OPTIONS=--experimental-vm-modules')
 })

@@ -35,11 +35,11 @@ afterAll(() => {
   for (const folder of [temporary, installation]) rmSync(folder, { recursive: true })
 })
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const page = readFileSync(join(root, 'docs/compatibility.md'), 'utf8')
 
-/** Tests that the README shows the settings of a project. */
-export function expectInReadme(...settings: readonly string[]): void {
-  for (const setting of settings) expect(readme).toContain(setting)
+/** Tests that the page on compatibility shows the settings of a project. */
+export function expectOnPage(...settings: readonly string[]): void {
+  for (const setting of settings) expect(page).toContain(setting)
 }
 
 /** Returns the text of a program. It is valid as TypeScript and as JavaScript. */

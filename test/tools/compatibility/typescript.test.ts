@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
-  expectInReadme,
+  expectOnPage,
   makeProject,
   node,
   outputOf,
@@ -121,7 +121,7 @@ const options = {
 
 describe.each(modes)('$project', (mode) => {
   it('needs only settings that the README shows', () => {
-    expectInReadme(...mode.settings)
+    expectOnPage(...mode.settings)
   })
 
   it.each(mode.releases.map((release) => [withVersion(`typescript-${release}`), release] as const))(
