@@ -69,15 +69,17 @@ const ceilings: Readonly<Record<string, number>> = {
   // With the shapes of all fields.
   toUpdate: 1450,
   // The contract, `redact` and `toUpdate` are parts of it.
-  planUpdate: 18_700,
-  'monitor-contract/report': 6144,
+  planUpdate: 18_450 + growth(80, 200, 250),
+  prefixIssues: 1100,
+  // It contains the meaning of every code.
+  'monitor-contract/report': 6144 + growth(0, 120, 120),
   // The goal is 12,800 bytes. The option `unchanged`, the params of issues and short messages for long names cost more
   // than they left of it.
   'icmpMonitorUpdate.validate': 15_700 + growth(80, 200, 250),
   // It contains the messages of the error rules, because a rule is one object.
   isIcmpMonitorUpdate: 4600 + growth(40, 200, 140),
   // The goal is 9,216 bytes. The contract of the response, which is part of the operation, costs about 3,700 of them.
-  listErrorGroupsOperation: 15_200,
+  listErrorGroupsOperation: 15_250,
 }
 
 const measured = new Map<string, Record<Bundler, number>>()
