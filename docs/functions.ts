@@ -22,8 +22,10 @@ const contents: Readonly<Record<string, string>> = {
   '': 'contracts, operations, domain functions and types',
   '/ajv': 'a plugin that adds the contracts to your Ajv instance',
   '/docs': 'Markdown reference, HTML reference and OpenAPI document',
+  '/report': 'results of files as code frames, GitHub annotations or SARIF',
   '/testing': 'fast-check arbitraries of valid and invalid values',
   '/text': 'validation of JSON text, with line and column of each issue',
+  '/yaml': 'validation of YAML text, with line and column of each issue',
 }
 
 function contentOf(path: string): string {
