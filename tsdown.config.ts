@@ -44,7 +44,8 @@ export default defineConfig(
     // Code of other packages ends up in no file but that of reports, which says so.
     deps: { onlyBundle: name === 'report' ? [displayWidth] : [] },
     banner: name === 'report' ? notice : '',
-    inputOptions: { checks: { pluginTimings: false } },
+    // Packages keep their path in the folder of the build, so that a linked `node_modules` gives the same bytes.
+    inputOptions: { checks: { pluginTimings: false }, resolve: { symlinks: false } },
     // Doc comments are in the declarations, where editors read them.
     outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },
   })),
