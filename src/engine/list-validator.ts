@@ -83,7 +83,14 @@ const brokenItems = (rule: ListRule, items: readonly Item[], max: number): Draft
       severity: rule.severity,
       path: [index, rule.at],
       related: related.map((other) => [other, rule.at]),
-      content: { code: rule.code, params, message: () => `${labelOf([index])} ${rule.message(params)}` },
+      content: {
+        code: rule.code,
+        params,
+        message(_, __, name) {
+          const nameOf = (item: number): string => name([item], labelOf([item]))
+          return `${nameOf(index)} ${rule.message(params, nameOf)}`
+        },
+      },
     }))
 
 /** Sorts issues by the index of their item. Those of the same item keep their order. */

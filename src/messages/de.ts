@@ -57,6 +57,7 @@ const {
   field,
   hint,
   isStored,
+  items,
   note,
   origin,
   other,
@@ -187,8 +188,9 @@ export default /* @__PURE__ */ complete({
     return `${subject} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`
   },
   'seen-order': (issue, name) => `${field(issue, name)} liegt vor ${other('firstSeen', issue, name)}.`,
-  'duplicate-group'({ path, params }) {
-    return `${field({ path: path.slice(0, -1) })} hat dieselben Werte in checkId und errorHash wie [${params.first}].`
+  'duplicate-group'(issue, name) {
+    const [item, first] = items(issue, name)
+    return `${item} hat dieselben Werte in checkId und errorHash wie ${first}.`
   },
   'page-number': (issue, name) => `${field(issue, name)} muss eine ganze Zahl ab ${issue.params.minimum} sein.`,
   'missing-service-account': (issue, name) =>

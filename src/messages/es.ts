@@ -57,6 +57,7 @@ const {
   field,
   hint,
   isStored,
+  items,
   note,
   origin,
   other,
@@ -105,7 +106,8 @@ export default /* @__PURE__ */ complete({
   maximum: (issue, name) => `${field(issue, name)} debe ser como máximo ${amount(issue.params.maximum, issue.params)}.`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} debe ser mayor que ${amount(issue.params.exclusiveMinimum, issue.params)}.`,
-  minLength: (issue, name) => `${field(issue, name)} debe tener como mínimo ${issue.params.minLength} caracteres.`,
+  minLength: (issue, name) =>
+    `${field(issue, name)} debe tener una longitud mínima de ${issue.params.minLength} (en caracteres).`,
   maxLength: (issue, name) => `${field(issue, name)} debe tener como máximo ${issue.params.maxLength} caracteres.`,
   maxItems: (issue, name) => `${field(issue, name)} debe tener como máximo ${issue.params.maxItems} elementos.`,
   format(issue, name) {
@@ -178,8 +180,10 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue, name) =>
     `${field(issue, name)} debe contener un número cuando source es ${quote('LATENCY')}, por ejemplo ${quote('200')}.`,
   'seen-order': (issue, name) => `${field(issue, name)} es anterior a ${other('firstSeen', issue, name)}.`,
-  'duplicate-group': (issue) =>
-    `${field({ path: issue.path.slice(0, -1) })} tiene los mismos checkId y errorHash que [${issue.params.first}].`,
+  'duplicate-group'(issue, name) {
+    const [item, first] = items(issue, name)
+    return `${item} tiene los mismos checkId y errorHash que ${first}.`
+  },
   'page-number': (issue, name) =>
     `${field(issue, name)} debe ser un número entero a partir de ${issue.params.minimum}.`,
   'missing-service-account': (issue, name) =>

@@ -57,6 +57,7 @@ const {
   field,
   hint,
   isStored,
+  items,
   note,
   origin,
   other,
@@ -106,7 +107,8 @@ export default /* @__PURE__ */ complete({
   maximum: (issue, name) => `${field(issue, name)} ne doit pas dépasser ${amount(issue.params.maximum, issue.params)}.`,
   exclusiveMinimum: (issue, name) =>
     `${field(issue, name)} doit être supérieur à ${amount(issue.params.exclusiveMinimum, issue.params)}.`,
-  minLength: (issue, name) => `${field(issue, name)} doit contenir au moins ${issue.params.minLength} caractères.`,
+  minLength: (issue, name) =>
+    `${field(issue, name)} doit avoir une longueur d’au moins ${issue.params.minLength} (en caractères).`,
   maxLength: (issue, name) => `${field(issue, name)} ne doit pas dépasser ${issue.params.maxLength} caractères.`,
   maxItems: (issue, name) => `${field(issue, name)} ne doit pas contenir plus de ${issue.params.maxItems} éléments.`,
   format(issue, name) {
@@ -182,8 +184,10 @@ export default /* @__PURE__ */ complete({
     return `${subject} doit contenir un nombre lorsque source vaut ${quote('LATENCY')}, par exemple ${quote('200')}.`
   },
   'seen-order': (issue, name) => `${field(issue, name)} est antérieur à ${other('firstSeen', issue, name)}.`,
-  'duplicate-group': (issue) =>
-    `${field({ path: issue.path.slice(0, -1) })} a les mêmes checkId et errorHash que [${issue.params.first}].`,
+  'duplicate-group'(issue, name) {
+    const [item, first] = items(issue, name)
+    return `${item} a les mêmes checkId et errorHash que ${first}.`
+  },
   'page-number': (issue, name) =>
     `${field(issue, name)} doit être un nombre entier d’au moins ${issue.params.minimum}.`,
   'missing-service-account': (issue, name) =>

@@ -57,6 +57,7 @@ const {
   field,
   hint,
   isStored,
+  items,
   note,
   origin,
   other,
@@ -175,8 +176,10 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue, name) =>
     `source が${quote('LATENCY')}の場合、${field(issue, name)} には${quote('200')}のような数値が必要です。`,
   'seen-order': (issue, name) => `${field(issue, name)} が ${other('firstSeen', issue, name)} より前です。`,
-  'duplicate-group': (issue) =>
-    `${field({ path: issue.path.slice(0, -1) })} は [${issue.params.first}] と checkId および errorHash が同じです。`,
+  'duplicate-group'(issue, name) {
+    const [item, first] = items(issue, name)
+    return `${item} は ${first} と checkId および errorHash が同じです。`
+  },
   'page-number': (issue, name) => `${field(issue, name)} は ${issue.params.minimum} 以上の整数でなければなりません。`,
   'missing-service-account': (issue, name) =>
     `${field(issue, name)} がありません。API キーはアカウント ID と組で使用します。`,

@@ -37,6 +37,12 @@ export function languageOf(words: Words) {
   const isStored = (params: object, name: string): boolean => own(params).fromBaseline?.includes(name) === true
   const origin = (params: object): string => words.origins[own(params).fromDefaults === true ? 'default' : 'stored']
 
+  const sibling = (steps: Path, path: Path, name: Name): string => {
+    const place = [...path.slice(0, -1), ...steps]
+    const text = name(place)
+    return text === labelOf(place) ? labelOf(steps) : text
+  }
+
   return {
     own,
     alternatives,
@@ -46,10 +52,11 @@ export function languageOf(words: Words) {
      * Returns the name of another field of the same object, such as `request.pingCount`: as it is written, unless the
      * option `label` names it.
      */
-    other: (field: string, { path }: Located, name: Name = labelOf): string => {
-      const place = [...path.slice(0, -1), ...field.split('.')]
-      const text = name(place)
-      return text === labelOf(place) ? field : text
+    other: (field: string, { path }: Located, name: Name = labelOf): string => sibling(field.split('.'), path, name),
+    /** Returns the names of the item that repeats another, and of that other item. */
+    items: ({ path, params }: IssueOf<'duplicate-group'>, name: Name = labelOf): readonly [string, string] => {
+      const item = path.slice(0, -1)
+      return [name(item), sibling([params.first], item, name)]
     },
     /** Returns whether the value of a field is that of the baseline. */
     isStored,

@@ -50,6 +50,7 @@ const {
   field,
   hint,
   isStored,
+  items,
   note,
   origin,
   other,
@@ -162,8 +163,10 @@ export default /* @__PURE__ */ complete({
   'non-numeric-target': (issue, name) =>
     `source 为${quote('LATENCY')}时，${field(issue, name)} 必须包含数字，例如${quote('200')}。`,
   'seen-order': (issue, name) => `${field(issue, name)} 早于 ${other('firstSeen', issue, name)}。`,
-  'duplicate-group': (issue) =>
-    `${field({ path: issue.path.slice(0, -1) })} 的 checkId 和 errorHash 与 [${issue.params.first}] 相同。`,
+  'duplicate-group'(issue, name) {
+    const [item, first] = items(issue, name)
+    return `${item} 的 checkId 和 errorHash 与 ${first} 相同。`
+  },
   'page-number': (issue, name) => `${field(issue, name)} 必须是不小于 ${issue.params.minimum} 的整数。`,
   'missing-service-account': (issue, name) => `缺少 ${field(issue, name)}，而 API 密钥需与账户 ID 配对使用。`,
   'missing-content-type': (issue, name) => `缺少 ${field(issue, name)}。其值应为${quote(issue.params.expected)}。`,

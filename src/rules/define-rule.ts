@@ -75,8 +75,8 @@ export interface ListRule<Code extends string = string, Params extends object = 
   readonly reads: readonly string[]
   /** Returns the items that break the rule, in the order of the list. */
   check(items: readonly Item[]): readonly BrokenItem<Params>[]
-  /** Returns the end of the message, after the location of the item. */
-  message(params: Params): string
+  /** Returns the end of the message, after the name of the item. `nameOf` returns the name of another item. */
+  message(params: Params, nameOf: (index: number) => string): string
 }
 
 type Present<All, Name extends keyof All> = { readonly [Field in Name]-?: NonNullable<All[Field]> }

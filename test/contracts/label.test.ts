@@ -14,6 +14,7 @@ import {
 import addMonitorContract from 'monitor-contract/ajv'
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
+import { group } from '../helpers/minimal-bodies.ts'
 import { languages } from '../messages/languages.ts'
 
 const label = (path: Path): string => `<${path.join('.')}>`
@@ -47,6 +48,9 @@ describe('the option label', () => {
       ] as const)
         expect(all.filter((message) => message.includes(at) && message.includes(others))).toHaveLength(1)
       expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(/frequency|Threshold|ResponseTime|Settings/)
+
+      const [repeated = ''] = messagesOf(errorGroupList.validate([group(), group()], { label, messages }))
+      expect(repeated.match(/<\w+>/g)?.sort()).toEqual(['<0>', '<1>'])
     },
   )
 
@@ -65,7 +69,7 @@ describe('the option label', () => {
     const request = { params: { id: '' }, headers: { authorization: 'Bearer x' }, body: { ...update, name: 5 } }
     const { errors } = operations.updateIcmpMonitor.validateRequest(request, { label })
     expect(errors.map(({ message }) => message)).toEqual([
-      '<params.id> must have at least 1 characters.',
+      '<params.id> must have at least 1 character.',
       '<body.name> must be a string, not a number.',
     ])
   })

@@ -8,7 +8,11 @@ export const minLengthKeyword: Keyword = ({ minLength }) =>
   minLength === undefined
     ? undefined
     : {
-        content: { code: 'minLength', params: { minLength }, message: `must have at least ${minLength} characters.` },
+        content: {
+          code: 'minLength',
+          params: { minLength },
+          message: `must have at least ${amount(minLength, 'character')}.`,
+        },
         holds: (value) => typeof value !== 'string' || isLongerThan(value, minLength - 1),
       }
 
@@ -17,7 +21,11 @@ export const maxLengthKeyword: Keyword = ({ maxLength }) =>
   maxLength === undefined
     ? undefined
     : {
-        content: { code: 'maxLength', params: { maxLength }, message: `must have at most ${maxLength} characters.` },
+        content: {
+          code: 'maxLength',
+          params: { maxLength },
+          message: `must have at most ${amount(maxLength, 'character')}.`,
+        },
         holds: (value) => typeof value !== 'string' || !isLongerThan(value, maxLength),
       }
 
@@ -26,6 +34,8 @@ export const maxItemsKeyword: Keyword = ({ maxItems }) =>
   maxItems === undefined
     ? undefined
     : {
-        content: { code: 'maxItems', params: { maxItems }, message: `must have at most ${maxItems} items.` },
+        content: { code: 'maxItems', params: { maxItems }, message: `must have at most ${amount(maxItems, 'item')}.` },
         holds: (value) => !(value instanceof Snapshot) || value.length <= maxItems,
       }
+
+const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

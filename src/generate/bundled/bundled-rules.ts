@@ -83,7 +83,9 @@ export function tableDocument(rule: AnyRule, table: ValueTable): [path: string, 
 export const withWarnings = (schema: BundledSchema, rules: readonly AnyRule[]): BundledSchema =>
   rules
     .flatMap((rule) =>
-      Object.entries(documentationOf(rule.code).brokenIf ?? {}).map((entry) => [rule, ...entry] as const),
+      'requires' in rule
+        ? Object.entries(documentationOf(rule.code).brokenIf ?? {}).map((entry) => [rule, ...entry] as const)
+        : [],
     )
     .filter(([, field, { properties }]) => [field, ...Object.keys(properties)].every((name) => has(schema, name)))
     .reduce(
