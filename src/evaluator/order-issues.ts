@@ -23,8 +23,17 @@ export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, 
 const noDrafts: OrderedDrafts = { errors: [], warnings: [] }
 
 /** Sorts issues by the schema. Those of the same position keep their order. */
-const sorted = (drafts: Draft[], schema: CompiledSchema): readonly Draft[] =>
-  drafts.length > 1 ? drafts.sort((a, b) => compare(a.path, b.path, schema)) : drafts
+function sorted(drafts: readonly Draft[], schema: CompiledSchema): readonly Draft[] {
+  if (drafts.length < 2) return drafts
+  return drafts
+    .map((draft) => ({ draft, rank: rankOf(draft.path[0], schema) }))
+    .sort((a, b) => (a.rank === b.rank ? compare(a.draft.path, b.draft.path, schema) : a.rank - b.rank))
+    .map(({ draft }) => draft)
+}
+
+/** Returns the place of a step of a path among its siblings: the parent itself comes first. */
+const rankOf = (step: string | number | undefined, schema: CompiledSchema | undefined): number =>
+  step === undefined ? -1 : typeof step === 'number' ? step : positionOf(schema, step)
 
 /** Returns the position of a field in its schema; unknown fields come last. */
 const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
@@ -33,13 +42,12 @@ const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
 function compare(a: Path, b: Path, root: CompiledSchema): number {
   let schema: CompiledSchema | undefined = root
   for (let depth = 0; ; depth++) {
-    if (depth === a.length || depth === b.length) return a.length - b.length
-    const [left = '', right = ''] = [a[depth], b[depth]]
+    const [left, right] = [a[depth], b[depth]]
     if (left !== right) {
-      if (typeof left === 'number' && typeof right === 'number') return left - right
-      const [leftRank, rightRank] = [positionOf(schema, String(left)), positionOf(schema, String(right))]
+      const [leftRank, rightRank] = [rankOf(left, schema), rankOf(right, schema)]
       return leftRank === rightRank ? 0 : leftRank - rightRank
     }
+    if (left === undefined) return 0
     schema = schema && partOf(schema, left)
   }
 }

@@ -4,7 +4,8 @@
  */
 export function isLongerThan(text: string, bound: number): boolean {
   if (text.length <= bound) return false
-  if (text.length > 2 * bound) return true
+  // Most texts have no surrogates, and the engine finds that out much faster than the loop.
+  if (text.length > 2 * bound || !/[\ud800-\udbff]/.test(text)) return true
   let characters = text.length
   for (let index = 1; index < text.length && characters > bound; index++) {
     if (isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1))) characters--
