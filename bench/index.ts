@@ -7,7 +7,7 @@ import { measureSizes } from './measure/bundle-size.ts'
 import { findDeviations, type Deviations } from './measure/deviations.ts'
 import { environment } from './measure/environment.ts'
 import { buildHash } from './measure/build-hash.ts'
-import { measureTexts, runWorker } from './measure/run-worker.ts'
+import { measureParts, measureTexts, runWorker } from './measure/run-worker.ts'
 import { measureStartup } from './measure/startup.ts'
 import { measureTypes } from './measure/type-check.ts'
 import type { Measured } from './measure/worker.ts'
@@ -70,11 +70,16 @@ const startup = whole ? measureStartup(names, pace.startupRounds) : {}
 say('JSON texts and languages')
 const { texts, languages } = whole ? measureTexts(textPace) : { texts: {}, languages: {} }
 
+say('Parts of a call')
+const parts = whole ? measureParts(textPace) : {}
+
 say('All in one process')
 const together = runWorker({ ...pace, yardstick: true, contenders: addresses(...names), scenarios: chosen })
 
-// Large values are omitted here. They take long, and their figures do not depend on the other contenders.
-const light = quick ? [] : chosen.filter((name) => !isHeavy(name))
+// Other values take long, and their figures depend less on the other contenders.
+const light = quick
+  ? []
+  : chosen.filter((name) => ['full', 'shapes-1', 'shapes-256', 'six-mistakes-256'].includes(name))
 const alone: Record<string, Measured> = {}
 if (light.length > 0) {
   for (const name of names) {
@@ -102,6 +107,7 @@ const results: Results = writeRecord(target, {
   deviations,
   texts,
   languages,
+  parts,
 })
 for (const [name, text] of reports(results)) writeFileSync(join(target, name), text)
 if (published) for (const [path, text] of pages(project, results)) writeFileSync(join(project, path), text)

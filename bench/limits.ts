@@ -70,9 +70,19 @@ export const limits: readonly Limit[] = [
   fraction('`validate`, valid full body', 'full', 'validate', [1 / 4, 1 / 6]),
   fraction('`validate`, 256 shapes', 'shapes-256', 'validate', [1 / 4, 1 / 6]),
   lead('`validate`, 256 shapes', 'shapes-256', 'validate', 'ajv', [5, 8]),
-  fraction('`validate`, six mistakes', 'six-mistakes', 'validate', [0.8, 0.5]),
-  lead('`validate`, six mistakes', 'six-mistakes', 'validate', 'zod', [2, 3]),
-  lead('`validate`, six mistakes', 'six-mistakes', 'validate', 'valibot', [1.8, 3]),
+  ...['ajv', 'ata-validator'].map((of) => fraction('`is`, full body', 'full', 'is', [1, 0.8], of)),
+  ...['first', 'last'].flatMap((end) =>
+    ['ajv-first-error', 'valibot', 'arktype', 'ata-validator'].map((over) =>
+      lead(`\`is\`, the ${end} field invalid`, `${end}-field`, 'is', over, [1, 2]),
+    ),
+  ),
+  fraction('`validate`, one shape', 'shapes-1', 'validate', [1.2, 1], 'ata-validator'),
+  ...['zod', 'valibot'].flatMap((over) => [
+    lead('`validate`, one mistake', 'one-mistake-256', 'validate', over, [3, 5]),
+    lead('`validate`, six mistakes', 'six-mistakes-256', 'validate', over, [2, 3]),
+    lead('`validate`, twenty mistakes', 'twenty-mistakes-256', 'validate', over, [2, 3]),
+  ]),
+  fraction('`is`, list of 100 groups', 'groups-100', 'is', [2, 1.5], 'by-hand'),
   fraction('`is`, list of 100 groups', 'groups-100', 'is', [1 / 8, 1 / 12]),
   lead('`is`, list of 100 groups', 'groups-100', 'is', 'ajv', [3, 5]),
   fraction('`validate`, list of 100 groups', 'groups-100', 'validate', [1 / 4, 1 / 6]),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildFolder, folder } from '../build.ts'
 import type { TextResults } from '../text/index.ts'
+import type { Results } from '../report/results.ts'
 import type { Pace } from '../text/interleaved-rounds.ts'
 import type { Measured, Orders } from './worker.ts'
 
@@ -15,12 +16,18 @@ export function runWorker(orders: Orders): Measured {
   return JSON.parse(output) as Measured
 }
 
-/** Measures JSON texts and languages in a new process. */
-export function measureTexts(pace: Pace): TextResults {
+/** Runs a program of this folder in a new process, and returns the results that it writes. */
+function runProgram(path: string, pace: Pace): unknown {
   const output = execFileSync(
     process.execPath,
-    [join(folder, '../node_modules/tsx/dist/cli.mjs'), join(folder, 'text/index.ts'), JSON.stringify(pace)],
+    [join(folder, '../node_modules/tsx/dist/cli.mjs'), join(folder, path), JSON.stringify(pace)],
     { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  return JSON.parse(output) as TextResults
+  return JSON.parse(output)
 }
+
+/** Measures JSON texts and languages in a new process. */
+export const measureTexts = (pace: Pace): TextResults => runProgram('text/index.ts', pace) as TextResults
+
+/** Measures the parts of calls in a new process. */
+export const measureParts = (pace: Pace): Results['parts'] => runProgram('parts/index.ts', pace) as Results['parts']

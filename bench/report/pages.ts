@@ -4,7 +4,7 @@ import { shapesChart } from './chart.ts'
 import { document, environmentLine } from './document.ts'
 import type { Results } from './results.ts'
 import { summary } from './summary.ts'
-import { languagesTable, limitsTable, shapesTable, textTable } from './tables.ts'
+import { languagesTable, limitsTable, partsTable, shapesTable, textTable } from './tables.ts'
 
 /** The record of a run, in a folder of results. All pages are written from it. */
 export const recordFile = 'results.json'
@@ -43,6 +43,7 @@ export function filled(page: string, results: Results): string {
     limits: () => `${line}\n\n${limitsTable(results)}`,
     shapes: () => `${line}\n\n${shapesTable(results)}`,
     text: () => `${line}\n\n${textTable(results)}`,
+    parts: () => `${line}\n\n${partsTable(results)}`,
     languages: () => `${line}\n\n${languagesTable(results)}`,
   }
   return page.replace(

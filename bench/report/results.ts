@@ -1,6 +1,7 @@
 import type { Size } from '../measure/bundle-size.ts'
 import type { Deviations } from '../measure/deviations.ts'
 import type { Environment } from '../measure/environment.ts'
+import type { Parts } from '../parts/index.ts'
 import type { Measured } from '../measure/worker.ts'
 import type { TextResults } from '../text/index.ts'
 
@@ -19,4 +20,6 @@ export interface Results extends TextResults {
   readonly types: Readonly<Record<string, number>>
   /** The results of each contender for the conformance vectors. */
   readonly deviations: Readonly<Record<string, Deviations>>
+  /** The parts of our own calls of `validate`, by scenario. */
+  readonly parts: Readonly<Record<string, Parts>>
 }

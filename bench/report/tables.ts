@@ -2,6 +2,7 @@ import { contenders, yardstick } from '../contenders/index.ts'
 import { limits, type Limit } from '../limits.ts'
 import { median, quantile, ratio } from '../measure/statistics.ts'
 import type { MeasuredScenario, Rounds } from '../measure/worker.ts'
+import { partNames } from '../parts/part-names.ts'
 import { scenarios } from '../scenarios/index.ts'
 import type { Results } from './results.ts'
 import { kilobytes, milliseconds, share, table, time, times } from './words.ts'
@@ -141,6 +142,17 @@ export const languagesTable = ({ languages }: Results): string =>
       language,
       time(median(rounds)),
       times(ratio(rounds, languages['en'] ?? [])),
+    ]),
+  )
+
+/** Returns a table of the parts of our calls of `validate`, in per cent, and of their floor. */
+export const partsTable = ({ parts }: Results): string =>
+  table(
+    ['`validate`', ...partNames, 'over the floor'],
+    Object.entries(parts).map(([name, { shares, call, floor }]) => [
+      titleOf(name),
+      ...partNames.map((part) => String(Math.round(100 * shares[part]))),
+      times(ratio(call, floor)),
     ]),
   )
 

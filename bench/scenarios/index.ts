@@ -1,7 +1,14 @@
 import type { ContractName } from '../contenders/contender.ts'
 import { bodyWithSixMistakes, bodyWithSixWarnings, fullBody, minimalBody } from './bodies.ts'
 import { textOfGroups, textOfUnknownNames, textOfWrongItems } from './lists.ts'
-import { hostileText, textsWithInvalidEnd, textsWithMistakes, textsWithSlips } from './mistakes.ts'
+import {
+  hostileText,
+  textsOfCodes,
+  textsWithInvalidEnd,
+  textsWithManyMistakes,
+  textsWithMistakes,
+  textsWithSlips,
+} from './mistakes.ts'
 import { textsOfShapes } from './shapes.ts'
 
 /** Values that all contenders validate one after the other. */
@@ -70,6 +77,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'one-mistake-256': wrong('256 shapes with one mistake', () => textsWithMistakes(256, 1)),
   'six-mistakes-256': wrong('256 shapes with six mistakes', () => textsWithMistakes(256, 6)),
   'twenty-mistakes-256': wrong('256 shapes with twenty mistakes', () => textsWithMistakes(256, 20)),
+  'hundred-mistakes-256': wrong('256 shapes with a hundred mistakes', () => textsWithManyMistakes(256)),
+  'each-code': wrong('a body for each error code', textsOfCodes),
   'slips-256': wrong('256 shapes with mistakes that people make', () => textsWithSlips(256)),
   hostile: wrong('100 wrong items, 1,000 unknown names and one of 100 kB', () => [hostileText()]),
   'six-warnings': body('a body that calls for six warnings', bodyWithSixWarnings),

@@ -28,6 +28,20 @@ export function textsWithMistakes(shapes: number, mistakes: number): readonly st
   })
 }
 
+/** Returns texts of bodies with twenty invalid fields, and with 80 invalid locations. */
+export const textsWithManyMistakes = (shapes: number): readonly string[] =>
+  textsWithMistakes(shapes, 20).map((text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), locations: Array.from({ length: 81 }, (_, index) => index) }),
+  )
+
+/** Returns texts of bodies that each have a single error, one for each error code of the arbitraries. */
+export function textsOfCodes(): readonly string[] {
+  const found = new Map<string, unknown>()
+  for (const { value, code } of fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 3000, seed: 28 }))
+    if (typeof value === 'object' && !found.has(code)) found.set(code, value)
+  return [...found.values()].map((value) => JSON.stringify(value))
+}
+
 /** Mistakes as people make them: quoted numbers, wrong types, values and names near to allowed ones and far from them. */
 const slips: readonly Fields[] = [
   { frequency: '5', maxResponseTime: '900' },
@@ -44,10 +58,13 @@ const slips: readonly Fields[] = [
 export const textsWithSlips = (shapes: number): readonly string[] =>
   bodiesOfShapes(shapes).map((body, index) => JSON.stringify({ ...body, ...slips[index % slips.length] }))
 
-/** Returns texts of bodies whose first or whose last field is invalid. */
+/**
+ * Returns texts of bodies whose first or whose last field is invalid. It is also the first or the last field of the
+ * schema, in whose order most contenders read.
+ */
 export const textsWithInvalidEnd = (shapes: number, end: 'first' | 'last'): readonly string[] =>
-  bodiesOfShapes(shapes).map(({ name: _, ...body }) =>
-    JSON.stringify(end === 'first' ? { name: 4711, ...body } : { ...body, name: 4711 }),
+  bodiesOfShapes(shapes).map(({ name: _, maxPacketLossThreshold: __, ...body }) =>
+    JSON.stringify(end === 'first' ? { name: 4711, ...body } : { ...body, maxPacketLossThreshold: 4711 }),
   )
 
 /** Returns the text of a body with 100 wrong items, 1,000 unknown fields and a name of 100 kB. */

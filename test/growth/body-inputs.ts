@@ -97,6 +97,16 @@ export const bodyInputs: readonly Kind[] = [
     validate(icmpMonitorUpdate),
   ],
   [
+    'items that are wrong and equal those of the baseline, in another order',
+    (size) => times(size, (index) => `moon-${index}`),
+    (locations) =>
+      icmpMonitorUpdate.validate(update({ locations }), {
+        baseline: update({ locations: [...(locations as string[])].reverse() }),
+        unchanged: 'accept',
+        maxIssues: 1e9,
+      }),
+  ],
+  [
     'a baseline with long lists',
     (size) => ({ tags: times(size, () => 'x'), environmentVariables: times(size, () => ({ key: 'k', value: 'v' })) }),
     (baseline) => icmpMonitorUpdate.validate(update(), { baseline: baseline ?? {} }),
