@@ -37,6 +37,15 @@ export const assignable = {
   toOurGroups: (theirs: Schemas['ErrorGroupList']): ErrorGroupList => [...theirs],
 }
 
+type RequiredFields<T> = { [Field in keyof T]-?: object extends Pick<T, Field> ? never : Field }[keyof T]
+
+/** The generated type requires exactly these fields. */
+export const required: [RequiredFields<Body>] extends ['heartbeat' | 'script']
+  ? ['heartbeat' | 'script'] extends [RequiredFields<Body>]
+    ? true
+    : false
+  : false = true
+
 // These must not compile, so the checks above are not trivially true.
 
 // @ts-expect-error -- 7 is no allowed frequency

@@ -4,6 +4,6 @@ import { defineConfig } from '@hey-api/openapi-ts'
 export default defineConfig({
   input: '../../../docs/openapi.json',
   output: 'generated/hey-api',
-  // By default its zod schemas reject a date-time with an offset.
+  // The defaults and zod, whose schemas reject a date-time with an offset by default.
   plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', { name: 'zod', dates: { offset: true } }],
 })
