@@ -18,7 +18,8 @@ export function createApp(service: Service): Express {
 
   // Not strict, so that the contract reports a body that is not an object.
   app.put(updateIcmpMonitor.route, express.json({ strict: false }), ({ params, query, headers, body }, response) => {
-    const result = updateIcmpMonitor.validateRequest({ params, query, headers, body })
+    const baseline = service.storedMonitor(params.id)
+    const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
     if (!result.valid) return sendProblem(response, toProblemDetails(result))
     const { value } = result
     response.json(service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts))

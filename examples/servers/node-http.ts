@@ -44,14 +44,15 @@ async function respond(service: Service, request: IncomingMessage): Promise<Repl
 
   const text = await textOf(request)
   if (text === undefined) return rejected(toProblemDetails([], { status: 413 }))
-  let params: unknown, body: unknown
+  let params: { readonly id: string }, body: unknown
   try {
     params = { id: decodeURIComponent(id) }
-    body = JSON.parse(text)
+    body = text === '' ? undefined : JSON.parse(text)
   } catch {
     return rejected(toProblemDetails([], { status: 400 }))
   }
-  const result = updateIcmpMonitor.validateRequest({ params, query, headers, body })
+  const baseline = service.storedMonitor(params.id)
+  const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
   if (!result.valid) return rejected(toProblemDetails(result))
   const { value } = result
   return { status: 200, body: service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts) }

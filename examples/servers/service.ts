@@ -2,6 +2,8 @@ import type { ErrorGroup, IcmpMonitor, IcmpMonitorUpdate } from 'monitor-contrac
 
 /** The service that each server calls. */
 export interface Service {
+  /** Returns the stored monitor, with whose fields an update is merged. */
+  storedMonitor(id: string): IcmpMonitor | undefined
   updateMonitor(id: string, update: IcmpMonitorUpdate, autoAssignAlerts: boolean): IcmpMonitor
   listErrorGroups(limit: number, page: number): ErrorGroup[]
 }

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { FastifyInstance } from 'fastify'
 import * as express from '../express.ts'
+import * as fastifyHandler from '../fastify-handler.ts'
 import * as fastifyPlugin from '../fastify-plugin.ts'
-import * as fastifyValidatorCompiler from '../fastify-validator-compiler.ts'
-import * as hono from '../hono.ts'
+import * as honoHandler from '../hono-handler.ts'
+import * as honoValidator from '../hono-validator.ts'
 import * as nest from '../nest.ts'
 import * as nodeHttp from '../node-http.ts'
 import type { Service } from '../service.ts'
@@ -32,28 +33,31 @@ export async function listening(server: Server): Promise<Running> {
 export interface Example {
   /** Starts the server on a free port. */
   readonly start: (service: Service) => Promise<Running>
-  /** The order of the parts, if the server stops at the first invalid one. By default, it validates all parts. */
+  /** The order of the parts, if the server stops at the first invalid one. By default, it calls `validateRequest`. */
   readonly stopsAtFirstOf?: readonly RequestPart[]
 }
 
-const fastify = (createApp: (service: Service) => Pick<FastifyInstance, 'listen' | 'close'>): Example => ({
-  async start(service) {
+const fastify =
+  (createApp: (service: Service) => FastifyInstance): Example['start'] =>
+  async (service) => {
     const app = createApp(service)
     return { url: await app.listen({ port: 0 }), close: () => app.close() }
-  },
-  stopsAtFirstOf: ['params', 'body', 'query', 'headers'],
-})
+  }
 
 export const examples: Readonly<Record<string, Example>> = {
   'node:http': { start: (service) => listening(nodeHttp.createApp(service)) },
   Express: { start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')) },
-  Hono: {
-    start: (service) => listening(createAdaptorServer(hono.createApp(service)) as Server),
+  Hono: { start: (service) => listening(createAdaptorServer(honoHandler.createApp(service)) as Server) },
+  'Hono with validators': {
+    start: (service) => listening(createAdaptorServer(honoValidator.createApp(service)) as Server),
     // In the order of its routes.
     stopsAtFirstOf: ['params', 'query', 'headers', 'body'],
   },
-  'Fastify with the plugin': fastify(fastifyPlugin.createApp),
-  'Fastify with a validator compiler': fastify(fastifyValidatorCompiler.createApp),
+  Fastify: { start: fastify(fastifyHandler.createApp) },
+  'Fastify with the plugin': {
+    start: fastify(fastifyPlugin.createApp),
+    stopsAtFirstOf: ['params', 'body', 'query', 'headers'],
+  },
   NestJS: {
     async start(service) {
       const app = await nest.createApp(service)
