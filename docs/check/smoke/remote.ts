@@ -10,7 +10,7 @@ export interface RemotePage {
   readonly close: () => Promise<void>
 }
 
-/** A browser engine besides Chromium: what it needs, and how to start it. */
+/** A browser engine: what it needs, and how to start it. */
 export interface Engine {
   readonly name: string
   /** Files that Debian's packages install; the test is skipped where one is missing. */
@@ -18,12 +18,14 @@ export interface Engine {
   readonly start: () => Promise<RemotePage>
 }
 
+const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const firefox = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr'
 const webKitDriver = '/usr/bin/WebKitWebDriver'
 const virtualScreen = '/usr/bin/xvfb-run'
 
-async function startFirefox(): Promise<RemotePage> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true })
+async function startInPuppeteer(browserName: 'chrome' | 'firefox', executablePath: string): Promise<RemotePage> {
+  const args = browserName === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : []
+  const browser = await puppeteer.launch({ browser: browserName, executablePath, headless: true, args })
   const page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 900 })
   return {
@@ -76,8 +78,15 @@ async function startWebKit(): Promise<RemotePage> {
   }
 }
 
+export const chromium: Engine = {
+  name: 'Chromium',
+  needs: [chromiumPath],
+  start: () => startInPuppeteer('chrome', chromiumPath),
+}
+
+/** The engines besides Chromium. */
 export const engines: readonly Engine[] = [
-  { name: 'Firefox', needs: [firefox], start: startFirefox },
+  { name: 'Firefox', needs: [firefox], start: () => startInPuppeteer('firefox', firefox) },
   { name: 'WebKit', needs: [webKitDriver, virtualScreen], start: startWebKit },
 ]
 
