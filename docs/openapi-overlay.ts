@@ -36,7 +36,7 @@ export function overlayOf({ info, paths, components }: OpenApiDocument): Overlay
   }
 }
 
-function actionsOf(target: string, { parameters = [], requestBody, responses }: Operation): Overlay['actions'] {
+function actionsOf(target: string, { parameters, requestBody, responses }: Operation): Overlay['actions'] {
   const bodies = {
     ...(requestBody !== undefined && {
       requestBody: {
