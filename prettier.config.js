@@ -5,8 +5,11 @@ export default {
   singleQuote: true,
   objectWrap: 'collapse',
   overrides: [
-    // The site shows these files in a narrow column.
-    { files: 'docs/samples/*', options: { printWidth: 72, objectWrap: 'preserve' } },
+    // The site shows these files, or indented parts of them, in a narrow column.
+    { files: '*.md', options: { printWidth: 70 } },
+    { files: 'docs/samples/*', options: { printWidth: 70, objectWrap: 'preserve' } },
+    { files: 'examples/servers/{express,fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
+    { files: 'examples/clients/{change-monitor.ts,monitor-form.tsx}', options: { printWidth: 72 } },
     // Documents of users, one field a line.
     { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.

@@ -1,59 +1,122 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application, type TypeDocOptions } from 'typedoc'
-import type { PluginOptions } from 'typedoc-plugin-markdown'
+import { Application, DeclarationReflection, ReflectionKind, type Reflection, type TypeDocOptions } from 'typedoc'
+import {
+  MarkdownPageEvent,
+  MarkdownTheme,
+  MemberRouter,
+  type MarkdownThemeContext,
+  type PluginOptions,
+} from 'typedoc-plugin-markdown'
 import manifest from '../package.json' with { type: 'json' }
+import { jobs } from './jobs.ts'
 
 /** Returns the absolute path of a file of the repository. Scripts of the site run in `docs/`. */
 const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The declaration file of each entry, by its import path. */
-const declarations = new Map(
+/** The import path of each entry, by the name of its declaration file. A guide lists the entries of messages. */
+const entries = new Map(
   Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' ? [[path.replace('.', manifest.name), inRepository(target.types)] as const] : [],
+    typeof target === 'object' && !path.startsWith('./messages/')
+      ? [[basename(target.types, '.d.ts'), path.replace('.', manifest.name)] as const]
+      : [],
   ),
 )
 
-/** The name that typedoc gives to the module of a declaration file. */
-const moduleOf = (file: string): string => basename(file, '.d.ts')
+const kindsOfTypes = ReflectionKind.Interface | ReflectionKind.TypeAlias
 
-const contents: Readonly<Record<string, string>> = {
-  '': 'contracts, operations, domain functions and types',
-  '/ajv': 'a plugin that adds the contracts to your Ajv instance',
-  '/docs': 'Markdown reference, HTML reference and OpenAPI document',
-  '/report': 'results of files as code frames, GitHub annotations or SARIF',
-  '/testing': 'fast-check arbitraries of valid and invalid values',
-  '/text': 'validation of JSON text, with line and column of each issue',
-  '/yaml': 'validation of YAML text, with line and column of each issue',
+/** Writes a page for each export, those of types in a folder of their own, and none for an entry. */
+class PageRouter extends MemberRouter {
+  override getIdealBaseName(reflection: Reflection): string {
+    return reflection.kindOf(kindsOfTypes) ? `types/${reflection.name}` : reflection.name
+  }
+
+  override buildPages(...[project]: Parameters<MemberRouter['buildPages']>): ReturnType<MemberRouter['buildPages']> {
+    return super.buildPages(project).filter(({ model, url }) => {
+      // Two entries can export one type. The router adds a number to the second page.
+      this.fullUrls.set(model, url.replace('-1.md', '.md'))
+      return model instanceof DeclarationReflection && !model.kindOf(ReflectionKind.Module) && !url.endsWith('-1.md')
+    })
+  }
 }
 
-function contentOf(path: string): string {
-  const entry = path.slice(manifest.name.length)
-  const language = entry.replace('/messages/', '')
-  const content = contents[entry] ?? (language === entry ? undefined : `messages in the language \`${language}\``)
-  if (content === undefined) throw new RangeError(`The function reference says nothing about ${path}`)
-  return content
+/** Shows all signatures of a function together, with the comment and the parameters of the first. */
+class PageTheme extends MarkdownTheme {
+  override getRenderContext(...[page]: Parameters<MarkdownTheme['getRenderContext']>): MarkdownThemeContext {
+    const context = super.getRenderContext(page)
+    const { partials } = context
+    partials.signatures = ({ signatures = [] }, { headingLevel, nested = false }) =>
+      [
+        ...signatures.map((signature) => partials.signatureTitle(signature)),
+        ...signatures
+          .slice(0, 1)
+          .map((first) => partials.signature(first, { headingLevel: headingLevel + 1, nested, hideTitle: true })),
+      ].join('\n\n')
+    return context
+  }
 }
 
-/** The page that lists the entries: typedoc lists only their names. */
-const indexOf = (paths: readonly string[]): string =>
+const titleOf = (guide: string): string =>
+  /^# (.*)/.exec(readFileSync(inRepository(`docs/${guide}.md`), 'utf8'))?.[1] ?? ''
+
+const functionLink = (name: string): string => `[\`${name}\`](/functions/${name})`
+
+/** Returns links to the guide of a function, to its type, and to other functions in that guide. */
+function seeAlso({ name, type }: DeclarationReflection): string {
+  for (const [guide, names] of Object.values(jobs).flatMap((guides) => Object.entries(guides))) {
+    if (!names.includes(name)) continue
+    const others = names.filter((other) => other !== name).slice(0, 4)
+    return [
+      `[${titleOf(guide)}](/${guide})`,
+      ...(type?.type === 'reference' ? [`[\`${type.name}\`](/functions/types/${type.name})`] : []),
+      ...others.map(functionLink),
+    ].join(', ')
+  }
+  throw new RangeError(`The overview of the functions has no job for ${name}`)
+}
+
+/** Returns the page of a function with its first sentence above its import and its signatures, and with links. */
+function arranged(contents: string, model: DeclarationReflection): string {
+  const signatures = /^# .*\n\n((?:```ts\n[\s\S]*?```\n\n)*)/.exec(contents)?.[1] ?? ''
+  const [title = '', sentence = '', ...others] = contents.replace(signatures, '').split('\n\n')
+  const imported = `\`\`\`ts\nimport { ${model.name} } from '${model.parent?.name ?? ''}'\n\`\`\`\n\n`
+  const code = `${imported}${signatures}`.replaceAll('```\n\n```ts\n', '\n').trim()
+  return [title, sentence, code, ...others, '## See also', seeAlso(model), ''].join('\n\n')
+}
+
+/** The overview: the functions by job, with their guides. */
+const overview = (): string =>
   [
-    '# Functions and types',
+    '# Functions',
     '',
-    'One page for each import path of the package.',
+    'Every function, constant and class of the package, by job. Their [types](/functions/types/) have pages, too.',
     '',
-    '| Import | Contents |',
-    '| ------ | ------ |',
-    ...paths.map((path) => `| [\`${path}\`](${path}.md) | ${contentOf(path)} |`),
+    '| Job | Functions | Guides |',
+    '| --- | --- | --- |',
+    ...Object.entries(jobs).map(([job, guides]) => {
+      const links = Object.keys(guides).map((guide) => `[${titleOf(guide)}](/${guide})`)
+      return `| ${job} | ${Object.values(guides).flat().map(functionLink).join(', ')} | ${links.join(', ')} |`
+    }),
     '',
   ].join('\n')
 
-/** Writes the function reference as Markdown, one page for each entry, and deletes other files of the folder. */
+/** The page that lists the types of each entry. */
+const typeList = (modules: readonly DeclarationReflection[]): string =>
+  [
+    '# Types',
+    ...modules.flatMap(({ name, children = [] }) => {
+      const types = children.filter((child) => child.kindOf(kindsOfTypes))
+      return [`## ${name}`, types.map((type) => `[\`${type.name}\`](/functions/types/${type.name})`).join(' · ')]
+    }),
+    '',
+  ].join('\n\n')
+
+/** Writes the function reference as Markdown, one page for each export, and deletes other files of the folder. */
 export async function writeFunctions(folder: string): Promise<void> {
   const options: Partial<TypeDocOptions & PluginOptions> = {
     plugin: ['typedoc-plugin-markdown'],
-    entryPoints: [...declarations.values()],
+    entryPoints: [...entries.keys()].map((name) => inRepository(`dist/${name}.d.ts`)),
     tsconfig: inRepository('tsconfig.json'),
     skipErrorChecking: true,
     logLevel: 'Warn',
@@ -64,12 +127,13 @@ export async function writeFunctions(folder: string): Promise<void> {
     disableSources: true,
     excludeExternals: true,
     validation: false,
-    sort: ['alphabetical'],
-    groupOrder: ['Functions', 'Variables', 'Classes', 'Interfaces', 'Type Aliases'],
-    router: 'module',
-    entryFileName: 'index',
+    router: 'pages',
+    theme: 'pages',
     hidePageHeader: true,
     hideBreadcrumbs: true,
+    pageTitleTemplates: { member: ({ name }: { name: string }) => name },
+    formatWithPrettier: true,
+    expandParameters: true,
     useCodeBlocks: true,
     useHTMLAnchors: true,
     parametersFormat: 'table',
@@ -81,10 +145,21 @@ export async function writeFunctions(folder: string): Promise<void> {
     tableColumnSettings: { hideInherited: true, hideModifiers: true, hideDefaults: true, hideSources: true },
   }
   const app = await Application.bootstrapWithPlugins(options)
+  app.renderer.defineRouter('pages', PageRouter)
+  app.renderer.defineTheme('pages', PageTheme)
   const project = await app.convert()
   if (project === undefined) throw new Error('The declarations cannot be converted')
-  for (const child of project.children ?? [])
-    for (const [path, file] of declarations) if (child.name === moduleOf(file)) child.name = path
+  const modules = project.children ?? []
+  for (const module of modules) module.name = entries.get(module.name) ?? module.name
+  app.renderer.on(MarkdownPageEvent.END, (page) => {
+    const { model, contents = '' } = page as MarkdownPageEvent
+    if (!(model instanceof DeclarationReflection)) return
+    // The signatures show the type parameters.
+    const text = contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?/g, '')
+    page.contents = model.kindOf(kindsOfTypes) ? text : arranged(text, model)
+  })
   await app.generateOutputs(project)
-  writeFileSync(join(folder, 'index.md'), indexOf([...declarations.keys()]))
+  mkdirSync(join(folder, 'types'), { recursive: true })
+  writeFileSync(join(folder, 'index.md'), overview())
+  writeFileSync(join(folder, 'types/index.md'), typeList(modules))
 }

@@ -1,4 +1,5 @@
 // The issue codes of the reference, each with examples: calls of `validate`, and the issues that they report.
+import { format } from 'prettier'
 import {
   type Severity,
   errorGroup,
@@ -18,12 +19,14 @@ import { type RuleCode, ruleFacts } from '../src/generated/rules.ts'
 import type { ContractName } from '../src/registry/contracts.ts'
 
 /** Returns each issue code with its documentation and its examples. */
-export const codeEntries = (): CodeEntry[] =>
-  issueCodes.map((facts) => ({
-    ...facts,
-    anchor: codeAnchor(facts.code),
-    examples: examplesOf(facts.code).map((example) => reported(facts.code, example)),
-  }))
+export const codeEntries = (): Promise<CodeEntry[]> =>
+  Promise.all(
+    issueCodes.map(async (facts) => ({
+      ...facts,
+      anchor: codeAnchor(facts.code),
+      examples: await Promise.all(examplesOf(facts.code).map((example) => reported(facts.code, example))),
+    })),
+  )
 
 /** An issue code with its anchor, its documentation and its examples. */
 export interface CodeEntry extends CodeFacts {
@@ -40,11 +43,12 @@ export interface ReportedIssue {
 }
 
 /** Returns an example with the issue of its code, as the contract reports it. */
-function reported(code: string, { source, validate }: CodeExample): ReportedIssue {
+async function reported(code: string, { source, validate }: CodeExample): Promise<ReportedIssue> {
   const { errors, warnings } = validate()
   const issue = [...errors, ...warnings].find((each) => each.code === code)
   if (issue === undefined) throw new Error(`The example of ${code} does not report it: ${source}`)
-  return { source, severity: issue.severity, pointer: issue.pointer, message: issue.message }
+  const formatted = await format(source, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 70 })
+  return { source: formatted.trim(), severity: issue.severity, pointer: issue.pointer, message: issue.message }
 }
 
 export const codeAnchor = (code: string): string => `code-${code}`
@@ -55,7 +59,7 @@ export const examplesOf = (code: IssueCode): readonly CodeExample[] =>
 
 /** A call of `validate` that reports an issue. */
 export interface CodeExample {
-  /** The source of the call, as a user writes it. */
+  /** The source of the call. */
   readonly source: string
   readonly validate: () => Result<unknown>
 }
@@ -70,8 +74,8 @@ interface Validates<Options> {
  */
 const on =
   <Options>(name: string, contract: Validates<Options>) =>
-  (value: unknown, options?: Options, shown = literal(value)): CodeExample => ({
-    source: `${name}.validate(${shown}${options === undefined ? '' : `, ${literal(options)}`})`,
+  (value: unknown, options?: Options, shown = JSON.stringify(value)): CodeExample => ({
+    source: `${name}.validate(${shown}${options === undefined ? '' : `, ${JSON.stringify(options)}`})`,
     validate: () => contract.validate(value, options),
   })
 
@@ -79,7 +83,7 @@ const on =
 const onBody =
   <Options>(name: string, contract: Validates<Options>, needed: object) =>
   (fields: object, options?: Options, shown?: string): CodeExample =>
-    on(name, contract)({ ...needed, ...fields }, options, shown && literal(needed).replace(/ }$/, `, ${shown} }`))
+    on(name, contract)({ ...needed, ...fields }, options, shown && JSON.stringify(needed).replace(/}$/, `, ${shown} }`))
 
 const onUpdate = on('icmpMonitorUpdate', icmpMonitorUpdate)
 const update = onBody('icmpMonitorUpdate', icmpMonitorUpdate, { heartbeat: {}, script: 'run()' })
@@ -163,14 +167,4 @@ function ruleExamples(code: RuleCode): readonly CodeExample[] {
     ...broken.map((fields) => call(fields)),
     ...(severity === 'error' ? broken.slice(-1).map((fields) => tolerantMonitor(fields)) : []),
   ]
-}
-
-/** Returns a JSON value as a JavaScript literal on one line. Property names are quoted only if necessary. */
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).map(
-    ([name, part]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${literal(part)}`,
-  )
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }

@@ -7,7 +7,7 @@ import { chapterMarkdown } from './markdown.ts'
 import { issueCodes } from './issue-codes.ts'
 import { chaptersOf, contentOf } from './reference.ts'
 
-const chapters = chaptersOf(contentOf())
+const chapters = chaptersOf(await contentOf())
 
 const errorRules = Object.values(ruleFacts)
   .filter(({ severity }) => severity === 'error')

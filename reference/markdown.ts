@@ -67,7 +67,7 @@ const codeNodes = ({ code: name, severities, at, meaning, contracts, examples }:
   ...examples.map(({ source, severity, pointer, message }): RootContent => ({
     type: 'code',
     lang: 'ts',
-    value: `${source}\n// ${severity} at '${pointer}': ${message}`,
+    value: `${source}\n${`${severity} at '${pointer}': ${message}`.replaceAll(/(.{1,67})(?: |$)/g, '// $1\n').trim()}`,
   })),
 ]
 

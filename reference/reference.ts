@@ -23,11 +23,11 @@ export interface OffsetRow {
 }
 
 /** Collects the content of the reference from the schemas, the rules and the manifest. */
-export const contentOf = (): Content => ({
+export const contentOf = async (): Promise<Content> => ({
   operations: operationsOf(manifest),
   resources: manifest.map(resourceOf),
   offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
-  codes: codeEntries(),
+  codes: await codeEntries(),
   readings,
   openPoints,
 })

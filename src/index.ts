@@ -107,7 +107,9 @@ import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './o
  * Service description, "Endpoints".
  *
  * @example
- * Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+ * Object.values(operations).map(
+ *   ({ method, path }) => `${method} ${path}`,
+ * )
  * // ['PUT /v1/checks/icmp/{id}', 'GET /v1/error-groups']
  */
 export const operations: {

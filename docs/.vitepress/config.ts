@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import manifest from '../../package.json' with { type: 'json' }
 import { repositoryLinks } from './links.ts'
+import { codeGroups } from './code-groups.ts'
 import { mermaidFences } from './mermaid.ts'
 import { withSecurityPolicy } from './security-policy.ts'
 import { activeIn, guides, reference, sidebar } from './sidebar.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     config(md) {
       repositoryLinks(md)
       mermaidFences(md)
+      codeGroups(md)
     },
   },
   transformHtml: (html, _file, { page }) => withSecurityPolicy(html, page),

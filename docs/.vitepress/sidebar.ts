@@ -1,4 +1,5 @@
 import type { DefaultTheme } from 'vitepress'
+import { jobs } from '../jobs.ts'
 
 type Page = readonly [text: string, link: string]
 
@@ -44,18 +45,19 @@ export const reference = [
   ]),
   group('Package', [
     ['Issue codes', '/reference/issue-codes'],
-    ['All entries', '/functions/'],
-    ['Main entry', '/functions/monitor-contract'],
-    ['Ajv plugin', '/functions/monitor-contract/ajv'],
-    ['Documents', '/functions/monitor-contract/docs'],
-    ['Reports', '/functions/monitor-contract/report'],
-    ['Test values', '/functions/monitor-contract/testing'],
-    ['JSON text', '/functions/monitor-contract/text'],
-    ['YAML text', '/functions/monitor-contract/yaml'],
+    ['Functions by job', '/functions/'],
+    ['Types', '/functions/types/'],
     ['Exports', '/exports'],
     ['Names of types', '/types'],
     ['Compatibility', '/compatibility'],
   ]),
+  ...Object.entries(jobs).map(([job, guides]) => ({
+    ...group(
+      job,
+      Object.values(guides).flatMap((names) => names.map((name): Page => [name, `/functions/${name}`])),
+    ),
+    collapsed: true,
+  })),
   group('Source', [
     ['Service description', '/service-description'],
     ['Open points', '/reference/open-points'],

@@ -6,9 +6,7 @@ const severityMark = (severity: string): string => `<span class="severity ${seve
 
 const example = ({ source, severity, pointer, message }: ReportedIssue): string =>
   paragraphs(
-    '<div class="wrapped">',
     `\`\`\`ts\n${source}\n\`\`\``,
-    '</div>',
     `<p class="issue">${severityMark(severity)} <code v-pre>${escaped(pointer === '' ? '(whole value)' : pointer)}</code> <span v-pre>${escaped(message)}</span></p>`,
   )
 

@@ -34,7 +34,7 @@ export async function changeMonitor(
   const received: unknown = await (await fetch(url, { headers })).json()
   const stored = icmpMonitor.parse(received, { reader: 'tolerant' })
 
-  // Plan, and send back what a newer service added, in case it replaces the monitor.
+  // Plan. Send back what a newer service added, in case it replaces.
   const plan = planUpdate(stored, changes, { unknownFields: 'keep' })
   for (const line of linesOf(plan)) show(line)
   if (!plan.result.valid || plan.changes.length === 0) return undefined
@@ -48,25 +48,42 @@ export async function changeMonitor(
   })
   if (response.status === 422) {
     const problem = (await response.json()) as ProblemDetails
-    for (const { pointer, detail } of problem.errors) show(`rejected ${pointer}: ${detail}`)
+    for (const { pointer, detail } of problem.errors)
+      show(`rejected ${pointer}: ${detail}`)
     return undefined
   }
-  return icmpMonitor.parse(await response.json(), { reader: 'tolerant' })
+  return icmpMonitor.parse(await response.json(), {
+    reader: 'tolerant',
+  })
 }
 
 const signs = { add: '+', replace: '~', remove: '-' }
 
-/** Returns what a person should know before the update is sent. The lines contain no secret. */
+/** Returns lines for a person who confirms the update, no secrets. */
 function linesOf(plan: UpdatePlan): readonly string[] {
-  const { changes, omitted, uncertain, result } = redact(plan) as UpdatePlan
+  const { changes, omitted, uncertain, result } = redact(
+    plan,
+  ) as UpdatePlan
   const valueOf = (change: PlannedChange): string =>
-    [change.from, change.to].flatMap((value) => (value === undefined ? [] : [JSON.stringify(value)])).join(' → ')
+    [change.from, change.to]
+      .flatMap((value) =>
+        value === undefined ? [] : [JSON.stringify(value)],
+      )
+      .join(' → ')
   return [
-    ...changes.map((change) => `${signs[change.kind]} ${change.pointer}: ${valueOf(change)}`),
-    ...omitted.map(({ pointer, reason }) => `not sent ${pointer}: ${reason}`),
-    ...uncertain.map(
-      ({ pointer }) => `uncertain ${pointer}: its value depends on whether the service replaces the monitor`,
+    ...changes.map(
+      (change) =>
+        `${signs[change.kind]} ${change.pointer}: ${valueOf(change)}`,
     ),
-    ...[...result.errors, ...result.warnings].map(({ severity, message }) => `${severity}: ${message}`),
+    ...omitted.map(
+      ({ pointer, reason }) => `not sent ${pointer}: ${reason}`,
+    ),
+    ...uncertain.map(
+      ({ pointer }) =>
+        `uncertain ${pointer}: the service may replace the monitor`,
+    ),
+    ...[...result.errors, ...result.warnings].map(
+      ({ severity, message }) => `${severity}: ${message}`,
+    ),
   ]
 }

@@ -1,5 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { icmpMonitorUpdate, type IcmpMonitorUpdate, type Messages } from 'monitor-contract'
+import {
+  icmpMonitorUpdate,
+  type IcmpMonitorUpdate,
+  type Messages,
+} from 'monitor-contract'
 import { useForm } from 'react-hook-form'
 
 interface Props {
@@ -10,14 +14,23 @@ interface Props {
 }
 
 type NumberField =
-  'frequency' | 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold' | 'request.pingCount'
+  | 'frequency'
+  | 'frequencyOffset'
+  | 'degradedPacketLossThreshold'
+  | 'maxPacketLossThreshold'
+  | 'request.pingCount'
 
 // An empty input is omitted.
-const asNumber = { setValueAs: (text: unknown) => (text === '' ? undefined : Number(text)) }
+const asNumber = {
+  setValueAs: (text: unknown) =>
+    text === '' ? undefined : Number(text),
+}
 
 export function MonitorForm({ monitor, onSave, messages }: Props) {
   const { register, handleSubmit, getFieldState, formState } = useForm({
-    resolver: standardSchemaResolver(icmpMonitorUpdate.with({ messages })),
+    resolver: standardSchemaResolver(
+      icmpMonitorUpdate.with({ messages }),
+    ),
     defaultValues: monitor,
   })
 
@@ -42,7 +55,10 @@ export function MonitorForm({ monitor, onSave, messages }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit((update) => onSave(update))}>
+    <form
+      noValidate
+      onSubmit={handleSubmit((update) => onSave(update))}
+    >
       {number('frequency', 'Minutes between runs')}
       {number('frequencyOffset', 'Offset')}
       {number('degradedPacketLossThreshold', 'Degraded from % lost')}

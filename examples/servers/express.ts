@@ -1,38 +1,74 @@
-import express, { type ErrorRequestHandler, type Express, type Response } from 'express'
-import { operations, problemDetailsMediaType, toProblemDetails, type ProblemDetails } from 'monitor-contract'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Response,
+} from 'express'
+import {
+  operations,
+  problemDetailsMediaType,
+  toProblemDetails,
+  type ProblemDetails,
+} from 'monitor-contract'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-function sendProblem(response: Response, problem: ProblemDetails): void {
-  response.status(problem.status).type(problemDetailsMediaType).json(problem)
+function sendProblem(
+  response: Response,
+  problem: ProblemDetails,
+): void {
+  response
+    .status(problem.status)
+    .type(problemDetailsMediaType)
+    .json(problem)
 }
 
 // The status alone, as the message of a parser quotes the request, secrets included.
-const onError: ErrorRequestHandler = ({ status = 500 }: { status?: number }, _request, response, _next) => {
+const onError: ErrorRequestHandler = (
+  { status = 500 }: { status?: number },
+  _request,
+  response,
+  _next,
+) => {
   sendProblem(response, toProblemDetails([], { status }))
 }
 
 export function createApp(service: Service): Express {
   const app = express()
 
-  // Not strict, so that the contract reports a body that is not an object.
-  app.put(updateIcmpMonitor.route, express.json({ strict: false }), ({ params, query, headers, body }, response) => {
-    const baseline = service.storedMonitor(params.id)
-    const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
-    if (!result.valid) return sendProblem(response, toProblemDetails(result))
-    const { value } = result
-    response.json(service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts))
-  })
+  app.put(
+    updateIcmpMonitor.route,
+    // Not strict: the contract reports a body that is not an object.
+    express.json({ strict: false }),
+    ({ params, query, headers, body }, response) => {
+      const result = updateIcmpMonitor.validateRequest(
+        { params, query, headers, body },
+        { baseline: service.storedMonitor(params.id) },
+      )
+      if (!result.valid)
+        return sendProblem(response, toProblemDetails(result))
+      const { value } = result
+      response.json(
+        service.updateMonitor(
+          value.params.id,
+          value.body,
+          value.query.autoAssignAlerts,
+        ),
+      )
+    },
+  )
 
   app.get(listErrorGroups.route, ({ query, headers }, response) => {
     const result = listErrorGroups.validateRequest({ query, headers })
-    if (!result.valid) return sendProblem(response, toProblemDetails(result))
+    if (!result.valid)
+      return sendProblem(response, toProblemDetails(result))
     const { limit, page } = result.value.query
     response.json(service.listErrorGroups(limit, page))
   })
 
-  app.use((_request, response) => sendProblem(response, toProblemDetails([], { status: 404 })))
+  app.use((_request, response) =>
+    sendProblem(response, toProblemDetails([], { status: 404 })),
+  )
   app.use(onError)
   return app
 }

@@ -1,4 +1,8 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import {
   operations,
   prefixIssues,
@@ -13,30 +17,49 @@ import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-function problemOf({ validation, validationContext, statusCode = 500 }: FastifyError): ProblemDetails {
-  if (!validation || !validationContext) return toProblemDetails([], { status: statusCode })
-  const part = validationContext === 'querystring' ? 'query' : validationContext
-  const issues = validation.map(({ params }) => params['issue'] as Issue)
+function problemOf({
+  validation,
+  validationContext,
+  statusCode = 500,
+}: FastifyError): ProblemDetails {
+  if (!validation || !validationContext)
+    return toProblemDetails([], { status: statusCode })
+  const part =
+    validationContext === 'querystring' ? 'query' : validationContext
+  const issues = validation.map(
+    ({ params }) => params['issue'] as Issue,
+  )
   return toProblemDetails(prefixIssues(part, issues))
 }
 
-function sendProblem(reply: FastifyReply, problem: ProblemDetails): void {
+function sendProblem(
+  reply: FastifyReply,
+  problem: ProblemDetails,
+): void {
   reply.code(problem.status).type(problemDetailsMediaType).send(problem)
 }
 
-const onError = (error: FastifyError, _request: unknown, reply: FastifyReply): void =>
-  sendProblem(reply, problemOf(error))
+const onError = (
+  error: FastifyError,
+  _request: unknown,
+  reply: FastifyReply,
+): void => sendProblem(reply, problemOf(error))
 
 export function createApp(service: Service): FastifyInstance {
   const app = Fastify({
     // Report all errors of a part, not only the first. A contract reports at most 100.
-    ajv: { customOptions: { allErrors: true }, plugins: [addMonitorContract] },
+    ajv: {
+      customOptions: { allErrors: true },
+      plugins: [addMonitorContract],
+    },
     // Errors before a route is found, such as a malformed path.
     frameworkErrors: onError,
   })
 
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, toProblemDetails([], { status: 404 })))
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, toProblemDetails([], { status: 404 })),
+  )
 
   app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>(
     updateIcmpMonitor.route,

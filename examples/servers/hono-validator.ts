@@ -3,23 +3,44 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { operations, prefixIssues, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
+import {
+  operations,
+  prefixIssues,
+  problemDetailsMediaType,
+  toProblemDetails,
+  type Issue,
+} from 'monitor-contract'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-const parts = { param: 'params', query: 'query', header: 'headers', json: 'body' } as const
+const parts = {
+  param: 'params',
+  query: 'query',
+  header: 'headers',
+  json: 'body',
+} as const
 
 const asProblem = { 'content-type': problemDetailsMediaType }
 
-// Without the hook, the response would contain the request, including `Authorization`.
-const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(
+// Without the hook, the response would contain the request,
+// including `Authorization`.
+const check = <
+  Target extends keyof typeof parts,
+  Contract extends StandardSchemaV1,
+>(
   target: Target,
   contract: Contract,
 ) =>
   sValidator(target, contract, (result, c) => {
     if (!result.success)
-      return c.json(toProblemDetails(prefixIssues(parts[target], result.error as Issue[])), 422, asProblem)
+      return c.json(
+        toProblemDetails(
+          prefixIssues(parts[target], result.error as Issue[]),
+        ),
+        422,
+        asProblem,
+      )
   })
 
 // Returned as one chain, so that the type of the application contains its routes.
@@ -34,7 +55,11 @@ export const createApp = (service: Service) =>
       check('json', updateIcmpMonitor.body),
       (c) =>
         c.json(
-          service.updateMonitor(c.req.valid('param').id, c.req.valid('json'), c.req.valid('query').autoAssignAlerts),
+          service.updateMonitor(
+            c.req.valid('param').id,
+            c.req.valid('json'),
+            c.req.valid('query').autoAssignAlerts,
+          ),
         ),
     )
     .get(
@@ -46,7 +71,9 @@ export const createApp = (service: Service) =>
         return c.json(service.listErrorGroups(limit, page))
       },
     )
-    .notFound((c) => c.json(toProblemDetails([], { status: 404 }), 404, asProblem))
+    .notFound((c) =>
+      c.json(toProblemDetails([], { status: 404 }), 404, asProblem),
+    )
     .onError((error, c) => {
       const status = error instanceof HTTPException ? error.status : 500
       return c.json(toProblemDetails([], { status }), status, asProblem)

@@ -38,27 +38,45 @@ import type { Service } from './service.ts'
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 const invalid = (part: string, issues: readonly Issue[]) =>
-  new UnprocessableEntityException(toProblemDetails(prefixIssues(part, issues)))
+  new UnprocessableEntityException(
+    toProblemDetails(prefixIssues(part, issues)),
+  )
 
 @Catch()
 class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
-    const status = error instanceof HttpException ? error.getStatus() : 500
+    const status =
+      error instanceof HttpException ? error.getStatus() : 500
     const problem =
-      error instanceof UnprocessableEntityException ? error.getResponse() : toProblemDetails([], { status })
-    host.switchToHttp().getResponse<Response>().status(status).type(problemDetailsMediaType).json(problem)
+      error instanceof UnprocessableEntityException
+        ? error.getResponse()
+        : toProblemDetails([], { status })
+    host
+      .switchToHttp()
+      .getResponse<Response>()
+      .status(status)
+      .type(problemDetailsMediaType)
+      .json(problem)
   }
 }
 
 const checked = (part: string, schema: StandardSchemaV1) => ({
   schema,
-  pipes: [new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalid(part, issues as Issue[]) })],
+  pipes: [
+    new StandardSchemaValidationPipe({
+      exceptionFactory: (issues) => invalid(part, issues as Issue[]),
+    }),
+  ],
 })
 
 // Checks the headers in a guard, because pipes do not receive them.
-const checkHeaders = (contract: { validate(headers: unknown): Result<unknown> }): CanActivate => ({
+const checkHeaders = (contract: {
+  validate(headers: unknown): Result<unknown>
+}): CanActivate => ({
   canActivate(context) {
-    const result = contract.validate(context.switchToHttp().getRequest<Request>().headers)
+    const result = contract.validate(
+      context.switchToHttp().getRequest<Request>().headers,
+    )
     if (!result.valid) throw invalid('headers', result.errors)
     return true
   },
@@ -71,16 +89,22 @@ class MonitorController {
   @UseGuards(checkHeaders(updateIcmpMonitor.headers))
   @Put('checks/icmp/:id')
   update(
-    @Param(checked('params', updateIcmpMonitor.params)) { id }: UpdateIcmpMonitorRequest['params'],
-    @Query(checked('query', updateIcmpMonitor.query)) { autoAssignAlerts }: UpdateIcmpMonitorRequest['query'],
-    @Body(checked('body', updateIcmpMonitor.body)) body: IcmpMonitorUpdate,
+    @Param(checked('params', updateIcmpMonitor.params))
+    { id }: UpdateIcmpMonitorRequest['params'],
+    @Query(checked('query', updateIcmpMonitor.query))
+    { autoAssignAlerts }: UpdateIcmpMonitorRequest['query'],
+    @Body(checked('body', updateIcmpMonitor.body))
+    body: IcmpMonitorUpdate,
   ) {
     return this.service.updateMonitor(id, body, autoAssignAlerts)
   }
 
   @UseGuards(checkHeaders(listErrorGroups.headers))
   @Get('error-groups')
-  list(@Query(checked('query', listErrorGroups.query)) { limit, page }: ListErrorGroupsRequest['query']) {
+  list(
+    @Query(checked('query', listErrorGroups.query))
+    { limit, page }: ListErrorGroupsRequest['query'],
+  ) {
     return this.service.listErrorGroups(limit, page)
   }
 }
@@ -88,12 +112,20 @@ class MonitorController {
 @Module({ controllers: [MonitorController] })
 class MonitorModule {
   static register(service: Service): DynamicModule {
-    return { module: MonitorModule, providers: [{ provide: 'service', useValue: service }] }
+    return {
+      module: MonitorModule,
+      providers: [{ provide: 'service', useValue: service }],
+    }
   }
 }
 
-export async function createApp(service: Service): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(MonitorModule.register(service), { logger: false })
+export async function createApp(
+  service: Service,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    MonitorModule.register(service),
+    { logger: false },
+  )
   // Not strict, so that the contract reports a body that is not an object.
   app.useBodyParser('json', { strict: false })
   app.useGlobalFilters(new ProblemFilter())

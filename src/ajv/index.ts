@@ -18,7 +18,10 @@ import { definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
  * @throws Error if the instance already has another schema under the `id` of a contract, or another keyword
  *   `monitorContract`; the instance is then unchanged
  * @example
- * addMonitorContract(new Ajv()).validate({ monitorContract: 'icmpMonitorUpdate' }, { heartbeat: {}, script: '' })
+ * addMonitorContract(new Ajv()).validate(
+ *   { monitorContract: 'icmpMonitorUpdate' },
+ *   { heartbeat: {}, script: '' },
+ * )
  * // true
  */
 export function addMonitorContract<A extends Instance>(ajv: A): A

@@ -19,7 +19,13 @@ import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
  * and `script` are required.
  *
  * @example
- * icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
+ * icmpMonitorUpdate.is({
+ *   heartbeat: {},
+ *   script: '',
+ *   frequency: 5,
+ *   frequencyOffset: 51,
+ * })
+ * // false
  */
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
   {
@@ -41,7 +47,12 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
  * the response-only fields; `name` is required.
  *
  * @example
- * icmpMonitor.is({ name: 'edge', checkType: 'ICMP', privateLocations: ['berlin'] }) // true
+ * icmpMonitor.is({
+ *   name: 'edge',
+ *   checkType: 'ICMP',
+ *   privateLocations: ['berlin'],
+ * })
+ * // true
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineResponse({
   name: 'icmpMonitor',

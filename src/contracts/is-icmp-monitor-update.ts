@@ -18,7 +18,13 @@ const check = /* @__PURE__ */ fastCheck({
  * A bundle of this function contains no schemas, and of the messages only those of the error rules.
  *
  * @example
- * isIcmpMonitorUpdate({ heartbeat: {}, script: '', frequency: 5, frequencyOffset: 51 }) // false
+ * isIcmpMonitorUpdate({
+ *   heartbeat: {},
+ *   script: '',
+ *   frequency: 5,
+ *   frequencyOffset: 51,
+ * })
+ * // false
  */
 export function isIcmpMonitorUpdate(value: unknown): value is IcmpMonitorUpdate {
   return check(value)

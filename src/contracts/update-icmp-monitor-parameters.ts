@@ -31,7 +31,8 @@ import type { BodyOptions, Options } from '../engine/options.ts'
  * Service description, "Update an ICMP monitor". `id` is a string; `id` is required.
  *
  * @example
- * updateIcmpMonitorParams.parse({ id: '7f', other: 'x' }) // { id: '7f' }
+ * updateIcmpMonitorParams.parse({ id: '7f', other: 'x' })
+ * // { id: '7f' }
  */
 export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
   /* @__PURE__ */ defineParameters({
@@ -62,7 +63,8 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
  * Service description, "Update an ICMP monitor". `autoAssignAlerts` is a boolean, true by default.
  *
  * @example
- * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' }) // { autoAssignAlerts: false }
+ * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' })
+ * // { autoAssignAlerts: false }
  */
 export const updateIcmpMonitorQuery: ParametersContract<
   QueryInput<UpdateIcmpMonitorQuery>,
@@ -78,7 +80,11 @@ export const updateIcmpMonitorQuery: ParametersContract<
  * `content-type` is a string; `authorization` is required.
  *
  * @example
- * updateIcmpMonitorHeaders.parse({ Authorization: 'Bearer k', Accept: '*' }) // { authorization: 'Bearer k' }
+ * updateIcmpMonitorHeaders.parse({
+ *   Authorization: 'Bearer k',
+ *   Accept: '*',
+ * })
+ * // { authorization: 'Bearer k' }
  */
 export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
   /* @__PURE__ */ defineParameters({

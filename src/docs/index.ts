@@ -46,7 +46,10 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
  * @throws TypeError for an unknown option or a wrong option value, such as a link with another scheme than http
  * or https
  * @example
- * toHtml({ title: 'Monitors & groups' }).includes('<h1>Monitors &amp; groups</h1>') // true
+ * toHtml({ title: 'Monitors & groups' }).includes(
+ *   '<h1>Monitors &amp; groups</h1>',
+ * )
+ * // true
  */
 export function toHtml(options: HtmlOptions = {}): string {
   return htmlPage(htmlOptions(options))
@@ -63,7 +66,8 @@ export function toHtml(options: HtmlOptions = {}): string {
  * @throws TypeError for an unknown option or a wrong option value, such as a `serverUrl` that is no http or https URL
  * or has credentials, a query or a fragment
  * @example
- * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' }).servers
+ * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' })
+ *   .servers
  * // [{ url: 'https://api.monitor-contract.example' }]
  */
 export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {

@@ -15,7 +15,10 @@ import { presentFields } from './arguments.ts'
  *
  * @throws TypeError if an argument is not an object
  * @example
- * applyUpdate({ name: 'edge', frequency: 10 }, { frequency: 5, privateLocations: 'berlin' })
+ * applyUpdate(
+ *   { name: 'edge', frequency: 10 },
+ *   { frequency: 5, privateLocations: 'berlin' },
+ * )
  * // { name: 'edge', frequency: 5 }
  */
 export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpMonitor

@@ -15,8 +15,21 @@ import type { ThresholdField } from './threshold-range.ts'
  * @throws RangeError if a measurement is negative or not finite, or a packet loss is above 100
  * @example
  * classifyRun({ responseTime: 12000, packetLoss: 0 }, {})
- * // { state: 'degraded', causes: [{ field: 'degradedResponseTime', threshold: 10000, value: 12000 }] }
- * classifyRun({ responseTime: null, packetLoss: 100 }, { maxPacketLossThreshold: null }).state // 'degraded'
+ * // {
+ * //   state: 'degraded',
+ * //   causes: [
+ * //     {
+ * //       field: 'degradedResponseTime',
+ * //       threshold: 10000,
+ * //       value: 12000,
+ * //     },
+ * //   ],
+ * // }
+ * classifyRun(
+ *   { responseTime: null, packetLoss: 100 },
+ *   { maxPacketLossThreshold: null },
+ * ).state
+ * // 'degraded'
  */
 export function classifyRun(measurements: RunMeasurements, monitor: MonitorFields<ThresholdField>): RunClassification {
   assertObject('measurements', measurements)

@@ -11,9 +11,18 @@ import type { MonitorFields } from './monitor-fields.ts'
  * @throws TypeError if `monitor` is not an object, `useGlobalAlertSettings` is not a boolean, or settings are not an
  * object
  * @example
- * effectiveAlertSettings({ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {})
+ * effectiveAlertSettings(
+ *   {
+ *     useGlobalAlertSettings: false,
+ *     alertSettings: { reminders: { amount: 2 } },
+ *   },
+ *   {},
+ * )
  * // { reminders: { amount: 2 } }
- * effectiveAlertSettings({ alertSettings: { reminders: { amount: 2 } } }, { reminders: { amount: 0 } })
+ * effectiveAlertSettings(
+ *   { alertSettings: { reminders: { amount: 2 } } },
+ *   { reminders: { amount: 0 } },
+ * )
  * // { reminders: { amount: 0 } }
  */
 export function effectiveAlertSettings<

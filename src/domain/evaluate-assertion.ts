@@ -14,11 +14,25 @@ import { parseNumber } from './parse-number.ts'
  * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number
  * @throws RangeError if `avg` is negative or not finite
  * @example
- * evaluateAssertion({ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
- *   { latency: { avg: 180 } })
+ * evaluateAssertion(
+ *   {
+ *     source: 'LATENCY',
+ *     property: 'avg',
+ *     comparison: 'LESS_THAN',
+ *     target: '200',
+ *   },
+ *   { latency: { avg: 180 } },
+ * )
  * // 'met'
- * evaluateAssertion({ source: 'LATENCY', property: 'max', comparison: 'LESS_THAN', target: '200' },
- *   { latency: { avg: 180 } })
+ * evaluateAssertion(
+ *   {
+ *     source: 'LATENCY',
+ *     property: 'max',
+ *     comparison: 'LESS_THAN',
+ *     target: '200',
+ *   },
+ *   { latency: { avg: 180 } },
+ * )
  * // 'unspecified'
  */
 export function evaluateAssertion(assertion: AssertionFields, measurements: AssertedMeasurements): AssertionOutcome {

@@ -7,9 +7,12 @@
  *
  * @example
  * isBefore('2024-02-28', '2024-02-29') // true
- * isBefore('2024-02-29', '2024-02-29T23:59:59Z') // false: an instant of that day
- * isBefore('2024-02-29', '2024-03-01T00:30:00+01:00') // false: still the 29th in UTC
- * isBefore('2024-02-29T23:30:00-01:00', '2024-03-01T00:30:00.5Z') // true: half a second
+ * isBefore('2024-02-29', '2024-02-29T23:59:59Z')
+ * // false: an instant of that day
+ * isBefore('2024-02-29', '2024-03-01T00:30:00+01:00')
+ * // false: still the 29th in UTC
+ * isBefore('2024-02-29T23:30:00-01:00', '2024-03-01T00:30:00.5Z')
+ * // true: half a second
  */
 export function isBefore(a: string, b: string): boolean {
   if (a.length === 10 && b.length === 10) return a < b

@@ -129,8 +129,16 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  * cycles and shared. What throws when it is read becomes `'[unreadable]'`.
  *
  * @example
- * redact({ Authorization: 'Bearer 4711', environmentVariables: [{ key: 'PIN', value: '0000', secret: true }] })
- * // { Authorization: '[redacted]', environmentVariables: [{ key: 'PIN', value: '[redacted]', secret: true }] }
+ * redact({
+ *   Authorization: 'Bearer 4711',
+ *   environmentVariables: [{ key: 'PIN', value: '0000', secret: true }],
+ * })
+ * // {
+ * //   Authorization: '[redacted]',
+ * //   environmentVariables: [
+ * //     { key: 'PIN', value: '[redacted]', secret: true },
+ * //   ],
+ * // }
  */
 export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {

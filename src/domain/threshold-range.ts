@@ -12,9 +12,12 @@ import type { MonitorFields } from './monitor-fields.ts'
  *
  * @throws TypeError if `field` is not one of the four, or `monitor` is not an object
  * @example
- * thresholdRange('maxPacketLossThreshold', { degradedPacketLossThreshold: 15 })
+ * thresholdRange('maxPacketLossThreshold', {
+ *   degradedPacketLossThreshold: 15,
+ * })
  * // { minimum: 15, exclusive: false, maximum: 100, unit: '%' }
- * thresholdRange('maxResponseTime') // { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' }
+ * thresholdRange('maxResponseTime')
+ * // { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' }
  */
 export function thresholdRange(field: ThresholdField, monitor: MonitorFields<ThresholdField> = {}): ThresholdRange {
   if (typeof field !== 'string' || !Object.hasOwn(icmpMonitorThresholds, field)) {

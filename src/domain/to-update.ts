@@ -29,7 +29,10 @@ export interface ToUpdateOptions {
  *
  * @throws TypeError if an argument is not an object, or an option is wrong
  * @example
- * toUpdate({ name: 'edge', checkType: 'ICMP', muted: false }, { heartbeat: {}, script: '', muted: true })
+ * toUpdate(
+ *   { name: 'edge', checkType: 'ICMP', muted: false },
+ *   { heartbeat: {}, script: '', muted: true },
+ * )
  * // { name: 'edge', muted: true, heartbeat: {}, script: '' }
  */
 export function toUpdate(

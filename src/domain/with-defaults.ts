@@ -13,7 +13,8 @@ import { presentFields } from './arguments.ts'
  *
  * @throws TypeError if `update` is not an object
  * @example
- * withDefaults({ frequency: 5, maxResponseTime: null }).maxResponseTime // null
+ * withDefaults({ frequency: 5, maxResponseTime: null }).maxResponseTime
+ * // null
  * withDefaults({ frequency: 5 }).degradedResponseTime // 10000
  */
 export function withDefaults(update: IcmpMonitorUpdate): WithDefaults<IcmpMonitorUpdate>

@@ -11,7 +11,11 @@ import { labelOf, placeOf } from './path-text.ts'
  *
  * @throws TypeError if the part is not a string, or the issues are not a list of issues
  * @example
- * prefixIssues('body', icmpMonitorUpdate.validate({ heartbeat: {} }).errors)[0]?.pointer // '/body/script'
+ * prefixIssues(
+ *   'body',
+ *   icmpMonitorUpdate.validate({ heartbeat: {} }).errors,
+ * )[0]?.pointer
+ * // '/body/script'
  */
 export function prefixIssues<Each extends Issue>(part: string, issues: readonly [Each, ...Each[]]): [Each, ...Each[]]
 export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[]

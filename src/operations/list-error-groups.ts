@@ -37,7 +37,10 @@ export interface ListErrorGroupsOperation {
    *
    * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
-   * operations.listErrorGroups.validateRequest({}).errors.map((error) => error.pointer) // ['/headers/authorization']
+   * operations.listErrorGroups
+   *   .validateRequest({})
+   *   .errors.map((error) => error.pointer)
+   * // ['/headers/authorization']
    */
   validateRequest(
     request: { readonly [Name in keyof ListErrorGroupsRequest]?: unknown },
@@ -50,7 +53,8 @@ export interface ListErrorGroupsOperation {
    *
    * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @example
-   * operations.listErrorGroups.buildPath({ query: { limit: 20 } }) // '/v1/error-groups?limit=20'
+   * operations.listErrorGroups.buildPath({ query: { limit: 20 } })
+   * // '/v1/error-groups?limit=20'
    */
   buildPath(request?: { readonly query?: QueryObject<ListErrorGroupsQuery> | undefined }): string
 }

@@ -64,8 +64,11 @@ export interface UncertainField {
  *
  * @throws TypeError if an argument is no plain object, or an option is wrong
  * @example
- * planUpdate({ name: 'edge', frequency: 5 }, { heartbeat: {}, script: '', frequency: 10 }, { send: 'changed' })
- *   .changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
+ * planUpdate(
+ *   { name: 'edge', frequency: 5 },
+ *   { heartbeat: {}, script: '', frequency: 10 },
+ *   { send: 'changed' },
+ * ).changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
  * // ['add /heartbeat', 'add /script', 'replace /frequency']
  */
 export function planUpdate(stored: MonitorFields, changes: MonitorChanges, options: PlanOptions = {}): UpdatePlan {

@@ -10,9 +10,22 @@ import type { Issue, Result } from '../issues/issue.ts'
  * @throws TypeError for a value that is not a `Problem`, such as a valid result, for an unknown option or a wrong
  * option value
  * @example
- * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors).errors
- * // [{ detail: 'limit must be at least 1.', pointer: '#/limit', code: 'minimum' }]
- * toProblemDetails([], { status: 404 }) // { type: 'about:blank', title: 'Not Found', status: 404, errors: [] }
+ * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors)
+ *   .errors
+ * // [
+ * //   {
+ * //     detail: 'limit must be at least 1.',
+ * //     pointer: '#/limit',
+ * //     code: 'minimum',
+ * //   },
+ * // ]
+ * toProblemDetails([], { status: 404 })
+ * // {
+ * //   type: 'about:blank',
+ * //   title: 'Not Found',
+ * //   status: 404,
+ * //   errors: [],
+ * // }
  */
 export function toProblemDetails(
   problem: Problem,

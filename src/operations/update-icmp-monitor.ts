@@ -47,7 +47,9 @@ export interface UpdateIcmpMonitorOperation {
    *
    * @throws TypeError for a part with another name, an unknown option or a wrong option value
    * @example
-   * operations.updateIcmpMonitor.validateRequest({ params: { id: '7f' } }).errors.map((error) => error.pointer)
+   * operations.updateIcmpMonitor
+   *   .validateRequest({ params: { id: '7f' } })
+   *   .errors.map((error) => error.pointer)
    * // ['/headers/authorization', '/body']
    */
   validateRequest(
@@ -63,7 +65,10 @@ export interface UpdateIcmpMonitorOperation {
    * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
    * @throws RangeError for a path parameter that is not possible in a path
    * @example
-   * operations.updateIcmpMonitor.buildPath({ params: { id: 'a/b' }, query: { autoAssignAlerts: false } })
+   * operations.updateIcmpMonitor.buildPath({
+   *   params: { id: 'a/b' },
+   *   query: { autoAssignAlerts: false },
+   * })
    * // '/v1/checks/icmp/a%2Fb?autoAssignAlerts=false'
    */
   buildPath(request: {
@@ -78,7 +83,8 @@ export interface UpdateIcmpMonitorOperation {
  * Service description, "Update an ICMP monitor".
  *
  * @example
- * updateIcmpMonitorOperation.buildPath({ params: { id: '7f' } }) // '/v1/checks/icmp/7f'
+ * updateIcmpMonitorOperation.buildPath({ params: { id: '7f' } })
+ * // '/v1/checks/icmp/7f'
  */
 export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation =
   /* @__PURE__ */ defineOperation<UpdateIcmpMonitorOperation>(

@@ -19,12 +19,18 @@ export interface CodeFrameOptions {
  *
  * @throws TypeError if the text is not a string, or an option is wrong
  * @example
- * validateText(icmpMonitorUpdate, '{ "heartbeat": {}, "script": 5 }')
- *   .errors.map((issue) => toCodeFrame(issue, '{ "heartbeat": {}, "script": 5 }').split('\n'))
+ * validateText(
+ *   icmpMonitorUpdate,
+ *   '{ "heartbeat": {}, "script": 5 }',
+ * ).errors.map((issue) =>
+ *   toCodeFrame(issue, '{ "heartbeat": {}, "script": 5 }').split('\n'),
+ * )
  * // [
- * //   ['script must be a string, not a number.',
- * //    '> 1 | { "heartbeat": {}, "script": 5 }',
- * //    '    |                              ^'],
+ * //   [
+ * //     'script must be a string, not a number.',
+ * //     '> 1 | { "heartbeat": {}, "script": 5 }',
+ * //     '    |                              ^',
+ * //   ],
  * // ]
  */
 export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrameOptions = {}): string {

@@ -8,7 +8,12 @@ import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange 
  *
  * @throws TypeError if the entries are no list
  * @example
- * toGithubAnnotations([{ file: 'a.json', result: icmpMonitorUpdate.validate({ heartbeat: {} }) }])
+ * toGithubAnnotations([
+ *   {
+ *     file: 'a.json',
+ *     result: icmpMonitorUpdate.validate({ heartbeat: {} }),
+ *   },
+ * ])
  * // '::error file=a.json,title=required::script is missing.'
  */
 export const toGithubAnnotations = (entries: readonly ReportEntry[]): string =>

@@ -18,8 +18,12 @@ export interface SarifOptions {
  *
  * @throws TypeError if the entries are no list, or an option is wrong
  * @example
- * toSarif([{ file: 'a.json', result: icmpMonitorUpdate.validate({ heartbeat: {} }) }]).runs
- *   .map(({ results }) => results.map(({ ruleId }) => ruleId))
+ * toSarif([
+ *   {
+ *     file: 'a.json',
+ *     result: icmpMonitorUpdate.validate({ heartbeat: {} }),
+ *   },
+ * ]).runs.map(({ results }) => results.map(({ ruleId }) => ruleId))
  * // [['required']]
  */
 export function toSarif(entries: readonly ReportEntry[], options: SarifOptions = {}): SarifLog {

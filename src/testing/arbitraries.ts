@@ -69,7 +69,10 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) => icmpMonitorUpdate.is(body)) // true
+   * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) =>
+   *   icmpMonitorUpdate.is(body),
+   * )
+   * // true
    */
   icmpMonitorUpdate(options: UpdateArbitraryOptions = {}): fc.Arbitrary<IcmpMonitorUpdate> {
     const { contract, others } = againstBaseline(icmpMonitorUpdate, options, ['fixed', 'unlisted'])
@@ -83,7 +86,10 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.icmpMonitor(), 5).every((body) => icmpMonitor.is(body)) // true
+   * fc.sample(arbitraries.icmpMonitor(), 5).every((body) =>
+   *   icmpMonitor.is(body),
+   * )
+   * // true
    */
   icmpMonitor: (options: BodyArbitraryOptions<IcmpMonitor> = {}): fc.Arbitrary<IcmpMonitor> =>
     validBodies(bodyOf(icmpMonitor), options),
@@ -95,7 +101,10 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.errorGroup(), 5).every((body) => errorGroup.is(body)) // true
+   * fc.sample(arbitraries.errorGroup(), 5).every((body) =>
+   *   errorGroup.is(body),
+   * )
+   * // true
    */
   errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> =>
     validBodies(bodyOf(errorGroup), options),
@@ -107,7 +116,10 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError if an option does not exist or has a wrong value
    * @example
-   * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(({ value }) => icmpMonitorUpdate.is(value)) // false
+   * fc.sample(arbitraries.invalidIcmpMonitorUpdate(), 5).some(
+   *   ({ value }) => icmpMonitorUpdate.is(value),
+   * )
+   * // false
    */
   invalidIcmpMonitorUpdate: (options: WithBaseline = {}): fc.Arbitrary<InvalidValue> =>
     invalidBodies(bodyOf(againstBaseline(icmpMonitorUpdate, options, []).contract)),
@@ -118,7 +130,10 @@ export const arbitraries = Object.freeze({
    * Service description, "ICMP monitor". One limit or type is violated in each value.
    *
    * @example
-   * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) => icmpMonitor.is(value)) // false
+   * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) =>
+   *   icmpMonitor.is(value),
+   * )
+   * // false
    */
   invalidIcmpMonitor: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(icmpMonitor)),
 
@@ -128,7 +143,10 @@ export const arbitraries = Object.freeze({
    * Service description, "Error group". One limit or type is violated in each value.
    *
    * @example
-   * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) => errorGroup.is(value)) // false
+   * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) =>
+   *   errorGroup.is(value),
+   * )
+   * // false
    */
   invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(errorGroup)),
 
@@ -139,7 +157,10 @@ export const arbitraries = Object.freeze({
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
-   * fc.sample(arbitraries.errorGroupList(), 5).every((list) => errorGroupList.is(list)) // true
+   * fc.sample(arbitraries.errorGroupList(), 5).every((list) =>
+   *   errorGroupList.is(list),
+   * )
+   * // true
    */
   errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
     fc.array(validBodies(bodyOf(errorGroup), options)),
@@ -150,7 +171,10 @@ export const arbitraries = Object.freeze({
    * Service description, "Error group". One limit or type is violated in each value.
    *
    * @example
-   * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) => errorGroupList.is(value)) // false
+   * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) =>
+   *   errorGroupList.is(value),
+   * )
+   * // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> => invalidLists(bodyOf(errorGroup), errorGroupList),
 
@@ -161,8 +185,10 @@ export const arbitraries = Object.freeze({
    * Service description, "Update an ICMP monitor".
    *
    * @example
-   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5)
-   *   .every((request) => operations.updateIcmpMonitor.validateRequest(request).valid)
+   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every(
+   *   (request) =>
+   *     operations.updateIcmpMonitor.validateRequest(request).valid,
+   * )
    * // true
    */
   updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => requests(updateIcmpMonitorParts()),
@@ -174,8 +200,9 @@ export const arbitraries = Object.freeze({
    * Service description, "Update an ICMP monitor". One limit or type is violated in each value.
    *
    * @example
-   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5)
-   *   .every(({ pointer }) => /^\/(params|query|headers|body)/.test(pointer))
+   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(
+   *   ({ pointer }) => /^\/(params|query|headers|body)/.test(pointer),
+   * )
    * // true
    */
   invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(updateIcmpMonitorParts()),
@@ -187,8 +214,10 @@ export const arbitraries = Object.freeze({
    * Service description, "List error groups".
    *
    * @example
-   * fc.sample(arbitraries.listErrorGroupsRequest(), 5)
-   *   .every((request) => operations.listErrorGroups.validateRequest(request).valid)
+   * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every(
+   *   (request) =>
+   *     operations.listErrorGroups.validateRequest(request).valid,
+   * )
    * // true
    */
   listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => requests(listErrorGroupsParts()),

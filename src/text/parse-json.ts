@@ -14,7 +14,9 @@ import { syntaxIssue } from './syntax-issue.ts'
  *
  * @throws TypeError where the text is not a string
  * @example
- * [parseJson('{ "frequency": 5 }')].map((parsed) => parsed.ok && parsed.rangeOf('/frequency')?.start)
+ * [parseJson('{ "frequency": 5 }')].map(
+ *   (parsed) => parsed.ok && parsed.rangeOf('/frequency')?.start,
+ * )
  * // [{ offset: 15, line: 1, column: 16 }]
  */
 export function parseJson(text: string): ParsedJson {

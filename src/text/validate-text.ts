@@ -23,11 +23,15 @@ import { syntaxIssue } from './syntax-issue.ts'
  * @param options Options of the contract's `validate`.
  * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
  * @example
- * validateText(icmpMonitorUpdate, '{ "heartbeat": {},\n  "script": 5 }').errors.map(({ code, range }) => [
+ * validateText(
+ *   icmpMonitorUpdate,
+ *   '{ "heartbeat": {},\n  "script": 5 }',
+ * ).errors.map(({ code, range }) => [
  *   code,
  *   range.start.line,
  *   range.start.column,
- * ]) // [['type', 2, 13]]
+ * ])
+ * // [['type', 2, 13]]
  */
 export function validateText<T, Options, Mode extends Reader = never>(
   contract: Contract<T, Options>,

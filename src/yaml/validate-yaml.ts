@@ -31,9 +31,15 @@ export interface YamlOptions {
  * @param options Options of the contract's `validate`, and `merge`.
  * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
  * @example
- * validateYaml(icmpMonitorUpdate, 'heartbeat: {}\nscript: 5\n').map(({ errors }) =>
- *   errors.map(({ code, range }) => [code, range.start.line, range.start.column]),
- * ) // [[['type', 2, 9]]]
+ * validateYaml(icmpMonitorUpdate, 'heartbeat: {}\nscript: 5\n').map(
+ *   ({ errors }) =>
+ *     errors.map(({ code, range }) => [
+ *       code,
+ *       range.start.line,
+ *       range.start.column,
+ *     ]),
+ * )
+ * // [[['type', 2, 9]]]
  */
 export function validateYaml<T, Options, Mode extends Reader = never>(
   contract: Contract<T, Options>,

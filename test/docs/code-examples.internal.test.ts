@@ -13,7 +13,7 @@ const names = { ...main, toHtml, toMarkdown, toOpenApi }
 const run = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(names).join(', ')} }) => (${expression}))`)(names)
 
-const entries = codeEntries()
+const entries = await codeEntries()
 
 describe('the examples of the issue codes', () => {
   for (const { code, severities, contracts, examples } of entries) {

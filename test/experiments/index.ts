@@ -20,6 +20,7 @@ const folders = ['rules', 'vectors', 'contracts', 'generate', 'docs', 'issues', 
 
 /** The commands that must succeed after a change: those of the guide, or the quicker ones with a single build. */
 const checksOf = ({ files }: Experiment): readonly string[] => [
+  `prettier --write --log-level warn ${files.join(' ')}`,
   ...(options.full
     ? commands
     : [
@@ -29,7 +30,6 @@ const checksOf = ({ files }: Experiment): readonly string[] => [
         `vitest run --project behaviour ${folders.map((folder) => `test/${folder}/`).join(' ')}`,
       ]),
   `eslint ${files.filter((file) => file.endsWith('.ts')).join(' ')}`,
-  `prettier --check --log-level warn ${files.join(' ')}`,
 ]
 
 /** Copies the tracked and the new files of the repository. Git applies patches only in a repository. */

@@ -4,6 +4,7 @@ import DirectionFilter from './DirectionFilter.vue'
 import { openFoldedTarget } from './folded.ts'
 import MermaidDrawing from './MermaidDrawing.vue'
 import OpenApiFrame from './OpenApiFrame.vue'
+import { searchOptions } from '../search.ts'
 import SiteLayout from './SiteLayout.vue'
 import './style.css'
 import { defineAsyncComponent } from 'vue'
@@ -18,7 +19,10 @@ const partsOfOnePage = {
 export default {
   extends: DefaultTheme,
   Layout: SiteLayout,
-  enhanceApp({ app, router }) {
+  enhanceApp({ app, router, siteData }) {
+    const { themeConfig } = siteData.value
+    const search = { provider: 'local', options: { detailedView: true, miniSearch: { searchOptions } } }
+    siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search } }
     app.component('DirectionFilter', DirectionFilter)
     app.component('MermaidDrawing', MermaidDrawing)
     app.component('OpenApiFrame', OpenApiFrame)

@@ -1,0 +1,47 @@
+/** The functions, constants and classes of the package by job, and for each the guide that shows its use. */
+export const jobs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Read: {
+    'reading-a-newer-service': ['icmpMonitor', 'errorGroup', 'errorGroupList'],
+    concepts: ['classifyRun', 'meetsExpectation', 'evaluateAssertion', 'runIntervalSeconds', 'effectiveAlertSettings'],
+  },
+  Check: {
+    'quick-start-server': [
+      'operations',
+      'updateIcmpMonitorOperation',
+      'listErrorGroupsOperation',
+      'icmpMonitorUpdate',
+      'isIcmpMonitorUpdate',
+      'updateIcmpMonitorParams',
+      'updateIcmpMonitorQuery',
+      'updateIcmpMonitorHeaders',
+      'listErrorGroupsQuery',
+      'listErrorGroupsHeaders',
+      'addMonitorContract',
+    ],
+    'json-text': ['validateText', 'parseJson'],
+    'check-monitors-in-ci': ['validateYaml'],
+  },
+  Send: {
+    'quick-start-client': ['planUpdate', 'ContractError'],
+    'replace-and-partial-update': ['toUpdate', 'applyUpdate', 'withDefaults'],
+  },
+  Report: {
+    'quick-start-server': ['toProblemDetails', 'problemDetailsMediaType', 'prefixIssues', 'redact'],
+    'check-monitors-in-ci': ['toCodeFrame', 'toGithubAnnotations', 'toSarif'],
+  },
+  'Build forms': {
+    'quick-start-form': [
+      'frequencyOffsetRange',
+      'thresholdRange',
+      'icmpMonitorDefaults',
+      'frequencies',
+      'icmpLocations',
+      'runtimeIds',
+      'isFrequency',
+      'isIcmpLocation',
+      'isRuntimeId',
+    ],
+  },
+  Test: { 'quick-start-tests': ['arbitraries'] },
+  Document: { 'publishing-the-reference': ['toMarkdown', 'toHtml', 'toOpenApi'] },
+}
