@@ -24,7 +24,7 @@ const entries = new Map(
   ),
 )
 
-const kindsOfTypes = ReflectionKind.Interface | ReflectionKind.TypeAlias
+const kindsOfTypes = [ReflectionKind.Interface, ReflectionKind.TypeAlias]
 
 /** Writes a page for each export, those of types in a folder of their own, and none for an entry. */
 class PageRouter extends MemberRouter {
@@ -152,10 +152,10 @@ export async function writeFunctions(folder: string): Promise<void> {
   const modules = project.children ?? []
   for (const module of modules) module.name = entries.get(module.name) ?? module.name
   app.renderer.on(MarkdownPageEvent.END, (page) => {
-    const { model, contents = '' } = page as MarkdownPageEvent
-    if (!(model instanceof DeclarationReflection)) return
+    const model: unknown = page.model
+    if (!(page instanceof MarkdownPageEvent) || !(model instanceof DeclarationReflection)) return
     // The signatures show the type parameters.
-    const text = contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?/g, '')
+    const text = page.contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?/g, '')
     page.contents = model.kindOf(kindsOfTypes) ? text : arranged(text, model)
   })
   await app.generateOutputs(project)
