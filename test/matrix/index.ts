@@ -11,7 +11,6 @@ import { arch, execPath, platform } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { chromium, engines, type Engine } from '../../docs/check/smoke/remote.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -21,6 +20,18 @@ interface Run {
   /** The files without which it is skipped. */
   readonly needs?: readonly string[]
   readonly report: () => Promise<string>
+}
+
+/** A browser. The tests of the site start the same ones, with packages that only that folder installs. */
+interface Browser {
+  readonly name: string
+  readonly needs: readonly string[]
+  readonly start: () => Promise<{ open(url: string): Promise<void>; close(): Promise<void> }>
+}
+
+const { chromium, engines } = (await import(resolve('docs/check/smoke/remote.ts'))) as {
+  readonly chromium: Browser
+  readonly engines: readonly Browser[]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'matrix-'))
@@ -118,7 +129,7 @@ const config :Workerd.Config = (
 /** The policy of the page: only its script, no code from strings, trusted types. */
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'"
 
-async function inBrowser({ start }: Engine): Promise<string> {
+async function inBrowser({ start }: Browser): Promise<string> {
   const script = await program('page.js', "fetch('/report', { method: 'POST', body: report(vectors) })", true)
   let receive: (text: string) => void
   const received = new Promise<string>((resolve) => (receive = resolve))
@@ -163,10 +174,10 @@ const runs: readonly Run[] = [
   },
   { name: 'Bun', needs: [bun], report: async () => output(bun, await program('main.mjs', printing, false)) },
   { name: 'workerd', needs: [workerd], report: () => inWorkerd(workerd) },
-  ...[chromium, ...engines].map((engine): Run => ({
-    name: engine.name,
-    needs: engine.needs,
-    report: () => inBrowser(engine),
+  ...[chromium, ...engines].map((browser): Run => ({
+    name: browser.name,
+    needs: browser.needs,
+    report: () => inBrowser(browser),
   })),
 ]
 
