@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application, DeclarationReflection, ReflectionKind, type Reflection, type TypeDocOptions } from 'typedoc'
 import {
-  MarkdownPageEvent,
-  MarkdownTheme,
-  MemberRouter,
-  type MarkdownThemeContext,
-  type PluginOptions,
-} from 'typedoc-plugin-markdown'
+  Application,
+  DeclarationReflection,
+  PageEvent,
+  ReflectionKind,
+  type Reflection,
+  type TypeDocOptions,
+} from 'typedoc'
+import { MarkdownTheme, MemberRouter, type MarkdownThemeContext, type PluginOptions } from 'typedoc-plugin-markdown'
 import manifest from '../package.json' with { type: 'json' }
 import { jobs } from './jobs.ts'
 
@@ -57,23 +58,23 @@ class PageTheme extends MarkdownTheme {
   }
 }
 
-const titleOf = (guide: string): string =>
-  /^# (.*)/.exec(readFileSync(inRepository(`docs/${guide}.md`), 'utf8'))?.[1] ?? ''
+const guideLink = (guide: string): string =>
+  `[${/^# (.*)/.exec(readFileSync(inRepository(`docs/${guide}.md`), 'utf8'))?.[1] ?? ''}](../${guide}.md)`
 
-const functionLink = (name: string): string => `[\`${name}\`](/functions/${name})`
+const functionLink = (name: string): string => `[\`${name}\`](${name}.md)`
+
+const typeLink = (name: string, folder = ''): string => `[\`${name}\`](${folder}${name}.md)`
 
 /** Returns links to the guide of a function, to its type, and to other functions in that guide. */
 function seeAlso({ name, type }: DeclarationReflection): string {
-  for (const [guide, names] of Object.values(jobs).flatMap((guides) => Object.entries(guides))) {
-    if (!names.includes(name)) continue
-    const others = names.filter((other) => other !== name).slice(0, 4)
-    return [
-      `[${titleOf(guide)}](/${guide})`,
-      ...(type?.type === 'reference' ? [`[\`${type.name}\`](/functions/types/${type.name})`] : []),
-      ...others.map(functionLink),
-    ].join(', ')
-  }
-  throw new RangeError(`The overview of the functions has no job for ${name}`)
+  const [guide, names] =
+    Object.values(jobs)
+      .flatMap((guides) => Object.entries(guides))
+      .find((entry) => entry[1].includes(name)) ?? []
+  if (guide === undefined || names === undefined) throw new RangeError(`No job of the overview has ${name}`)
+  const others = names.filter((other) => other !== name).slice(0, 4)
+  const types = type?.type === 'reference' && type.reflection !== undefined ? [typeLink(type.name, 'types/')] : []
+  return [guideLink(guide), ...types, ...others.map(functionLink)].join(', ')
 }
 
 /** Returns the page of a function with its first sentence above its import and its signatures, and with links. */
@@ -85,18 +86,22 @@ function arranged(contents: string, model: DeclarationReflection): string {
   return [title, sentence, code, ...others, '## See also', seeAlso(model), ''].join('\n\n')
 }
 
+/** No page is in the repository, so none has a link to edit it. */
+const page = (text: string, classes = 'function-page'): string =>
+  `---\neditLink: false\npageClass: ${classes}\n---\n\n${text}`
+
 /** The overview: the functions by job, with their guides. */
 const overview = (): string =>
   [
     '# Functions',
     '',
-    'Every function, constant and class of the package, by job. Their [types](/functions/types/) have pages, too.',
+    'Every function, constant and class of the package, by job. Their [types](types/index.md) have pages, too.',
     '',
     '| Job | Functions | Guides |',
     '| --- | --- | --- |',
     ...Object.entries(jobs).map(([job, guides]) => {
-      const links = Object.keys(guides).map((guide) => `[${titleOf(guide)}](/${guide})`)
-      return `| ${job} | ${Object.values(guides).flat().map(functionLink).join(', ')} | ${links.join(', ')} |`
+      const functions = Object.values(guides).flat().map(functionLink)
+      return `| ${job} | ${functions.join(', ')} | ${Object.keys(guides).map(guideLink).join('<br>')} |`
     }),
     '',
   ].join('\n')
@@ -107,7 +112,7 @@ const typeList = (modules: readonly DeclarationReflection[]): string =>
     '# Types',
     ...modules.flatMap(({ name, children = [] }) => {
       const types = children.filter((child) => child.kindOf(kindsOfTypes))
-      return [`## ${name}`, types.map((type) => `[\`${type.name}\`](/functions/types/${type.name})`).join(' · ')]
+      return [`## ${name}`, types.map((type) => typeLink(type.name)).join(' · ')]
     }),
     '',
   ].join('\n\n')
@@ -151,15 +156,14 @@ export async function writeFunctions(folder: string): Promise<void> {
   if (project === undefined) throw new Error('The declarations cannot be converted')
   const modules = project.children ?? []
   for (const module of modules) module.name = entries.get(module.name) ?? module.name
-  app.renderer.on(MarkdownPageEvent.END, (page) => {
-    const model: unknown = page.model
-    if (!(page instanceof MarkdownPageEvent) || !(model instanceof DeclarationReflection)) return
+  app.renderer.on(PageEvent.END, (event) => {
+    if (!(event.model instanceof DeclarationReflection) || event.contents === undefined) return
     // The signatures show the type parameters.
-    const text = page.contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?/g, '')
-    page.contents = model.kindOf(kindsOfTypes) ? text : arranged(text, model)
+    const text = event.contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?/g, '')
+    event.contents = page(event.model.kindOf(kindsOfTypes) ? text : arranged(text, event.model))
   })
   await app.generateOutputs(project)
   mkdirSync(join(folder, 'types'), { recursive: true })
-  writeFileSync(join(folder, 'index.md'), overview())
-  writeFileSync(join(folder, 'types/index.md'), typeList(modules))
+  writeFileSync(join(folder, 'index.md'), page(overview(), 'function-page function-overview\naside: false'))
+  writeFileSync(join(folder, 'types/index.md'), page(typeList(modules)))
 }

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { repositoryLinks } from './links.ts'
 import { codeGroups } from './code-groups.ts'
 import { mermaidFences } from './mermaid.ts'
+import { indexed } from './search.ts'
 import { withSecurityPolicy } from './security-policy.ts'
 import { activeIn, guides, reference, sidebar } from './sidebar.ts'
 
@@ -46,7 +47,7 @@ export default defineConfig({
     ],
     sidebar,
     outline: { level: [2, 3] },
-    search: { provider: 'local', options: { detailedView: true } },
+    search: { provider: 'local', options: { detailedView: true, _render: indexed } },
     editLink: { pattern: `${repository}/edit/main/docs/:path`, text: 'Edit this page' },
     socialLinks: [{ icon: 'github', link: repository }],
     footer: { message: `Version ${manifest.version}, MIT License. Nothing is loaded from elsewhere.` },

@@ -1,3 +1,25 @@
+import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
+
+/** Words of users for what a page is about, where the page has other words. */
+const wordsOfUsers: Readonly<Record<string, string>> = {
+  'check-monitors-in-ci.md': 'Validate YAML files, pipeline, command line, lint.',
+  'compatibility.md': 'Supported versions of Node.js, Deno, Bun, browsers and TypeScript.',
+  'json-text.md': 'Line number and column of a mistake. Duplicate key. Parse JSON.',
+  'quick-start-client.md': 'Call the API with fetch. HTTP client.',
+  'quick-start-form.md': 'Range of an input or a slider, React, TanStack.',
+  'quick-start-server.md': 'Middleware, plugin, status code of an error response, keep a secret out of a log.',
+  'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
+  'replace-and-partial-update.md': 'PUT or PATCH, merge. Preview the changes before sending an update.',
+  'showing-warnings.md': 'Reject unknown and misspelt fields.',
+}
+
+/** Renders a page for the index of the search, with the words of users below its title. */
+export function indexed(source: string, env: MarkdownEnv, md: MarkdownRenderer): string {
+  const html = md.render(source, env)
+  const words = wordsOfUsers[env.relativePath]
+  return words === undefined ? html : html.replace('</h1>', `</h1><p>${words}</p>`)
+}
+
 /** Words of questions that say nothing about the page. */
 const fillers = new Set(
   'a an and are as at be by can do does for from get has have how i in is it me my no not of on or that the this to what when where which who why with'.split(
@@ -5,21 +27,19 @@ const fillers = new Set(
   ),
 )
 
-/** How much a page counts, by a part of its address: guides before the reference, the reference before types. */
-const weights: readonly (readonly [part: RegExp, weight: number])[] = [
-  [/\/functions\/types\//, 0.2],
-  [/\/functions\/|\/reference\/|\/(?:exports|types|compatibility)\./, 0.6],
-  [
-    /\/(?:service-description|architecture|decisions|adding-a-field-or-rule|change-log|contributing|benchmarks|guides|introduction)\./,
-    0.4,
-  ],
+/** How much a page counts: guides before the reference, the reference before types. */
+const weights: readonly (readonly [address: RegExp, weight: number])[] = [
+  [/\/functions\/types\/|\/types\./, 0.2],
+  [/\/functions\/|\/reference\/|\/exports\./, 0.6],
+  [/\/(?:service-description|architecture|decisions|adding-a-field-or-rule|contributing|security|change-log)\./, 0.4],
 ]
 
-/** How the search ranks the sections of pages. VitePress cannot pass functions from its configuration to the browser. */
+/** How the search ranks the sections of pages. The configuration of VitePress cannot pass functions to a browser. */
 export const searchOptions = {
-  fuzzy: 0.2,
-  prefix: true,
+  prefix: (term: string): boolean => term.length > 2,
+  // A letter more or less makes another word of a short one.
+  fuzzy: (term: string): number | boolean => term.length > 5 && 0.2,
   boost: { title: 4, text: 2, titles: 1 },
   processTerm: (term: string): string | null => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
-  boostDocument: (address: string): number => weights.find(([part]) => part.test(address))?.[1] ?? 1,
+  boostDocument: (address: string): number => weights.find(([page]) => page.test(address))?.[1] ?? 1,
 }

@@ -1,4 +1,4 @@
-import type { Theme } from 'vitepress'
+import type { DefaultTheme as ThemeTypes, SiteData, Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
 import DirectionFilter from './DirectionFilter.vue'
 import { openFoldedTarget } from './folded.ts'
@@ -20,9 +20,9 @@ export default {
   extends: DefaultTheme,
   Layout: SiteLayout,
   enhanceApp({ app, router, siteData }) {
+    const { themeConfig } = siteData.value as SiteData<ThemeTypes.Config>
     const search = { provider: 'local', options: { detailedView: true, miniSearch: { searchOptions } } }
-    const themeConfig: unknown = siteData.value.themeConfig
-    siteData.value = { ...siteData.value, themeConfig: { ...(typeof themeConfig === 'object' && themeConfig), search } }
+    siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search } }
     app.component('DirectionFilter', DirectionFilter)
     app.component('MermaidDrawing', MermaidDrawing)
     app.component('OpenApiFrame', OpenApiFrame)

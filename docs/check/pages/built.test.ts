@@ -9,7 +9,8 @@ it('builds every group of pages', () => {
       'introduction.html',
       'try-it.html',
       'reference/icmp-monitor.html',
-      'functions/monitor-contract.html',
+      'functions/validateText.html',
+      'functions/types/Contract.html',
     ]),
   )
 })

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch'
+import { expect, it } from 'vitest'
+import { searchOptions } from '../../.vitepress/search.ts'
+import { base, folder } from '../browser.ts'
+import { files } from './built.ts'
+
+/** Questions in words of users, and the page that answers each. */
+const answers: Readonly<Record<string, string>> = {
+  'offset too large': 'concepts',
+  'packet loss below degraded': 'reference/issue-codes',
+  'send back what I read': 'reading-a-newer-service',
+  'react form': 'quick-start-form',
+  'line number': 'json-text',
+  'secret in log': 'quick-start-server',
+  'unknown location': 'reading-a-newer-service',
+  yaml: 'check-monitors-in-ci',
+  express: 'quick-start-server',
+  'fastify plugin': 'quick-start-server',
+  'hono validator': 'quick-start-server',
+  'nestjs pipe': 'quick-start-server',
+  'status code of an error response': 'quick-start-server',
+  'german messages': 'messages-in-your-users-language',
+  'name of a field in messages': 'messages-in-your-users-language',
+  'why no error for a misspelt field': 'troubleshooting',
+  'reject unknown fields': 'showing-warnings',
+  'show warnings to the user': 'showing-warnings',
+  'property based tests': 'quick-start-tests',
+  'generate test data': 'quick-start-tests',
+  'github annotations': 'check-monitors-in-ci',
+  'code scanning': 'check-monitors-in-ci',
+  'pre-commit hook': 'check-monitors-in-ci',
+  'vs code': 'editors',
+  'autocomplete in my editor': 'editors',
+  python: 'other-languages',
+  'go library': 'other-languages',
+  'publish openapi document': 'publishing-the-reference',
+  'html page of the reference': 'publishing-the-reference',
+  'partial update': 'replace-and-partial-update',
+  'preview changes before sending': 'replace-and-partial-update',
+  'call the api': 'quick-start-client',
+  'duplicate key': 'json-text',
+  'jest cannot import': 'troubleshooting',
+  'ajv strict mode': 'troubleshooting',
+  'degraded or failing': 'concepts',
+  'what is an error group': 'concepts',
+  'node version': 'compatibility',
+  'threshold slider range': 'quick-start-form',
+  'tanstack form': 'quick-start-form',
+}
+
+/** The index that the search of the built site loads. */
+const file = [...files].find((path) => /@localSearchIndexroot\..*\.js$/.test(path)) ?? ''
+const { default: text } = (await import(`${folder}/${file}`)) as { readonly default: string }
+const index = MiniSearch.loadJSON(text, { fields: ['title', 'titles', 'text'], storeFields: ['title'], searchOptions })
+
+const pagesFor = (question: string): readonly string[] =>
+  index.search(question).map(({ id }) =>
+    String(id)
+      .slice(base.length)
+      .replace(/\.html.*/, ''),
+  )
+
+it.each(Object.entries(answers))('the first three results for "%s" contain %s', (question, page) => {
+  expect(pagesFor(question).slice(0, 3)).toContain(page)
+})
+
+it('the first result answers at least 38 of 40 questions', () => {
+  const questions = Object.entries(answers)
+  const missed = questions.filter(([question, page]) => pagesFor(question)[0] !== page)
+  expect(questions).toHaveLength(40)
+  expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(2)
+})
+
+it('a guide ranks before the reference, and the reference before types', () => {
+  expect(pagesFor('tolerant')[0]).toBe('reading-a-newer-service')
+  const pages = pagesFor('planUpdate')
+  expect(pages.indexOf('functions/planUpdate')).toBeLessThan(pages.indexOf('functions/types/PlanOptions'))
+  expect(pages).toContain('functions/types/PlanOptions')
+})
