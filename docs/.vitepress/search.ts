@@ -1,11 +1,11 @@
-import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
+import type { MarkdownEnv } from 'vitepress'
 
 /** Words of users for what a page is about, where the page has other words. */
 const wordsOfUsers: Readonly<Record<string, string>> = {
   'check-monitors-in-ci.md': 'Validate YAML files, pipeline, command line, lint.',
   'compatibility.md': 'Supported versions of Node.js, Deno, Bun, browsers and TypeScript.',
-  'json-text.md': 'Line number and column of a mistake. Duplicate key. Parse JSON.',
-  'quick-start-client.md': 'Call the API with fetch. HTTP client.',
+  'json-text.md': 'Line number and column of a mistake. Parse JSON.',
+  'quick-start-client.md': 'Call the API: an API client with fetch.',
   'quick-start-form.md': 'Range of an input or a slider, React, TanStack.',
   'quick-start-server.md': 'Middleware, plugin, status code of an error response, keep a secret out of a log.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
@@ -13,8 +13,12 @@ const wordsOfUsers: Readonly<Record<string, string>> = {
   'showing-warnings.md': 'Reject unknown and misspelt fields.',
 }
 
+interface Renderer {
+  readonly render: (source: string, env: MarkdownEnv) => string
+}
+
 /** Renders a page for the index of the search, with the words of users below its title. */
-export function indexed(source: string, env: MarkdownEnv, md: MarkdownRenderer): string {
+export function indexed(source: string, env: MarkdownEnv, md: Renderer): string {
   const html = md.render(source, env)
   const words = wordsOfUsers[env.relativePath]
   return words === undefined ? html : html.replace('</h1>', `</h1><p>${words}</p>`)

@@ -32,6 +32,22 @@ export const guides = [
   ]),
 ]
 
+const overviews = group('Functions', [
+  ['Functions by job', '/functions/'],
+  ['Types', '/functions/types/'],
+])
+
+/** The sidebar of the functions and types. */
+const functions = [
+  overviews,
+  ...Object.entries(jobs).map(([job, guides]) =>
+    group(
+      job,
+      Object.values(guides).flatMap((names) => names.map((name): Page => [name, `/functions/${name}`])),
+    ),
+  ),
+]
+
 export const reference = [
   group('Operations', [
     ['Update an ICMP monitor', '/reference/update-icmp-monitor'],
@@ -43,21 +59,13 @@ export const reference = [
     ['Error group', '/reference/error-group'],
     ['Limits and offsets', '/reference/limits'],
   ]),
+  overviews,
   group('Package', [
     ['Issue codes', '/reference/issue-codes'],
-    ['Functions by job', '/functions/'],
-    ['Types', '/functions/types/'],
     ['Exports', '/exports'],
     ['Names of types', '/types'],
     ['Compatibility', '/compatibility'],
   ]),
-  ...Object.entries(jobs).map(([job, guides]) => ({
-    ...group(
-      job,
-      Object.values(guides).flatMap((names) => names.map((name): Page => [name, `/functions/${name}`])),
-    ),
-    collapsed: true,
-  })),
   group('Source', [
     ['Service description', '/service-description'],
     ['Open points', '/reference/open-points'],
@@ -83,9 +91,9 @@ const linksOf = (groups: readonly DefaultTheme.SidebarItem[]): readonly string[]
 export const activeIn = (groups: readonly DefaultTheme.SidebarItem[]): string => `^(?:${linksOf(groups).join('|')})`
 
 /** Every page of the site, in reading order. A test compares it with the guides in `docs/`. */
-export const links: readonly string[] = linksOf([...guides, ...reference, ...project])
+export const links: readonly string[] = linksOf([...guides, ...reference, ...functions.slice(1), ...project])
 
 /** The sidebar of each page, by the start of its address. */
 export const sidebar: DefaultTheme.SidebarMulti = Object.fromEntries(
-  [reference, project, guides].flatMap((groups) => linksOf(groups).map((link) => [link, groups] as const)),
+  [reference, project, guides, functions].flatMap((groups) => linksOf(groups).map((link) => [link, groups] as const)),
 )

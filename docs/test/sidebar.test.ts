@@ -26,7 +26,7 @@ it('the sidebar of the site links each page once', () => {
 it.each([
   ['/concepts', 'Getting started'],
   ['/reference/limits', 'Operations'],
-  ['/functions/types/Contract', 'Operations'],
+  ['/functions/types/Contract', 'Functions'],
   ['/types', 'Operations'],
   ['/architecture', 'Project'],
 ])('the page %s has the sidebar that begins with "%s"', (page, title) => {

@@ -12,6 +12,7 @@ import { definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
  * data, whatever the options of the instance. Without Ajv's option `allErrors` they report at most one error. A second
  * call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
+ * @param ajv An Ajv 8 instance.
  * @param options Options of the contracts. `unknownFields: 'warn'` has no effect, because Ajv reports no warnings.
  * @throws TypeError if `ajv` is not an Ajv 8 instance, for an unknown option or a wrong option value, or if the
  *   instance already has the contracts with other options

@@ -17,6 +17,7 @@ const check = /* @__PURE__ */ fastCheck({
  * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP monitor".
  * A bundle of this function contains no schemas, and of the messages only those of the error rules.
  *
+ * @param value A parsed body.
  * @example
  * isIcmpMonitorUpdate({
  *   heartbeat: {},

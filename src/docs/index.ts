@@ -28,6 +28,7 @@ export type { ReferenceOptions } from './options/page-options.ts'
  * description does not specify. It documents the schemas of this package, not those of a caller. To document more
  * fields, change the schemas in a fork and run `npm run generate`.
  *
+ * @param options The title, the level of its heading, and more.
  * @throws TypeError for an unknown option or a wrong option value
  * @example
  * toMarkdown({ title: 'Monitors' }).split('\n')[0] // '# Monitors'
@@ -43,6 +44,7 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
  * requests. With `stylesheet` and `script` it loads these files instead of the inlined ones, as a strict
  * `Content-Security-Policy` requires. It documents the schemas of this package, as `toMarkdown` does.
  *
+ * @param options The title, links, and the files of style and script.
  * @throws TypeError for an unknown option or a wrong option value, such as a link with another scheme than http
  * or https
  * @example
@@ -63,6 +65,7 @@ export function toHtml(options: HtmlOptions = {}): string {
  * `200`, `422` and problem details (RFC 9457); the options `successStatus` and `errorStatus` change the codes. It
  * documents the schemas of this package, as `toMarkdown` does.
  *
+ * @param options The title, the address of the server, and status codes.
  * @throws TypeError for an unknown option or a wrong option value, such as a `serverUrl` that is no http or https URL
  * or has credentials, a query or a fragment
  * @example

@@ -13,6 +13,8 @@ import { presentFields } from './arguments.ts'
  * in an update and an array in a monitor. Neither argument is validated. Objects inside the fields are shared with the
  * arguments.
  *
+ * @param monitor The stored monitor, as a response contains it.
+ * @param update The fields that the update sends.
  * @throws TypeError if an argument is not an object
  * @example
  * applyUpdate(

@@ -10,6 +10,8 @@ import type { ThresholdField } from './threshold-range.ts'
  * failing when it reaches the maximum threshold". Response times are in ms, packet losses in %. A threshold that is
  * null is not applied; a missing one has its documented default. Assertions do not count here: see `evaluateAssertion`.
  *
+ * @param measurements The response time in ms and the packet loss in %; null means not measured.
+ * @param monitor The thresholds: response times in ms, packet losses in %.
  * @throws TypeError if an argument is not an object, a measurement is neither a number nor null, both are null, or a
  * threshold is neither a finite number nor null
  * @throws RangeError if a measurement is negative or not finite, or a packet loss is above 100

@@ -8,6 +8,8 @@ import type { MonitorFields } from './monitor-fields.ts'
  * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
  * `alertSettings` of the check is not used". Null counts as omitted. The result is the object passed, not a copy.
  *
+ * @param monitor The fields `alertSettings` and `useGlobalAlertSettings`.
+ * @param accountSettings The alert settings of the account.
  * @throws TypeError if `monitor` is not an object, `useGlobalAlertSettings` is not a boolean, or settings are not an
  * object
  * @example

@@ -11,6 +11,8 @@ import { parseNumber } from './parse-number.ts'
  * The result is `'unspecified'` for another source, property or comparison, a missing field, or a target that is not a
  * finite number in JSON spelling.
  *
+ * @param assertion An item of `request.assertions`; its target is in ms.
+ * @param measurements The average latency in ms.
  * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number
  * @throws RangeError if `avg` is negative or not finite
  * @example

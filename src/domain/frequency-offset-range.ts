@@ -8,6 +8,7 @@ import type { Frequency } from '../generated/types.ts'
  * `frequency` is between 1 and 60, the offset is between 1 and floor(`frequency` × 10)"; "When `frequency` is above 60,
  * the offset is between 1 and ceil(`frequency` / 60)".
  *
+ * @param frequency An allowed frequency, in minutes.
  * @throws RangeError if the frequency is not an allowed value
  * @example
  * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }

@@ -8,6 +8,8 @@ import { runStates, type RunState } from './classify-run.ts'
  * Service description, "ICMP monitor": "Default false. Inverts the failure criterion, so that an error is the expected
  * outcome". A degraded run does not fail. Null counts as omitted.
  *
+ * @param state The state that `classifyRun` returns.
+ * @param monitor The field `shouldFail`.
  * @throws TypeError if `state` is not the state of a run, `monitor` is not an object, or `shouldFail` is not a boolean
  * @example
  * meetsExpectation('degraded', {}) // true

@@ -128,6 +128,7 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  * plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared objects remain
  * cycles and shared. What throws when it is read becomes `'[unreadable]'`.
  *
+ * @param value Any value.
  * @example
  * redact({
  *   Authorization: 'Bearer 4711',

@@ -11,6 +11,7 @@ import type { MonitorFields } from './monitor-fields.ts'
  * frequency 0) and "The offset spreads runs over a time range". With a frequency above 0 (in minutes, 10 by default)
  * the offset therefore does not count. Null counts as omitted.
  *
+ * @param monitor The frequency in minutes, and the offset, which is in seconds for frequency 0.
  * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not allowed
  * @throws TypeError if `monitor` is not an object
  * @example

@@ -10,6 +10,8 @@ import type { MonitorFields } from './monitor-fields.ts'
  * Response times limit nothing. An omitted field limits nothing, although a rule may apply its default or the
  * baseline's value: pass `withDefaults(monitor)` or `applyUpdate(stored, update)` to include these.
  *
+ * @param field The threshold.
+ * @param monitor The other thresholds: response times in ms, packet losses in %.
  * @throws TypeError if `field` is not one of the four, or `monitor` is not an object
  * @example
  * thresholdRange('maxPacketLossThreshold', {

@@ -27,6 +27,9 @@ export interface ToUpdateOptions {
  * If the monitor lacks `heartbeat` or `script`, the caller must add them, because an update requires both.
  * `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
  *
+ * @param monitor The stored monitor, as a response contains it.
+ * @param changes The fields to change.
+ * @param options Whether to keep unknown fields.
  * @throws TypeError if an argument is not an object, or an option is wrong
  * @example
  * toUpdate(

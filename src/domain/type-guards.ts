@@ -6,6 +6,7 @@ import type { Frequency, IcmpLocation, RuntimeId } from '../generated/types.ts'
  *
  * Service description, "Allowed values": "`frequency`: 0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440".
  *
+ * @param value A number of minutes, or any other value.
  * @example
  * isFrequency(5) // true
  * isFrequency(7) // false
@@ -17,6 +18,7 @@ export const isFrequency = (value: unknown): value is Frequency => includes(freq
  *
  * Service description, "ICMP monitor": "Data center locations where the check runs".
  *
+ * @param value Any value.
  * @example
  * isIcmpLocation('eu-west-1') // true
  * isIcmpLocation('eu-west-9') // false
@@ -28,6 +30,7 @@ export const isIcmpLocation = (value: unknown): value is IcmpLocation => include
  *
  * Service description, "Allowed values": "`runtimeId`: 2026.04, 2025.04, 2024.09, 2024.02, 2023.09, 2023.02, 2022.10".
  *
+ * @param value Any value.
  * @example
  * isRuntimeId('2026.04') // true
  * isRuntimeId('2026.4') // false

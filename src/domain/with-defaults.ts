@@ -11,6 +11,7 @@ import { presentFields } from './arguments.ts'
  * that is present stays, also if it is null. The sample defaults of an environment variable are not filled in. Objects
  * inside the fields are shared with the argument.
  *
+ * @param update An update or a monitor.
  * @throws TypeError if `update` is not an object
  * @example
  * withDefaults({ frequency: 5, maxResponseTime: null }).maxResponseTime

@@ -9,6 +9,8 @@ import { labelOf, placeOf } from './path-text.ts'
  *
  * Follows RFC 6901 for the pointers.
  *
+ * @param part The name of the part: `params`, `query`, `headers` or `body`.
+ * @param issues The issues of that part.
  * @throws TypeError if the part is not a string, or the issues are not a list of issues
  * @example
  * prefixIssues(

@@ -62,6 +62,9 @@ export interface UncertainField {
  * An object is compared field by field, a list as a whole. A missing field has its documented default; one without a
  * default equals null. The values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
  *
+ * @param stored The stored monitor, as a response contains it.
+ * @param changes The fields to change.
+ * @param options What the body contains.
  * @throws TypeError if an argument is no plain object, or an option is wrong
  * @example
  * planUpdate(

@@ -7,6 +7,8 @@ import type { Issue, Result } from '../issues/issue.ts'
  *
  * Follows RFC 9457. The service description shows no error responses, so the service may return others.
  *
+ * @param problem An invalid result, a `ContractError` or a list of issues.
+ * @param options Members of the problem details, such as `status`: 422 by default.
  * @throws TypeError for a value that is not a `Problem`, such as a valid result, for an unknown option or a wrong
  * option value
  * @example

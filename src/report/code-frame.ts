@@ -17,6 +17,9 @@ export interface CodeFrameOptions {
  * Of an issue without a range it returns only the message. A long line is cut around the marker. The frame quotes the
  * text, secrets included: print it only where the text itself may be printed. Control characters become U+FFFD.
  *
+ * @param issue An issue of `validateText` or `validateYaml`.
+ * @param text The text that was validated.
+ * @param options The number of lines around the issue, and colors.
  * @throws TypeError if the text is not a string, or an option is wrong
  * @example
  * validateText(

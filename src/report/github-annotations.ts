@@ -6,6 +6,7 @@ import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange 
  *
  * The commands contain no text of the files, except for names of fields in messages.
  *
+ * @param entries Files, each with a result.
  * @throws TypeError if the entries are no list
  * @example
  * toGithubAnnotations([

@@ -16,6 +16,8 @@ export interface SarifOptions {
  * recognizes an issue that moved. Names of files become relative URIs. The log contains no text of the files, except
  * for names of fields.
  *
+ * @param entries Files, each with a result.
+ * @param options The version of your program.
  * @throws TypeError if the entries are no list, or an option is wrong
  * @example
  * toSarif([

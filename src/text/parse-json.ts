@@ -12,6 +12,7 @@ import { syntaxIssue } from './syntax-issue.ts'
  * Accepts the texts that `JSON.parse` accepts, and never throws because of a text. Time and memory grow linearly with
  * its length, and nesting of any depth does not overflow the stack.
  *
+ * @param text A JSON text.
  * @throws TypeError where the text is not a string
  * @example
  * [parseJson('{ "frequency": 5 }')].map(

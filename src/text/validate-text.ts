@@ -20,6 +20,8 @@ import { syntaxIssue } from './syntax-issue.ts'
  * `duplicate-key`. A string `$schema` at the top level is not an unknown field. Never throws because of a text. Time
  * and memory grow linearly with its length.
  *
+ * @param contract A contract of this package.
+ * @param text A JSON text.
  * @param options Options of the contract's `validate`.
  * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
  * @example

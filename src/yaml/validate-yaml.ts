@@ -28,6 +28,8 @@ export interface YamlOptions {
  * text at its anchor. A string `$schema` at the top level is not an unknown field. Never throws because of a text, and
  * prints nothing. Time and memory grow linearly with its length.
  *
+ * @param contract A contract of this package.
+ * @param text A YAML text, with any number of documents.
  * @param options Options of the contract's `validate`, and `merge`.
  * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
  * @example

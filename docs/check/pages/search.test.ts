@@ -38,7 +38,7 @@ const answers: Readonly<Record<string, string>> = {
   'partial update': 'replace-and-partial-update',
   'preview changes before sending': 'replace-and-partial-update',
   'call the api': 'quick-start-client',
-  'duplicate key': 'json-text',
+  'duplicate key': 'reference/issue-codes',
   'jest cannot import': 'troubleshooting',
   'ajv strict mode': 'troubleshooting',
   'degraded or failing': 'concepts',

@@ -21,6 +21,9 @@ describe('the search', () => {
         .first()
         .waitFor()
     }
+    // The order is that of the site's own options.
+    await page.locator('#localsearch-input').fill('offset too large')
+    await page.locator('.VPLocalSearchBox .result').first().and(page.locator('[href*="concepts"]')).waitFor()
     await page.locator('#localsearch-input').fill('frequencyOffset')
     await page.locator('.VPLocalSearchBox .result.selected').waitFor()
     await page.keyboard.press('Enter')
