@@ -80,7 +80,9 @@ function seeAlso({ name, type }: DeclarationReflection): string {
 /** Returns the page of a function with its first sentence above its import and its signatures, and with links. */
 function arranged(contents: string, model: DeclarationReflection): string {
   const signatures = /^# .*\n\n((?:```ts\n[\s\S]*?```\n\n)*)/.exec(contents)?.[1] ?? ''
-  const [title = '', sentence = '', ...others] = contents.replace(signatures, '').split('\n\n')
+  // Each `@throws` has a heading of its own.
+  const rest = contents.replace(signatures, '').replaceAll(/(?<=## Throws\n[\s\S]*)## Throws\n\n/g, '')
+  const [title = '', sentence = '', ...others] = rest.split('\n\n')
   const imported = `\`\`\`ts\nimport { ${model.name} } from '${model.parent?.name ?? ''}'\n\`\`\`\n\n`
   const code = `${imported}${signatures}`.replaceAll('```\n\n```ts\n', '\n').trim()
   return [title, sentence, code, ...others, '## See also', seeAlso(model), ''].join('\n\n')

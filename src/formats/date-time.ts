@@ -10,7 +10,8 @@ import { startsWithDate } from './date.ts'
  * @example
  * isDateTime('2016-12-31T15:59:60.5-08:00') // true: 23:59:60.5 in UTC
  * isDateTime('2016-12-31 23:59:59Z') // false: a blank for the T
- * isDateTime('2016-12-31T23:59:59+0530') // false: needs +05:30
+ * isDateTime('2016-12-31T23:59:59+0530')
+ * // false: an offset without its colon
  */
 export function isDateTime(text: string): boolean {
   const { length } = text

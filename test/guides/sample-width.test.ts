@@ -12,7 +12,7 @@ const isUnbreakable = (line: string): boolean =>
 const isTooLong = (line: string): boolean => line.length > columns && !isUnbreakable(line)
 
 const blocks = pages
-  .filter(({ path }) => /^(?:[A-Z]+\.md|docs\/)/u.test(path))
+  .filter(({ path }) => /^(?:[A-Z]+\.md|docs\/|bench\/README)/u.test(path))
   .flatMap(blocksOf)
   // A diff shows lines of files; a drawing is not shown as text.
   .filter(({ language }) => !['diff', 'mermaid'].includes(language))
