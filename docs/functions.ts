@@ -160,8 +160,8 @@ export async function writeFunctions(folder: string): Promise<void> {
   for (const module of modules) module.name = entries.get(module.name) ?? module.name
   app.renderer.on(PageEvent.END, (event) => {
     if (!(event.model instanceof DeclarationReflection) || event.contents === undefined) return
-    // The signatures show the type parameters.
-    const text = event.contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?/g, '')
+    // The signatures show the type parameters; a cell without a text is empty.
+    const text = event.contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?|(?<=\| )-(?= \|)/g, '')
     event.contents = page(event.model.kindOf(kindsOfTypes) ? text : arranged(text, event.model))
   })
   await app.generateOutputs(project)

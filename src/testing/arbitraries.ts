@@ -60,6 +60,12 @@ const listErrorGroupsParts = (): readonly RequestPart[] => [
 /**
  * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
  * invalid value comes with the code and the pointer of its error.
+ *
+ * @example
+ * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) =>
+ *   icmpMonitorUpdate.is(body),
+ * )
+ * // true
  */
 export const arbitraries = Object.freeze({
   /**

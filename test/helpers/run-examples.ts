@@ -1,7 +1,10 @@
 // Finds the examples in doc comments, and evaluates them.
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
-import * as exported from 'monitor-contract'
+import * as main from 'monitor-contract'
+import * as report from 'monitor-contract/report'
+import * as text from 'monitor-contract/text'
+import * as yaml from 'monitor-contract/yaml'
 
 export interface Example {
   readonly call: string
@@ -28,6 +31,8 @@ export function examplesOf(file: string): Example[] {
     examplesIn(lines.replaceAll(/^ \* /gmu, '')),
   )
 }
+
+const exported = { ...main, ...report, ...text, ...yaml }
 
 /** Returns the value of an expression that uses the exports of the package. */
 export const evaluated = (expression: string): unknown =>

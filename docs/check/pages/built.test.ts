@@ -15,6 +15,14 @@ it('builds every group of pages', () => {
   )
 })
 
+it.each(pages.filter((path) => /^functions\/[a-z]\w+\.html$/.test(path) && path !== 'functions/index.html'))(
+  '%s has an example, and a link to its guide',
+  (path) => {
+    expect(htmlOf(path)).toContain('id="example"')
+    expect(htmlOf(path)).toContain('id="see-also"')
+  },
+)
+
 describe('each page', () => {
   it.each(pages)('%s links only pages, headings and files that exist', (path) => {
     expect(brokenAddresses(path)).toEqual([])
