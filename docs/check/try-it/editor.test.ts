@@ -22,7 +22,7 @@ describe('the editor', () => {
     await opened.page.keyboard.press('Control+Space')
     await opened.page.locator('.cm-tooltip-autocomplete').waitFor()
     expect(await opened.page.locator('.cm-tooltip-autocomplete').innerText()).toMatch(/1440/)
-    expect(await opened.page.locator('.cm-tooltip-autocomplete').innerText()).toMatch(/offset 1 to 50/)
+    expect(await opened.page.locator('.cm-tooltip-autocomplete').innerText()).toMatch(/frequencyOffset 1 to 50/)
   })
 
   it('describes the field under the mouse', async () => {
