@@ -92,55 +92,13 @@ it('every call returns a new object', () => {
   expect(listErrorGroupsQuery['~standard'].validate({ limit: '20' })).toEqual({ value: { limit: 20, page: 1 } })
 })
 
-it.each<[text: unknown, expected: string[]]>([
-  ['Bearer k', []],
-  ['bearer k', []],
-  ['BEARER  k', []],
-  ['Bearer a.b-c_d~e+f/g==', []],
-  ['Bearer k,Bearer', ['/authorization pattern']],
-  ['', ['/authorization pattern']],
-  ['Bearer', ['/authorization pattern']],
-  ['Bearer ', ['/authorization pattern']],
-  ['Bearerk', ['/authorization pattern']],
-  ['k', ['/authorization pattern']],
-  ['Basic k', ['/authorization pattern']],
-  [' Bearer k', ['/authorization pattern']],
-  ['Bearer k ', ['/authorization pattern']],
-  ['Bearer a b', ['/authorization pattern']],
-  ['Bearer k\n', ['/authorization pattern']],
-  ['Bearer\tk', ['/authorization pattern']],
-  ['Bearer é', ['/authorization pattern']],
-  ['Bearer k\u007f', ['/authorization pattern']],
-  [null, ['/authorization type']],
-  [5, ['/authorization type']],
-  [undefined, ['/authorization required']],
-  [[], ['/authorization required']],
-])('an authorization is a bearer credential of one token: %o', (authorization, expected) => {
-  expect(report(listErrorGroupsHeaders.validate({ authorization }).errors)).toEqual(expected)
-})
-
-it.each<[text: unknown, expected: string[]]>([
-  ['application/json', []],
-  ['Application/JSON', []],
-  ['application/json; charset=utf-8', []],
-  ['application/json;charset=utf-8', []],
-  ['application/json ;', []],
-  ['application/json ', []],
-  ['application/json; charset=utf-8 ;\t', []],
-  ['application/json; charset=utf-8, text/html', ['/content-type pattern']],
-  ['application/json;é', ['/content-type pattern']],
-  ['', ['/content-type pattern']],
-  ['text/json', ['/content-type pattern']],
-  ['application/jsonp', ['/content-type pattern']],
-  ['application/problem+json', ['/content-type pattern']],
-  ['application/json charset=utf-8', ['/content-type pattern']],
-  [' application/json', ['/content-type pattern']],
-  [null, ['/content-type type']],
-  [undefined, []],
-])('a content type is JSON: %o', (contentType, expected) => {
-  expect(
-    report(updateIcmpMonitorHeaders.validate({ authorization: 'Bearer k', 'content-type': contentType }).errors),
-  ).toEqual(expected)
+// A Headers trims its values, so that these cannot be vectors.
+it('white space around a value of an object is accepted only at the end of a content type', () => {
+  const isValid = (authorization: string, contentType: string): boolean =>
+    updateIcmpMonitorHeaders.is({ authorization, 'content-type': contentType })
+  for (const text of [' Bearer k', 'Bearer k ', 'Bearer k\n']) expect(isValid(text, 'application/json')).toBe(false)
+  for (const end of [' ', '; charset=utf-8 ;\t']) expect(isValid('Bearer k', `application/json${end}`)).toBe(true)
+  expect(isValid('Bearer k', ' application/json')).toBe(false)
 })
 
 it('the types describe the input and the result', () => {
