@@ -1,4 +1,4 @@
-// Tests that the types of the domain functions accept updates and monitors, and return the type of their argument.
+// Tests that the types of the domain functions accept updates and monitors.
 import { expectTypeOf, it } from 'vitest'
 import {
   classifyRun,
