@@ -110,7 +110,7 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
         test: {
           name: 'behaviour',
           include: ['test/**/*.test.ts'],
-          exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...ownPackages],
+          exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...ownPackages, ...without],
         },
       },
       {
