@@ -22,11 +22,14 @@ export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, 
 
 const noDrafts: OrderedDrafts = { errors: [], warnings: [] }
 
-/** Sorts issues by the schema. Those of the same position keep their order. */
+/**
+ * Sorts issues by the schema. Those of the same position keep their order. Steps are read by `at`, which returns nothing
+ * beyond the end of a path, even where a prototype has indices.
+ */
 function sorted(drafts: readonly Draft[], schema: CompiledSchema): readonly Draft[] {
   if (drafts.length < 2) return drafts
   return drafts
-    .map((draft) => ({ draft, rank: rankOf(draft.path[0], schema) }))
+    .map((draft) => ({ draft, rank: rankOf(draft.path.at(0), schema) }))
     .sort((a, b) => (a.rank === b.rank ? compare(a.draft.path, b.draft.path, schema) : a.rank - b.rank))
     .map(({ draft }) => draft)
 }
@@ -42,7 +45,7 @@ const positionOf = (schema: CompiledSchema | undefined, name: string): number =>
 function compare(a: Path, b: Path, root: CompiledSchema): number {
   let schema: CompiledSchema | undefined = root
   for (let depth = 0; ; depth++) {
-    const [left, right] = [a[depth], b[depth]]
+    const [left, right] = [a.at(depth), b.at(depth)]
     if (left !== right) {
       const [leftRank, rightRank] = [rankOf(left, schema), rankOf(right, schema)]
       return leftRank === rightRank ? 0 : leftRank - rightRank

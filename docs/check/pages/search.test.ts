@@ -4,8 +4,8 @@ import { searchOptions } from '../../.vitepress/search.ts'
 import { base, folder } from '../browser.ts'
 import { files } from './built.ts'
 
-/** Questions in words of users, and the page that answers each. */
-const answers: Readonly<Record<string, string>> = {
+/** Questions in words of users, and the page for each. */
+const pageOf: Readonly<Record<string, string>> = {
   'offset too large': 'concepts',
   'packet loss below degraded': 'reference/issue-codes',
   'send back what I read': 'reading-a-newer-service',
@@ -60,12 +60,12 @@ const pagesFor = (question: string): readonly string[] =>
       .replace(/\.html.*/, ''),
   )
 
-it.each(Object.entries(answers))('the first three results for "%s" contain %s', (question, page) => {
+it.each(Object.entries(pageOf))('the first three results for "%s" contain %s', (question, page) => {
   expect(pagesFor(question).slice(0, 3)).toContain(page)
 })
 
-it('the first result answers at least 38 of 40 questions', () => {
-  const questions = Object.entries(answers)
+it('the first result is the page of at least 38 of 40 questions', () => {
+  const questions = Object.entries(pageOf)
   const missed = questions.filter(([question, page]) => pagesFor(question)[0] !== page)
   expect(questions).toHaveLength(40)
   expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(2)
