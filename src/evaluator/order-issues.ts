@@ -23,8 +23,8 @@ export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, 
 const noDrafts: OrderedDrafts = { errors: [], warnings: [] }
 
 /**
- * Sorts issues by the schema. Those of the same position keep their order. Steps are read by `at`, which returns nothing
- * beyond the end of a path, even where a prototype has indices.
+ * Sorts issues by the schema. Those of the same position keep their order. `at` reads no step beyond the end of a path,
+ * even where a prototype has indices.
  */
 function sorted(drafts: readonly Draft[], schema: CompiledSchema): readonly Draft[] {
   if (drafts.length < 2) return drafts

@@ -1,13 +1,14 @@
-import type { IssueOf } from '../index.ts'
-import { complete, languageOf, type ConflictWords, type Name } from './language.ts'
+import { messagesIn, type Words } from './language.ts'
 
 const quote = (text: string): string => `„${text}“`
-const de = /* @__PURE__ */ languageOf({
+const words: Words = {
   tag: 'de',
   comma: ', ',
   or: ' oder ',
   whole: 'Der Wert',
   quote,
+  parentheses: (text) => ` (${text})`,
+  gap: '',
   units: { ms: ' ms', s: ' s', min: ' Minuten', '%': ' %' },
   inUnits: { ms: ' in Millisekunden', s: ' in Sekunden', min: ' in Minuten', '%': ' in Prozent' },
   types: {
@@ -27,7 +28,9 @@ const de = /* @__PURE__ */ languageOf({
     object: 'kein Objekt',
     array: 'keine Liste',
   },
+  instead: (type) => `, ${type}`,
   hints: { quotes: ' Entfernen Sie die Anführungszeichen.', json: ' Parsen Sie zuerst das JSON.' },
+  didYouMean: (name) => ` Meinten Sie ${name}?`,
   syntax: {
     value: 'ein Wert',
     key: 'ein Feldname in doppelten Anführungszeichen',
@@ -47,154 +50,75 @@ const de = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: 'gespeichert', default: 'Standardwert' },
+  stored: (value, origin) => `${value}, ${origin}`,
   aside: ', ',
-})
-const {
-  allowedValues,
-  alternatives,
-  amount,
-  expected,
-  field,
-  hint,
-  isStored,
-  items,
-  note,
-  origin,
-  other,
-  own,
-  received,
-  stepOf,
-  syntax,
-} = de
-
-function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>, name?: Name): string {
-  const { actual, allowed, minimum = 0, maximum = 0, frequency } = own(issue.params)
-  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual}, ${origin(issue.params)})`)
-  const range = allowed ? `${alternatives(allowed)} sein` : `zwischen ${minimum} und ${maximum} liegen`
-  if (frequency === undefined) return `${subject} muss bei jeder Frequenz ${range}.`
-  const minutes = frequency === 1 ? '1 Minute' : `${frequency} Minuten`
-  const from = isStored(issue.params, 'frequency') ? ` (${origin(issue.params)})` : ''
-  return `${subject} muss ${range}, wenn ${other('frequency', issue, name)}${from} ${minutes} beträgt.`
 }
-
-function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>, name?: Name): string {
-  const { actual, minimum = 0 } = own(issue.params)
-  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual} %, ${origin(issue.params)})`)
-  const from = note(issue.params, 'degradedPacketLossThreshold')
-  const sibling = other('degradedPacketLossThreshold', issue, name)
-  return `${subject} darf nicht kleiner als ${sibling} (${minimum} %${from}) sein.`
-}
-
-const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-order': order }
 
 /** German messages for the option `messages`. */
-export default /* @__PURE__ */ complete({
-  type(issue, name) {
-    const { params, path } = issue
-    const wanted = expected(params)
-    const wrong = received(params)
-    const found = wrong ? `, ${wrong}` : ''
-    return path.length === 0
-      ? `Erwartet wird ${wanted}${found}.${hint(params)}`
-      : `${field(issue, name)} muss ${wanted} sein${found}.${hint(params)}`
-  },
-  enum(issue, name) {
-    const { suggestion } = own(issue.params)
-    return suggestion === undefined
-      ? `${field(issue, name)} muss ${allowedValues(issue.params)} sein.`
-      : `${field(issue, name)} hat keinen zulässigen Wert. Meinten Sie ${quote(suggestion)}?`
-  },
-  required: (issue, name) => `${field(issue, name)} fehlt.`,
-  minimum: (issue, name) =>
-    `${field(issue, name)} muss mindestens ${amount(issue.params.minimum, issue.params)} betragen.`,
-  maximum: (issue, name) =>
-    `${field(issue, name)} darf höchstens ${amount(issue.params.maximum, issue.params)} betragen.`,
-  exclusiveMinimum: (issue, name) =>
-    `${field(issue, name)} muss größer als ${amount(issue.params.exclusiveMinimum, issue.params)} sein.`,
-  minLength: (issue, name) => `${field(issue, name)} muss mindestens ${issue.params.minLength} Zeichen lang sein.`,
-  maxLength: (issue, name) => `${field(issue, name)} darf höchstens ${issue.params.maxLength} Zeichen lang sein.`,
-  maxItems: (issue, name) => `${field(issue, name)} darf höchstens ${issue.params.maxItems} Elemente enthalten.`,
-  format(issue, name) {
-    const existing = own(issue.params).nonexistent === true
-    switch (issue.params.format) {
-      case 'date':
-        return `${field(issue, name)} muss ein ${existing ? 'existierendes ' : ''}Datum in der Form JJJJ-MM-TT sein.`
-      case 'date-time': {
-        const wanted = existing ? 'ein existierender Zeitpunkt' : 'ein Zeitpunkt'
-        const subject = field(issue, name)
-        return `${subject} muss ${wanted} in der Form JJJJ-MM-TTThh:mm:ssZ oder mit Zeitversatz wie +01:00 sein.`
-      }
-      case 'uuid':
-        return `${field(issue, name)} muss eine UUID sein: 32 hexadezimale Ziffern in Gruppen von 8-4-4-4-12.`
+export default /* @__PURE__ */ messagesIn(words, {
+  type: ({ isWhole, field, expected, instead, hint }) =>
+    isWhole ? `Erwartet wird ${expected}${instead}.${hint}` : `${field} muss ${expected} sein${instead}.${hint}`,
+  enum: ({ field, allowed, question }) =>
+    question === '' ? `${field} muss ${allowed} sein.` : `${field} hat keinen zulässigen Wert.${question}`,
+  required: ({ field }) => `${field} fehlt.`,
+  minimum: ({ field, amount, params }) => `${field} muss mindestens ${amount(params.minimum)} betragen.`,
+  maximum: ({ field, amount, params }) => `${field} darf höchstens ${amount(params.maximum)} betragen.`,
+  exclusiveMinimum: ({ field, amount, params }) => `${field} muss größer als ${amount(params.exclusiveMinimum)} sein.`,
+  minLength: ({ field, params }) => `${field} muss mindestens ${params.minLength} Zeichen lang sein.`,
+  maxLength: ({ field, params }) => `${field} darf höchstens ${params.maxLength} Zeichen lang sein.`,
+  maxItems: ({ field, params }) => `${field} darf höchstens ${params.maxItems} Elemente enthalten.`,
+  format({ field, params: { format, nonexistent } }) {
+    const [date, time] = nonexistent ? ['existierendes Datum', 'existierender Zeitpunkt'] : ['Datum', 'Zeitpunkt']
+    const forms = {
+      date: `ein ${date} in der Form JJJJ-MM-TT sein`,
+      'date-time': `ein ${time} in der Form JJJJ-MM-TTThh:mm:ssZ oder mit Zeitversatz wie +01:00 sein`,
+      uuid: 'eine UUID sein: 32 hexadezimale Ziffern in Gruppen von 8-4-4-4-12',
     }
+    return `${field} muss ${forms[format]}.`
   },
-  pattern: (issue, name) => `${field(issue, name)} muss die Form ${quote(issue.params.example)} haben.`,
-  'frequency-offset': offset,
-  'packet-loss-order': order,
-  'defaults-conflict'(issue, name) {
-    const { rule, field: missing, default: value } = issue.params
-    const conflict = conflicts[rule]?.(issue, name)
-    if (conflict === undefined) return issue.message
-    return `${conflict} ${other(missing, issue, name)} fehlt und hat den Standardwert ${alternatives([value])}.`
+  pattern: ({ field, params }) => `${field} muss die Form ${quote(params.example)} haben.`,
+  'frequency-offset'({ params, allowed, withStored, withOrigin }) {
+    const { minimum = 0, maximum = 0, frequency } = params
+    const range = params.allowed ? `${allowed} sein` : `zwischen ${minimum} und ${maximum} liegen`
+    if (frequency === undefined) return `${withStored('')} muss bei jeder Frequenz ${range}.`
+    const minutes = frequency === 1 ? '1 Minute' : `${frequency} Minuten`
+    return `${withStored('')} muss ${range}, wenn ${withOrigin('frequency')} ${minutes} beträgt.`
   },
-  'unknown-field'(issue) {
-    const { suggestion } = own(issue.params)
-    const question = suggestion === undefined ? '' : ` Meinten Sie ${quote(suggestion)}?`
-    return `Unbekanntes Feld ${quote(field(issue))}.${question}`
+  'packet-loss-order'({ params, withStored, withValue }) {
+    const bound = withValue('degradedPacketLossThreshold', `${params.minimum} %`)
+    return `${withStored(' %')} darf nicht kleiner als ${bound} sein.`
   },
-  unreadable: (issue, name) =>
-    `${field(issue, name)} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
-  'duplicate-parameter': (issue, name) => `${field(issue, name)} ist mehrfach angegeben.`,
-  'json-syntax'({ params }) {
-    const [wanted, found] = syntax(params)
-    return `Erwartet wird ${wanted}${found}.`
-  },
-  'duplicate-key': (issue, name) => `${field(issue, name)} ist ein doppelter Schlüssel.`,
+  'defaults-conflict': ({ params, other, defaultValue }) =>
+    ` ${other(params.field)} fehlt und hat den Standardwert ${defaultValue}.`,
+  'unknown-field': ({ written, question }) => `Unbekanntes Feld ${quote(written)}.${question}`,
+  unreadable: ({ field }) => `${field} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
+  'duplicate-parameter': ({ field }) => `${field} ist mehrfach angegeben.`,
+  'json-syntax': ({ expected, instead }) => `Erwartet wird ${expected}${instead}.`,
+  'duplicate-key': ({ field }) => `${field} ist ein doppelter Schlüssel.`,
   'yaml-syntax': ({ params }) => `Dies ist kein gültiges YAML (${params.reason}).`,
-  'response-only-field': (issue, name) => `${field(issue, name)} kommt nur in Antworten vor.`,
-  'deprecated-field': (issue, name) =>
-    `${field(issue, name)} ist veraltet. Verwenden Sie stattdessen ${other(issue.params.replacement, issue, name)}.`,
-  'sub-minute-frequency': (issue, name) =>
-    `${field(issue, name)} ist 0; dieser Wert ist nur für API- und TCP-Checks vorgesehen.`,
-  'frequency-offset-missing'(issue, name) {
-    const seconds = `${alternatives(issue.params.allowed)} Sekunden`
-    const sibling = other('frequency', issue, name)
-    return `${field(issue, name)} fehlt, gibt aber bei ${sibling} 0 den Abstand zwischen zwei Läufen an: ${seconds}.`
+  'response-only-field': ({ field }) => `${field} kommt nur in Antworten vor.`,
+  'deprecated-field': ({ field, other, params }) =>
+    `${field} ist veraltet. Verwenden Sie stattdessen ${other(params.replacement)}.`,
+  'sub-minute-frequency': ({ field }) => `${field} ist 0; dieser Wert ist nur für API- und TCP-Checks vorgesehen.`,
+  'frequency-offset-missing': ({ field, other, allowed }) =>
+    `${field} fehlt, gibt aber bei ${other('frequency')} 0 den Abstand zwischen zwei Läufen an: ${allowed} Sekunden.`,
+  'response-time-order'({ field, params, withValue }) {
+    const bound = withValue('degradedResponseTime', `${params.minimum} ms`)
+    return `${field} liegt unter ${bound}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
   },
-  'response-time-order'(issue, name) {
-    const from = note(issue.params, 'degradedResponseTime')
-    const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum} ms${from})`
-    const subject = field(issue, name)
-    return `${subject} liegt unter ${bound}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
-  },
-  'packet-loss-steps'(issue, name) {
-    const from = note(issue.params, 'request.pingCount')
-    const count = `${other('request.pingCount', issue, name)} (${issue.params.pingCount}${from})`
-    const failing = other('maxPacketLossThreshold', issue, name)
-    return (
-      `${field(issue, name)} hat bei ${count} keine Wirkung: ` +
-      `Der Paketverlust ändert sich in Schritten von ${stepOf(issue.params)} %, ` +
-      `und jeder Schritt, der diesen Wert erreicht, erreicht auch ${failing}.`
-    )
-  },
-  'alert-settings-ignored'(issue, name) {
-    const sibling = other('useGlobalAlertSettings', issue, name)
-    return `${field(issue, name)} wird nicht verwendet, solange ${sibling} true ist (Standardwert).`
-  },
-  'browser-only-field': (issue, name) => `${field(issue, name)} ist nur für Browser-Checks von Bedeutung.`,
-  'api-only-field': (issue, name) => `${field(issue, name)} ist nur für API-Checks von Bedeutung.`,
-  'non-numeric-target'(issue, name) {
-    const subject = field(issue, name)
-    return `${subject} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`
-  },
-  'seen-order': (issue, name) => `${field(issue, name)} liegt vor ${other('firstSeen', issue, name)}.`,
-  'duplicate-group'(issue, name) {
-    const [item, first] = items(issue, name)
-    return `${item} hat dieselben Werte in checkId und errorHash wie ${first}.`
-  },
-  'page-number': (issue, name) => `${field(issue, name)} muss eine ganze Zahl ab ${issue.params.minimum} sein.`,
-  'missing-service-account': (issue, name) =>
-    `${field(issue, name)} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
-  'missing-content-type': (issue, name) =>
-    `${field(issue, name)} fehlt. Der Wert sollte ${quote(issue.params.expected)} sein.`,
+  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
+    `${field} hat bei ${withValue('request.pingCount', `${params.pingCount}`)} keine Wirkung: ` +
+    `Der Paketverlust ändert sich in Schritten von ${step} %, ` +
+    `und jeder Schritt, der diesen Wert erreicht, erreicht auch ${other('maxPacketLossThreshold')}.`,
+  'alert-settings-ignored': ({ field, other }) =>
+    `${field} wird nicht verwendet, solange ${other('useGlobalAlertSettings')} true ist (Standardwert).`,
+  'browser-only-field': ({ field }) => `${field} ist nur für Browser-Checks von Bedeutung.`,
+  'api-only-field': ({ field }) => `${field} ist nur für API-Checks von Bedeutung.`,
+  'non-numeric-target': ({ field }) =>
+    `${field} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`,
+  'seen-order': ({ field, other }) => `${field} liegt vor ${other('firstSeen')}.`,
+  'duplicate-group': ({ items: [item, first] }) => `${item} hat dieselben Werte in checkId und errorHash wie ${first}.`,
+  'page-number': ({ field, params }) => `${field} muss eine ganze Zahl ab ${params.minimum} sein.`,
+  'missing-service-account': ({ field }) => `${field} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
+  'missing-content-type': ({ field, params }) => `${field} fehlt. Der Wert sollte ${quote(params.expected)} sein.`,
 })

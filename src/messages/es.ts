@@ -1,13 +1,14 @@
-import type { IssueOf } from '../index.ts'
-import { complete, languageOf, type ConflictWords, type Name } from './language.ts'
+import { messagesIn, type Words } from './language.ts'
 
 const quote = (text: string): string => `«${text}»`
-const es = /* @__PURE__ */ languageOf({
+const words: Words = {
   tag: 'es',
   comma: ', ',
   or: ' o ',
   whole: 'El valor',
   quote,
+  parentheses: (text) => ` (${text})`,
+  gap: '',
   units: { ms: ' ms', s: ' s', min: ' minutos', '%': ' %' },
   inUnits: { ms: ' de milisegundos', s: ' de segundos', min: ' de minutos', '%': ' en porcentaje' },
   types: {
@@ -27,7 +28,9 @@ const es = /* @__PURE__ */ languageOf({
     object: 'un objeto',
     array: 'una lista',
   },
+  instead: (type) => `, no ${type}`,
   hints: { quotes: ' Quite las comillas.', json: ' Analice primero el JSON.' },
+  didYouMean: (name) => ` ¿Quiso decir ${name}?`,
   syntax: {
     value: 'un valor',
     key: 'un nombre de campo entre comillas dobles',
@@ -47,146 +50,73 @@ const es = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: 'valor guardado', default: 'valor predeterminado' },
+  stored: (value, origin) => `${value}, ${origin}`,
   aside: ', ',
-})
-const {
-  allowedValues,
-  alternatives,
-  amount,
-  expected,
-  field,
-  hint,
-  isStored,
-  items,
-  note,
-  origin,
-  other,
-  own,
-  received,
-  stepOf,
-  syntax,
-} = es
-
-function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>, name?: Name): string {
-  const { actual, allowed, minimum = 0, maximum = 0, frequency } = own(issue.params)
-  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual}, ${origin(issue.params)})`)
-  const range = allowed ? `ser ${alternatives(allowed)}` : `estar entre ${minimum} y ${maximum}`
-  if (frequency === undefined) return `${subject} debe ${range} con cualquier frecuencia.`
-  const minutes = `${frequency} minuto${frequency === 1 ? '' : 's'}`
-  const from = isStored(issue.params, 'frequency') ? ` (${origin(issue.params)})` : ''
-  return `${subject} debe ${range} cuando ${other('frequency', issue, name)}${from} es de ${minutes}.`
 }
-
-function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>, name?: Name): string {
-  const { actual, minimum = 0 } = own(issue.params)
-  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual} %, ${origin(issue.params)})`)
-  const from = note(issue.params, 'degradedPacketLossThreshold')
-  return `${subject} no debe ser menor que ${other('degradedPacketLossThreshold', issue, name)} (${minimum} %${from}).`
-}
-
-const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-order': order }
 
 /** Spanish messages for the option `messages`. */
-export default /* @__PURE__ */ complete({
-  type(issue, name) {
-    const { params } = issue
-    const wanted = expected(params)
-    const wrong = received(params)
-    const found = wrong ? `, no ${wrong}` : ''
-    return `${field(issue, name)} debe ser ${wanted}${found}.${hint(params)}`
-  },
-  enum(issue, name) {
-    const { suggestion } = own(issue.params)
-    return suggestion === undefined
-      ? `${field(issue, name)} debe ser ${allowedValues(issue.params)}.`
-      : `${field(issue, name)} no tiene un valor permitido. ¿Quiso decir ${quote(suggestion)}?`
-  },
-  required: (issue, name) => `Falta ${field(issue, name)}.`,
-  minimum: (issue, name) => `${field(issue, name)} debe ser como mínimo ${amount(issue.params.minimum, issue.params)}.`,
-  maximum: (issue, name) => `${field(issue, name)} debe ser como máximo ${amount(issue.params.maximum, issue.params)}.`,
-  exclusiveMinimum: (issue, name) =>
-    `${field(issue, name)} debe ser mayor que ${amount(issue.params.exclusiveMinimum, issue.params)}.`,
-  minLength: (issue, name) =>
-    `${field(issue, name)} debe tener una longitud mínima de ${issue.params.minLength} (en caracteres).`,
-  maxLength: (issue, name) => `${field(issue, name)} debe tener como máximo ${issue.params.maxLength} caracteres.`,
-  maxItems: (issue, name) => `${field(issue, name)} debe tener como máximo ${issue.params.maxItems} elementos.`,
-  format(issue, name) {
-    const existing = own(issue.params).nonexistent === true
-    switch (issue.params.format) {
-      case 'date':
-        return `${field(issue, name)} debe ser una fecha ${existing ? 'existente ' : ''}con el formato AAAA-MM-DD.`
-      case 'date-time': {
-        const wanted = existing ? 'una fecha y hora existentes' : 'una fecha y hora'
-        const subject = field(issue, name)
-        return `${subject} debe ser ${wanted} con el formato AAAA-MM-DDThh:mm:ssZ o con un desfase como +01:00.`
-      }
-      case 'uuid':
-        return `${field(issue, name)} debe ser un UUID: 32 dígitos hexadecimales en grupos de 8-4-4-4-12.`
+export default /* @__PURE__ */ messagesIn(words, {
+  type: ({ field, expected, instead, hint }) => `${field} debe ser ${expected}${instead}.${hint}`,
+  enum: ({ field, allowed, question }) =>
+    question === '' ? `${field} debe ser ${allowed}.` : `${field} no tiene un valor permitido.${question}`,
+  required: ({ field }) => `Falta ${field}.`,
+  minimum: ({ field, amount, params }) => `${field} debe ser como mínimo ${amount(params.minimum)}.`,
+  maximum: ({ field, amount, params }) => `${field} debe ser como máximo ${amount(params.maximum)}.`,
+  exclusiveMinimum: ({ field, amount, params }) => `${field} debe ser mayor que ${amount(params.exclusiveMinimum)}.`,
+  minLength: ({ field, params }) => `${field} debe tener una longitud mínima de ${params.minLength} (en caracteres).`,
+  maxLength: ({ field, params }) => `${field} debe tener como máximo ${params.maxLength} caracteres.`,
+  maxItems: ({ field, params }) => `${field} debe tener como máximo ${params.maxItems} elementos.`,
+  format({ field, params: { format, nonexistent } }) {
+    const [date, time] = nonexistent ? ['fecha existente', 'fecha y hora existentes'] : ['fecha', 'fecha y hora']
+    const forms = {
+      date: `una ${date} con el formato AAAA-MM-DD`,
+      'date-time': `una ${time} con el formato AAAA-MM-DDThh:mm:ssZ o con un desfase como +01:00`,
+      uuid: 'un UUID: 32 dígitos hexadecimales en grupos de 8-4-4-4-12',
     }
+    return `${field} debe ser ${forms[format]}.`
   },
-  pattern: (issue, name) => `${field(issue, name)} debe tener la forma ${quote(issue.params.example)}.`,
-  'frequency-offset': offset,
-  'packet-loss-order': order,
-  'defaults-conflict'(issue, name) {
-    const { rule, field: missing, default: value } = issue.params
-    const conflict = conflicts[rule]?.(issue, name)
-    if (conflict === undefined) return issue.message
-    return `${conflict} Falta ${other(missing, issue, name)}, cuyo valor predeterminado es ${alternatives([value])}.`
+  pattern: ({ field, params }) => `${field} debe tener la forma ${quote(params.example)}.`,
+  'frequency-offset'({ params, allowed, withStored, withOrigin }) {
+    const { minimum = 0, maximum = 0, frequency } = params
+    const range = params.allowed ? `ser ${allowed}` : `estar entre ${minimum} y ${maximum}`
+    if (frequency === undefined) return `${withStored('')} debe ${range} con cualquier frecuencia.`
+    const minutes = `${frequency} minuto${frequency === 1 ? '' : 's'}`
+    return `${withStored('')} debe ${range} cuando ${withOrigin('frequency')} es de ${minutes}.`
   },
-  'unknown-field'(issue) {
-    const { suggestion } = own(issue.params)
-    const question = suggestion === undefined ? '' : ` ¿Quiso decir ${quote(suggestion)}?`
-    return `Campo desconocido ${quote(field(issue))}.${question}`
-  },
-  unreadable: (issue, name) => `${field(issue, name)} no se puede leer: un acceso produce un error.`,
-  'duplicate-parameter': (issue, name) => `${field(issue, name)} se ha indicado más de una vez.`,
-  'json-syntax'({ params }) {
-    const [wanted, found] = syntax(params)
-    return `Se esperaba ${wanted}${found}.`
-  },
-  'duplicate-key': (issue, name) => `${field(issue, name)} es una clave duplicada.`,
+  'packet-loss-order': ({ params, withStored, withValue }) =>
+    `${withStored(' %')} no debe ser menor que ${withValue('degradedPacketLossThreshold', `${params.minimum} %`)}.`,
+  'defaults-conflict': ({ params, other, defaultValue }) =>
+    ` Falta ${other(params.field)}, cuyo valor predeterminado es ${defaultValue}.`,
+  'unknown-field': ({ written, question }) => `Campo desconocido ${quote(written)}.${question}`,
+  unreadable: ({ field }) => `${field} no se puede leer: un acceso produce un error.`,
+  'duplicate-parameter': ({ field }) => `${field} se ha indicado más de una vez.`,
+  'json-syntax': ({ expected, instead }) => `Se esperaba ${expected}${instead}.`,
+  'duplicate-key': ({ field }) => `${field} es una clave duplicada.`,
   'yaml-syntax': ({ params }) => `Esto no es YAML válido (${params.reason}).`,
-  'response-only-field': (issue, name) => `${field(issue, name)} solo existe en las respuestas.`,
-  'deprecated-field': (issue, name) =>
-    `${field(issue, name)} está obsoleto. Use ${other(issue.params.replacement, issue, name)} en su lugar.`,
-  'sub-minute-frequency': (issue, name) => `${field(issue, name)} es 0, un valor reservado a los checks de API y TCP.`,
-  'frequency-offset-missing'(issue, name) {
-    const seconds = `${alternatives(issue.params.allowed)} segundos`
-    const sibling = other('frequency', issue, name)
-    return `Falta ${field(issue, name)}, que con ${sibling} 0 es el tiempo entre dos ejecuciones: ${seconds}.`
+  'response-only-field': ({ field }) => `${field} solo existe en las respuestas.`,
+  'deprecated-field': ({ field, other, params }) =>
+    `${field} está obsoleto. Use ${other(params.replacement)} en su lugar.`,
+  'sub-minute-frequency': ({ field }) => `${field} es 0, un valor reservado a los checks de API y TCP.`,
+  'frequency-offset-missing': ({ field, other, allowed }) =>
+    `Falta ${field}, que con ${other('frequency')} 0 es el tiempo entre dos ejecuciones: ${allowed} segundos.`,
+  'response-time-order'({ field, params, withValue }) {
+    const bound = withValue('degradedResponseTime', `${params.minimum} ms`)
+    return `${field} es menor que ${bound}, así que ninguna ejecución se degrada por su tiempo de respuesta.`
   },
-  'response-time-order'(issue, name) {
-    const from = note(issue.params, 'degradedResponseTime')
-    const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum} ms${from})`
-    const subject = field(issue, name)
-    return `${subject} es menor que ${bound}, así que ninguna ejecución se degrada por su tiempo de respuesta.`
-  },
-  'packet-loss-steps'(issue, name) {
-    const from = note(issue.params, 'request.pingCount')
-    const count = `${other('request.pingCount', issue, name)} (${issue.params.pingCount}${from})`
-    const failing = other('maxPacketLossThreshold', issue, name)
-    return (
-      `${field(issue, name)} no tiene efecto con ${count}: ` +
-      `la pérdida de paquetes varía en pasos de ${stepOf(issue.params)} %, ` +
-      `y cada paso que alcanza este valor alcanza también ${failing}.`
-    )
-  },
-  'alert-settings-ignored'(issue, name) {
-    const sibling = other('useGlobalAlertSettings', issue, name)
-    return `${field(issue, name)} no se usa mientras ${sibling} sea true (el valor predeterminado).`
-  },
-  'browser-only-field': (issue, name) => `${field(issue, name)} solo es relevante para los checks de navegador.`,
-  'api-only-field': (issue, name) => `${field(issue, name)} solo es relevante para los checks de API.`,
-  'non-numeric-target': (issue, name) =>
-    `${field(issue, name)} debe contener un número cuando source es ${quote('LATENCY')}, por ejemplo ${quote('200')}.`,
-  'seen-order': (issue, name) => `${field(issue, name)} es anterior a ${other('firstSeen', issue, name)}.`,
-  'duplicate-group'(issue, name) {
-    const [item, first] = items(issue, name)
-    return `${item} tiene los mismos checkId y errorHash que ${first}.`
-  },
-  'page-number': (issue, name) =>
-    `${field(issue, name)} debe ser un número entero a partir de ${issue.params.minimum}.`,
-  'missing-service-account': (issue, name) =>
-    `Falta ${field(issue, name)}, aunque una clave de API va asociada a un identificador de cuenta.`,
-  'missing-content-type': (issue, name) => `Falta ${field(issue, name)}. Debería ser ${quote(issue.params.expected)}.`,
+  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
+    `${field} no tiene efecto con ${withValue('request.pingCount', `${params.pingCount}`)}: ` +
+    `la pérdida de paquetes varía en pasos de ${step} %, ` +
+    `y cada paso que alcanza este valor alcanza también ${other('maxPacketLossThreshold')}.`,
+  'alert-settings-ignored': ({ field, other }) =>
+    `${field} no se usa mientras ${other('useGlobalAlertSettings')} sea true (el valor predeterminado).`,
+  'browser-only-field': ({ field }) => `${field} solo es relevante para los checks de navegador.`,
+  'api-only-field': ({ field }) => `${field} solo es relevante para los checks de API.`,
+  'non-numeric-target': ({ field }) =>
+    `${field} debe contener un número cuando source es ${quote('LATENCY')}, por ejemplo ${quote('200')}.`,
+  'seen-order': ({ field, other }) => `${field} es anterior a ${other('firstSeen')}.`,
+  'duplicate-group': ({ items: [item, first] }) => `${item} tiene los mismos checkId y errorHash que ${first}.`,
+  'page-number': ({ field, params }) => `${field} debe ser un número entero a partir de ${params.minimum}.`,
+  'missing-service-account': ({ field }) =>
+    `Falta ${field}, aunque una clave de API va asociada a un identificador de cuenta.`,
+  'missing-content-type': ({ field, params }) => `Falta ${field}. Debería ser ${quote(params.expected)}.`,
 })

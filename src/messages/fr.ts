@@ -1,13 +1,14 @@
-import type { IssueOf } from '../index.ts'
-import { complete, languageOf, type ConflictWords, type Name } from './language.ts'
+import { messagesIn, type Words } from './language.ts'
 
 const quote = (text: string): string => `«\u00a0${text}\u00a0»`
-const fr = /* @__PURE__ */ languageOf({
+const words: Words = {
   tag: 'fr',
   comma: ', ',
   or: ' ou ',
   whole: 'La valeur',
   quote,
+  parentheses: (text) => ` (${text})`,
+  gap: '',
   units: { ms: '\u00a0ms', s: '\u00a0s', min: '\u00a0minutes', '%': '\u00a0%' },
   inUnits: { ms: ' en millisecondes', s: ' en secondes', min: ' en minutes', '%': ' en pourcentage' },
   types: {
@@ -27,7 +28,9 @@ const fr = /* @__PURE__ */ languageOf({
     object: 'un objet',
     array: 'une liste',
   },
+  instead: (type) => `, et non ${type}`,
   hints: { quotes: ' Retirez les guillemets.', json: ' Analysez d’abord le JSON.' },
+  didYouMean: (name) => ` Vouliez-vous dire ${name}\u00a0?`,
   syntax: {
     value: 'une valeur',
     key: 'un nom de champ entre guillemets doubles',
@@ -47,151 +50,79 @@ const fr = /* @__PURE__ */ languageOf({
     other: '',
   },
   origins: { stored: 'valeur enregistrée', default: 'valeur par défaut' },
+  stored: (value, origin) => `${value}, ${origin}`,
   aside: ', ',
-})
-const {
-  allowedValues,
-  alternatives,
-  amount,
-  expected,
-  field,
-  hint,
-  isStored,
-  items,
-  note,
-  origin,
-  other,
-  own,
-  received,
-  stepOf,
-  syntax,
-} = fr
-
-function offset(issue: IssueOf<'frequency-offset' | 'defaults-conflict'>, name?: Name): string {
-  const { actual, allowed, minimum = 0, maximum = 0, frequency } = own(issue.params)
-  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual}, ${origin(issue.params)})`)
-  const range = allowed ? `valoir ${alternatives(allowed)}` : `être compris entre ${minimum} et ${maximum}`
-  if (frequency === undefined) return `${subject} doit ${range}, quelle que soit la fréquence.`
-  const minutes = `${frequency}\u00a0minute${frequency < 2 ? '' : 's'}`
-  const from = isStored(issue.params, 'frequency') ? ` (${origin(issue.params)})` : ''
-  return `${subject} doit ${range} lorsque ${other('frequency', issue, name)}${from} vaut ${minutes}.`
 }
-
-function order(issue: IssueOf<'packet-loss-order' | 'defaults-conflict'>, name?: Name): string {
-  const { actual, minimum = 0 } = own(issue.params)
-  const subject = field(issue, name) + (actual === undefined ? '' : ` (${actual}\u00a0%, ${origin(issue.params)})`)
-  const from = note(issue.params, 'degradedPacketLossThreshold')
-  const sibling = other('degradedPacketLossThreshold', issue, name)
-  return `${subject} ne doit pas être inférieur à ${sibling} (${minimum}\u00a0%${from}).`
-}
-
-const conflicts: ConflictWords = { 'frequency-offset': offset, 'packet-loss-order': order }
 
 /** French messages for the option `messages`. */
-export default /* @__PURE__ */ complete({
-  type(issue, name) {
-    const { params } = issue
-    const wanted = expected(params)
-    const wrong = received(params)
-    const found = wrong ? `, et non ${wrong}` : ''
-    return `${field(issue, name)} doit être ${wanted}${found}.${hint(params)}`
-  },
-  enum(issue, name) {
-    const { suggestion } = own(issue.params)
-    return suggestion === undefined
-      ? `${field(issue, name)} doit valoir ${allowedValues(issue.params)}.`
-      : `${field(issue, name)} n’est pas une des valeurs autorisées. Vouliez-vous dire ${quote(suggestion)}\u00a0?`
-  },
-  required: (issue, name) => `${field(issue, name)} est manquant.`,
-  minimum: (issue, name) => `${field(issue, name)} doit être d’au moins ${amount(issue.params.minimum, issue.params)}.`,
-  maximum: (issue, name) => `${field(issue, name)} ne doit pas dépasser ${amount(issue.params.maximum, issue.params)}.`,
-  exclusiveMinimum: (issue, name) =>
-    `${field(issue, name)} doit être supérieur à ${amount(issue.params.exclusiveMinimum, issue.params)}.`,
-  minLength: (issue, name) =>
-    `${field(issue, name)} doit avoir une longueur d’au moins ${issue.params.minLength} (en caractères).`,
-  maxLength: (issue, name) => `${field(issue, name)} ne doit pas dépasser ${issue.params.maxLength} caractères.`,
-  maxItems: (issue, name) => `${field(issue, name)} ne doit pas contenir plus de ${issue.params.maxItems} éléments.`,
-  format(issue, name) {
-    const existing = own(issue.params).nonexistent === true ? ' existante' : ''
-    switch (issue.params.format) {
-      case 'date':
-        return `${field(issue, name)} doit être une date${existing} au format AAAA-MM-JJ.`
-      case 'date-time': {
-        const wanted = existing === '' ? 'une date et une heure' : 'une date et une heure existantes'
-        const subject = field(issue, name)
-        return `${subject} doit être ${wanted} au format AAAA-MM-JJThh:mm:ssZ, ou avec un décalage tel que +01:00.`
-      }
-      case 'uuid':
-        return `${field(issue, name)} doit être un UUID\u00a0: 32 chiffres hexadécimaux en groupes de 8-4-4-4-12.`
+export default /* @__PURE__ */ messagesIn(words, {
+  type: ({ field, expected, instead, hint }) => `${field} doit être ${expected}${instead}.${hint}`,
+  enum: ({ field, allowed, question }) =>
+    question === '' ? `${field} doit valoir ${allowed}.` : `${field} n’est pas une des valeurs autorisées.${question}`,
+  required: ({ field }) => `${field} est manquant.`,
+  minimum: ({ field, amount, params }) => `${field} doit être d’au moins ${amount(params.minimum)}.`,
+  maximum: ({ field, amount, params }) => `${field} ne doit pas dépasser ${amount(params.maximum)}.`,
+  exclusiveMinimum: ({ field, amount, params }) => `${field} doit être supérieur à ${amount(params.exclusiveMinimum)}.`,
+  minLength: ({ field, params }) => `${field} doit avoir une longueur d’au moins ${params.minLength} (en caractères).`,
+  maxLength: ({ field, params }) => `${field} ne doit pas dépasser ${params.maxLength} caractères.`,
+  maxItems: ({ field, params }) => `${field} ne doit pas contenir plus de ${params.maxItems} éléments.`,
+  format({ field, params: { format, nonexistent } }) {
+    const [date, time] = nonexistent
+      ? ['date existante', 'une date et une heure existantes']
+      : ['date', 'une date et une heure']
+    const forms = {
+      date: `une ${date} au format AAAA-MM-JJ`,
+      'date-time': `${time} au format AAAA-MM-JJThh:mm:ssZ, ou avec un décalage tel que +01:00`,
+      uuid: 'un UUID\u00a0: 32 chiffres hexadécimaux en groupes de 8-4-4-4-12',
     }
+    return `${field} doit être ${forms[format]}.`
   },
-  pattern: (issue, name) => `${field(issue, name)} doit avoir la forme ${quote(issue.params.example)}.`,
-  'frequency-offset': offset,
-  'packet-loss-order': order,
-  'defaults-conflict'(issue, name) {
-    const { rule, field: missing, default: value } = issue.params
-    const conflict = conflicts[rule]?.(issue, name)
-    if (conflict === undefined) return issue.message
-    const sibling = other(missing, issue, name)
-    return `${conflict} ${sibling} est manquant, et sa valeur par défaut est ${alternatives([value])}.`
+  pattern: ({ field, params }) => `${field} doit avoir la forme ${quote(params.example)}.`,
+  'frequency-offset'({ params, allowed, withStored, withOrigin }) {
+    const { minimum = 0, maximum = 0, frequency } = params
+    const range = params.allowed ? `valoir ${allowed}` : `être compris entre ${minimum} et ${maximum}`
+    if (frequency === undefined) return `${withStored('')} doit ${range}, quelle que soit la fréquence.`
+    const minutes = `${frequency}\u00a0minute${frequency < 2 ? '' : 's'}`
+    return `${withStored('')} doit ${range} lorsque ${withOrigin('frequency')} vaut ${minutes}.`
   },
-  'unknown-field'(issue) {
-    const { suggestion } = own(issue.params)
-    const question = suggestion === undefined ? '' : ` Vouliez-vous dire ${quote(suggestion)}\u00a0?`
-    return `Champ inconnu ${quote(field(issue))}.${question}`
+  'packet-loss-order'({ params, withStored, withValue }) {
+    const bound = withValue('degradedPacketLossThreshold', `${params.minimum}\u00a0%`)
+    return `${withStored('\u00a0%')} ne doit pas être inférieur à ${bound}.`
   },
-  unreadable: (issue, name) => `${field(issue, name)} est illisible\u00a0: un accès déclenche une erreur.`,
-  'duplicate-parameter': (issue, name) => `${field(issue, name)} est indiqué plusieurs fois.`,
-  'json-syntax'({ params }) {
-    const [wanted, found] = syntax(params)
-    return `On attend ici ${wanted}${found}.`
-  },
-  'duplicate-key': (issue, name) => `${field(issue, name)} est une clé en double.`,
+  'defaults-conflict': ({ params, other, defaultValue }) =>
+    ` ${other(params.field)} est manquant, et sa valeur par défaut est ${defaultValue}.`,
+  'unknown-field': ({ written, question }) => `Champ inconnu ${quote(written)}.${question}`,
+  unreadable: ({ field }) => `${field} est illisible\u00a0: un accès déclenche une erreur.`,
+  'duplicate-parameter': ({ field }) => `${field} est indiqué plusieurs fois.`,
+  'json-syntax': ({ expected, instead }) => `On attend ici ${expected}${instead}.`,
+  'duplicate-key': ({ field }) => `${field} est une clé en double.`,
   'yaml-syntax': ({ params }) => `Ceci n’est pas du YAML valide (${params.reason}).`,
-  'response-only-field': (issue, name) => `${field(issue, name)} n’existe que dans les réponses.`,
-  'deprecated-field': (issue, name) =>
-    `${field(issue, name)} est obsolète. Utilisez ${other(issue.params.replacement, issue, name)} à la place.`,
-  'sub-minute-frequency': (issue, name) => `${field(issue, name)} vaut 0, ce qui est réservé aux checks API et TCP.`,
-  'frequency-offset-missing'(issue, name) {
-    const seconds = `${alternatives(issue.params.allowed)}\u00a0secondes`
-    const [subject, sibling] = [field(issue, name), other('frequency', issue, name)]
-    return `${subject} est manquant. Si ${sibling} vaut 0, il fixe l’intervalle entre exécutions\u00a0: ${seconds}.`
+  'response-only-field': ({ field }) => `${field} n’existe que dans les réponses.`,
+  'deprecated-field': ({ field, other, params }) =>
+    `${field} est obsolète. Utilisez ${other(params.replacement)} à la place.`,
+  'sub-minute-frequency': ({ field }) => `${field} vaut 0, ce qui est réservé aux checks API et TCP.`,
+  'frequency-offset-missing': ({ field, other, allowed }) =>
+    `${field} est manquant. Si ${other('frequency')} vaut 0, ` +
+    `il fixe l’intervalle entre exécutions\u00a0: ${allowed}\u00a0secondes.`,
+  'response-time-order'({ field, params, withValue }) {
+    const bound = withValue('degradedResponseTime', `${params.minimum}\u00a0ms`)
+    return `${field} est inférieur à ${bound}\u00a0: aucune exécution n’est dégradée par son temps de réponse.`
   },
-  'response-time-order'(issue, name) {
-    const from = note(issue.params, 'degradedResponseTime')
-    const bound = `${other('degradedResponseTime', issue, name)} (${issue.params.minimum}\u00a0ms${from})`
-    const subject = field(issue, name)
-    return `${subject} est inférieur à ${bound}\u00a0: aucune exécution n’est dégradée par son temps de réponse.`
-  },
-  'packet-loss-steps'(issue, name) {
-    const from = note(issue.params, 'request.pingCount')
-    const count = `${other('request.pingCount', issue, name)} (${issue.params.pingCount}${from})`
-    const failing = other('maxPacketLossThreshold', issue, name)
-    return (
-      `${field(issue, name)} n’a pas d’effet avec ${count}\u00a0: ` +
-      `la perte de paquets varie par pas de ${stepOf(issue.params)}\u00a0%, ` +
-      `et chaque pas qui atteint cette valeur atteint aussi ${failing}.`
-    )
-  },
-  'alert-settings-ignored'(issue, name) {
-    const sibling = other('useGlobalAlertSettings', issue, name)
-    return `${field(issue, name)} n’est pas utilisé tant que ${sibling} vaut true (valeur par défaut).`
-  },
-  'browser-only-field': (issue, name) => `${field(issue, name)} ne concerne que les checks Browser.`,
-  'api-only-field': (issue, name) => `${field(issue, name)} ne concerne que les checks API.`,
-  'non-numeric-target'(issue, name) {
-    const subject = field(issue, name)
-    return `${subject} doit contenir un nombre lorsque source vaut ${quote('LATENCY')}, par exemple ${quote('200')}.`
-  },
-  'seen-order': (issue, name) => `${field(issue, name)} est antérieur à ${other('firstSeen', issue, name)}.`,
-  'duplicate-group'(issue, name) {
-    const [item, first] = items(issue, name)
-    return `${item} a les mêmes checkId et errorHash que ${first}.`
-  },
-  'page-number': (issue, name) =>
-    `${field(issue, name)} doit être un nombre entier d’au moins ${issue.params.minimum}.`,
-  'missing-service-account': (issue, name) =>
-    `${field(issue, name)} est manquant, alors qu’une clé d’API est associée à un identifiant de compte.`,
-  'missing-content-type': (issue, name) =>
-    `${field(issue, name)} est manquant. Sa valeur devrait être ${quote(issue.params.expected)}.`,
+  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
+    `${field} n’a pas d’effet avec ${withValue('request.pingCount', `${params.pingCount}`)}\u00a0: ` +
+    `la perte de paquets varie par pas de ${step}\u00a0%, ` +
+    `et chaque pas qui atteint cette valeur atteint aussi ${other('maxPacketLossThreshold')}.`,
+  'alert-settings-ignored': ({ field, other }) =>
+    `${field} n’est pas utilisé tant que ${other('useGlobalAlertSettings')} vaut true (valeur par défaut).`,
+  'browser-only-field': ({ field }) => `${field} ne concerne que les checks Browser.`,
+  'api-only-field': ({ field }) => `${field} ne concerne que les checks API.`,
+  'non-numeric-target': ({ field }) =>
+    `${field} doit contenir un nombre lorsque source vaut ${quote('LATENCY')}, par exemple ${quote('200')}.`,
+  'seen-order': ({ field, other }) => `${field} est antérieur à ${other('firstSeen')}.`,
+  'duplicate-group': ({ items: [item, first] }) => `${item} a les mêmes checkId et errorHash que ${first}.`,
+  'page-number': ({ field, params }) => `${field} doit être un nombre entier d’au moins ${params.minimum}.`,
+  'missing-service-account': ({ field }) =>
+    `${field} est manquant, alors qu’une clé d’API est associée à un identifiant de compte.`,
+  'missing-content-type': ({ field, params }) =>
+    `${field} est manquant. Sa valeur devrait être ${quote(params.expected)}.`,
 })

@@ -1,7 +1,6 @@
 import type {
-  ErrorRuleCode,
+  Issue,
   IssueCode,
-  IssueOf,
   IssueParams,
   JsonTypeName,
   Messages,
@@ -15,109 +14,156 @@ import type {
 import { labelOf } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
-/** Returns functions that write parts of the messages of one language: numbers, alternatives, units and fields. */
-export function languageOf(words: Words) {
-  const { tag, comma, or, quote } = words
+/**
+ * Returns the messages of one language, frozen. The compiler rejects sentences that lack a code, unless it is the code
+ * of a rule, whose messages then stay English.
+ */
+export function messagesIn(words: Words, sentences: Sentences): Messages
+export function messagesIn(words: Words, sentences: Readonly<Record<string, Writer['write']>>): object {
+  const writes = ownProperties(sentences)
+  const partsOf = partsWith(words)
+  return Object.freeze(
+    Object.fromEntries(
+      Object.entries(sentences).map(([code, write]) => [
+        code,
+        (issue: Issue, name?: Name): string => {
+          const parts = partsOf(issue, name)
+          const { rule } = parts.params
+          if (rule === undefined) return write(parts)
+          const broken = writes[rule]?.(parts)
+          return broken === undefined ? issue.message : `${broken}${write(parts)}`
+        },
+      ]),
+    ),
+  )
+}
+
+/** Returns a function that returns the parts of the sentence about an issue. */
+function partsWith(words: Words) {
+  const { tag, comma, or, quote, parentheses, gap } = words
   const punctuation = { ',': quote(','), ':': quote(':'), ']': quote(']'), '}': quote('}') }
-  const syntaxParts: { readonly [Name in SyntaxExpectation]: string } = { ...words.syntax, ...punctuation }
+  const nouns = ownProperties({ ...words.types, ...words.syntax, ...punctuation })
   const hasIntl = typeof Intl !== 'undefined'
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
-
-  /** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
-  const own = (params: object): OptionalParams => ownProperties(params)
   const either = (items: readonly string[]): string =>
     lists?.format(items) ?? [items.slice(0, -1).join(comma), ...items.slice(-1)].filter((part) => part !== '').join(or)
-  const scalar = (value: Scalar): string => (typeof value === 'string' ? quote(value) : String(value))
-  const alternatives = (values: readonly Scalar[]): string => either(values.map(scalar))
-  const unitOf = (params: object): string => {
-    const { unit } = own(params)
-    return unit ? words.units[unit] : ''
-  }
+  const alternatives = (values: readonly Scalar[]): string =>
+    either(values.map((value) => (typeof value === 'string' ? quote(value) : String(value))))
 
-  const isStored = (params: object, name: string): boolean => own(params).fromBaseline?.includes(name) === true
-  const origin = (params: object): string => words.origins[own(params).fromDefaults === true ? 'default' : 'stored']
-
-  const sibling = (steps: Path, path: Path, name: Name): string => {
-    const place = [...path.slice(0, -1), ...steps]
-    const text = name(place)
-    return text === labelOf(place) ? labelOf(steps) : text
-  }
-
-  return {
-    own,
-    alternatives,
-    /** Returns the name of the field of an issue. */
-    field: ({ path }: Located, name: Name = labelOf): string => (path.length === 0 ? words.whole : name(path)),
-    /**
-     * Returns the name of another field of the same object, such as `request.pingCount`: as it is written, unless the
-     * option `label` names it.
-     */
-    other: (field: string, { path }: Located, name: Name = labelOf): string => sibling(field.split('.'), path, name),
-    /** Returns the names of the item that repeats another, and of that other item. */
-    items: ({ path, params }: IssueOf<'duplicate-group'>, name: Name = labelOf): readonly [string, string] => {
-      const item = path.slice(0, -1)
-      return [name(item), sibling([params.first], item, name)]
-    },
-    /** Returns whether the value of a field is that of the baseline. */
-    isStored,
-    /** Returns the words for a value of the baseline: that it is stored, or the default. */
-    origin,
-    /** Returns these words as a note after another text, if the value of a field is that of the baseline. */
-    note: (params: object, field: string): string => (isStored(params, field) ? words.aside + origin(params) : ''),
-    /** Returns the distance between two values of packet loss, with two decimals. */
-    stepOf: ({ step }: IssueParams['packet-loss-steps']): number => Math.round(step * 100) / 100,
-    /** Returns a number with its unit, if the params name one. */
-    amount: (value: number, params: object): string => String(value) + unitOf(params),
-    /** Returns the allowed values with their unit, if the params name one. */
-    allowedValues: (params: IssueParams['enum']): string => alternatives(params.allowed) + unitOf(params),
-    /** Returns the expected types, with the unit of a number. */
-    expected: (params: IssueParams['type']): string => {
-      const { unit, allowed } = own(params)
-      if (allowed !== undefined) return alternatives(allowed) + unitOf(params)
-      const inUnits = unit ? words.inUnits[unit] : ''
-      return either(params.expected.map((name) => words.types[name] + (name === 'null' ? '' : inUnits)))
-    },
-    /** Returns the received type if the message should name it: not for a number that is not whole. */
-    received: (params: IssueParams['type']): string => {
-      const { expected, received } = params
-      const isKnown = own(params).allowed === undefined && !(received === 'number' && expected.includes('integer'))
-      return isKnown && received !== 'none' ? words.wrongTypes[received] : ''
-    },
-    /** Returns the sentence that says how to correct a value of a wrong type, if there is one. */
-    hint: (params: IssueParams['type']): string => {
-      const { hint } = own(params)
-      return hint ? words.hints[hint] : ''
-    },
-    /** Returns what JSON allows at a position of a text, and what the text has there. */
-    syntax: (params: IssueParams['json-syntax']): readonly [expected: string, found: string] => [
-      either(params.expected.map((name) => syntaxParts[name])),
-      words.found[params.found],
-    ],
+  return ({ path, params: given }: Pick<Issue, 'path' | 'params'>, name: Name = labelOf): Parts => {
+    const params = own(given)
+    const { received, allowed, actual, suggestion } = params
+    const expected = typeof params.expected === 'object' ? params.expected : []
+    const unit = params.unit === undefined ? '' : words.units[params.unit]
+    const inUnits = params.unit === undefined ? '' : words.inUnits[params.unit]
+    const origin = words.origins[params.fromDefaults === true ? 'default' : 'stored']
+    const isStored = (field: string): boolean => params.fromBaseline?.includes(field) === true
+    const sibling = (steps: Path, below: Path): string => {
+      const place = [...below.slice(0, -1), ...steps]
+      const text = name(place)
+      return text === labelOf(place) ? labelOf(steps) : text
+    }
+    const other = (field: string): string => sibling(field.split('.'), path)
+    return {
+      params,
+      isWhole: path.length === 0,
+      field: path.length === 0 ? words.whole : name(path),
+      other,
+      withOrigin: (field) => other(field) + (isStored(field) ? parentheses(origin) : gap),
+      withValue: (field, value) => other(field) + parentheses(value + (isStored(field) ? words.aside + origin : '')),
+      withStored: (unitOfValue) =>
+        name(path) + (actual === undefined ? gap : parentheses(words.stored(`${actual}${unitOfValue}`, origin))),
+      amount: (value) => String(value) + unit,
+      get written() {
+        return labelOf(path)
+      },
+      get items(): [string, string] {
+        const item = path.slice(0, -1)
+        return [name(item), sibling([params.first ?? 0], item)]
+      },
+      get allowed() {
+        return alternatives(allowed ?? []) + unit
+      },
+      get expected() {
+        if (allowed !== undefined) return alternatives(allowed) + unit
+        return either(expected.map((each) => nouns[each] + (each === 'null' ? '' : inUnits)))
+      },
+      get instead() {
+        if (params.found !== undefined) return words.found[params.found]
+        const isKnown = allowed === undefined && !(received === 'number' && expected.includes('integer'))
+        return isKnown && received !== undefined && received !== 'none' ? words.instead(words.wrongTypes[received]) : ''
+      },
+      get hint() {
+        return params.hint === undefined ? '' : words.hints[params.hint]
+      },
+      get question() {
+        return suggestion === undefined ? '' : words.didYouMean(quote(suggestion))
+      },
+      get step() {
+        return Math.round((params.step ?? 0) * 100) / 100
+      },
+      get defaultValue() {
+        return alternatives([params.default ?? null])
+      },
+    }
   }
 }
 
-interface Located {
-  readonly path: Path
-}
+/** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
+const own = (params: object): AnyParams => ownProperties(params)
 
 /** Returns the name of the field at a path, as the option `label` says. */
-export type Name = (path: Path) => string
-
-/** Functions that write a message for every code. Without a function, the message of a rule stays English. */
-export type EveryMessage = {
-  readonly [Code in Exclude<IssueCode, keyof RuleParams>]: (issue: IssueOf<Code>, name?: Name) => string
-} & { readonly [Code in keyof RuleParams]?: (issue: IssueOf<Code>, name?: Name) => string }
-
-/** Functions for the rules that documented defaults can break. Without a function, the message stays English. */
-export type ConflictWords = {
-  readonly [Code in ErrorRuleCode]?: (issue: IssueOf<'defaults-conflict'>, name?: Name) => string
-}
+type Name = (path: Path) => string
 
 /**
- * Returns the table frozen, with its public type. The compiler rejects a table that lacks a code, unless it is the code
- * of a rule.
+ * Functions that write a sentence for every code, from its parts. That of `defaults-conflict` follows the sentence about
+ * the rule that the default breaks.
  */
-export const complete = (table: EveryMessage): Messages => Object.freeze(table)
+export type Sentences = {
+  readonly [Code in Exclude<IssueCode, keyof RuleParams>]: Writer<IssueParams[Code]>['write']
+} & { readonly [Code in keyof RuleParams]?: Writer<IssueParams[Code]>['write'] }
+
+/** The function for one code. It is a method, because it is only called with the params of that code. */
+interface Writer<Params = unknown> {
+  write(parts: Parts & { readonly params: Params }): string
+}
+
+/** The parts of the sentence about an issue. */
+interface Parts {
+  readonly params: AnyParams
+  /** Whether the issue is about the whole value. */
+  readonly isWhole: boolean
+  /** The name of the field of the issue. */
+  readonly field: string
+  /** Returns the name of another field of the same object: as it is written, unless the option `label` names it. */
+  readonly other: (field: string) => string
+  /** Returns the name of another field and, if its value is that of the baseline, this fact. */
+  readonly withOrigin: (field: string) => string
+  /** Returns the name of another field, its value and, if that is the value of the baseline, this fact. */
+  readonly withValue: (field: string, value: string) => string
+  /** Returns the name of the field and, if its value is that of the baseline, this value. */
+  readonly withStored: (unit: string) => string
+  /** Returns a number with its unit, if the params name one. */
+  readonly amount: (value: number) => string
+  /** The name of the field as it is written. */
+  readonly written: string
+  /** The names of the item that repeats another, and of that other item. */
+  readonly items: readonly [item: string, first: string]
+  /** The allowed values with their unit, if the params name one. */
+  readonly allowed: string
+  /** The expected types, with the unit of a number, or the expected parts of JSON. */
+  readonly expected: string
+  /** What there is instead: the received type, unless it is a number that is not whole, or the part of a text. */
+  readonly instead: string
+  /** The sentence that says how to correct a value of a wrong type, if there is one. */
+  readonly hint: string
+  /** The question whether the closest name is meant, if there is one. */
+  readonly question: string
+  /** The distance between two values of packet loss, with two decimals. */
+  readonly step: number
+  /** The documented default of a missing field. */
+  readonly defaultValue: string
+}
 
 /** The words that the sentences of a language share. */
 export interface Words {
@@ -130,6 +176,9 @@ export interface Words {
   /** The name of the whole value at the start of a sentence. */
   readonly whole: string
   readonly quote: (text: string) => string
+  readonly parentheses: (text: string) => string
+  /** The text between a name and the next word. */
+  readonly gap: string
   readonly units: { readonly [Name in Unit]: string }
   /** The unit after the type of a number. */
   readonly inUnits: { readonly [Name in Unit]: string }
@@ -137,21 +186,26 @@ export interface Words {
   readonly types: { readonly [Name in JsonTypeName]: string }
   /** The name of each JSON type that a value can have. */
   readonly wrongTypes: { readonly [Name in Exclude<ReceivedType, 'none'>]: string }
-  readonly hints: { readonly [Name in NonNullable<OptionalParams['hint']>]: string }
+  /** Returns the words that reject a type. */
+  readonly instead: (type: string) => string
+  readonly hints: { readonly [Name in NonNullable<AnyParams['hint']>]: string }
+  readonly didYouMean: (suggestion: string) => string
   /** The name of each part of JSON that is not a punctuation mark. */
   readonly syntax: { readonly [Name in Exclude<SyntaxExpectation, ',' | ':' | ']' | '}'>]: string }
   /** What a text has in place of the expected part. */
   readonly found: { readonly [Name in SyntaxFinding]: string }
   /** The words for a value that is not sent: it is stored, or the documented default. */
   readonly origins: { readonly stored: string; readonly default: string }
+  /** Returns a value of the baseline with the words for it. */
+  readonly stored: (value: string, origin: string) => string
   /** The text between a value and a note about it. */
   readonly aside: string
 }
 
 type Scalar = string | number | boolean | null
 
-/** The params that some issues of a code have and others lack. */
-interface OptionalParams {
+/** The params of all codes. */
+interface AnyParams {
   readonly unit?: Unit
   readonly hint?: 'quotes' | 'json'
   readonly suggestion?: string
@@ -163,4 +217,11 @@ interface OptionalParams {
   readonly minimum?: number
   readonly maximum?: number
   readonly allowed?: readonly Scalar[]
+  readonly expected?: readonly (JsonTypeName | SyntaxExpectation)[] | string
+  readonly received?: ReceivedType
+  readonly found?: SyntaxFinding
+  readonly first?: number
+  readonly step?: number
+  readonly rule?: string
+  readonly default?: Scalar
 }
