@@ -116,8 +116,8 @@ const own = (params: object): AnyParams => ownProperties(params)
 type Name = (path: Path) => string
 
 /**
- * Functions that write a sentence for every code, from its parts. That of `defaults-conflict` follows the sentence about
- * the rule that the default breaks.
+ * Functions that write a sentence for every code, from its parts. That of `defaults-conflict` follows the sentence
+ * about the rule that the default breaks.
  */
 export type Sentences = {
   readonly [Code in Exclude<IssueCode, keyof RuleParams>]: Writer<IssueParams[Code]>['write']
