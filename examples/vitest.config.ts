@@ -23,7 +23,7 @@ export default defineConfig({
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'examples', include: ['{clients,openapi,servers}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'examples', include: ['{clients,forms,openapi,servers}/**/*.test.{ts,tsx}'] } },
       ...versions.map(([fastCheck, replacement]) => ({
         extends: true as const,
         resolve: { alias: [{ find: /^fast-check$/, replacement }] },

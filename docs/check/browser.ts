@@ -8,6 +8,9 @@ export const base = process.env['SITE_BASE'] ?? '/'
 
 export const folder = fileURLToPath(new URL('../.vitepress/dist', import.meta.url))
 
+export const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+export const launchArguments = ['--no-sandbox', '--disable-background-networking']
+
 export interface View {
   readonly width: number
   readonly scheme: 'light' | 'dark'
@@ -53,10 +56,7 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const { origin, server } = await serve(folder, base)
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch({ executablePath, args: launchArguments })
   return {
     browser,
     origin,

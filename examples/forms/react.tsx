@@ -1,0 +1,245 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import {
+  frequencies,
+  icmpLocations,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  type IcmpMonitorUpdate,
+  type Messages,
+} from 'monitor-contract'
+import {
+  useFieldArray,
+  useForm,
+  useWatch,
+  type FieldPath,
+} from 'react-hook-form'
+import {
+  choicesOf,
+  frequencyLabel,
+  issueAt,
+  labelOf,
+  limitsOf,
+  numberOf,
+  type Baseline,
+} from './fields.ts'
+
+interface Props {
+  readonly monitor: IcmpMonitorUpdate
+  readonly onSave: (update: IcmpMonitorUpdate) => void
+  /** The stored monitor, if the service changes only what it receives. */
+  readonly baseline?: Baseline
+  /** The wording of messages, such as `monitor-contract/messages/de`. */
+  readonly messages?: Messages
+}
+
+type Name = FieldPath<IcmpMonitorUpdate>
+
+const asNumber = { setValueAs: numberOf }
+
+export function MonitorForm({
+  monitor,
+  onSave,
+  baseline = icmpMonitorDefaults,
+  messages,
+}: Props) {
+  const contract = icmpMonitorUpdate.with({
+    baseline,
+    messages,
+    label: labelOf,
+  })
+  const {
+    control,
+    register,
+    handleSubmit,
+    getFieldState,
+    formState,
+  } = useForm<IcmpMonitorUpdate>({
+    resolver: standardSchemaResolver(contract),
+    defaultValues: monitor,
+  })
+  const variables = useFieldArray({
+    control,
+    name: 'environmentVariables',
+  })
+  const form = useWatch({ control })
+  const { warnings } = contract.validate(form)
+
+  /** Attributes of a widget, which lead to the text of its issue. */
+  const described = (name: Name) => ({
+    id: name,
+    'aria-invalid': getFieldState(name, formState).invalid,
+    'aria-describedby': `${name}-issue`,
+  })
+
+  /** The error of a widget, or its warning. */
+  const issue = (name: Name) => {
+    const { error } = getFieldState(name, formState)
+    // A list has an error for each of its items.
+    const first = [error].flat().find((each) => each !== undefined)
+    const texts = [
+      first?.message,
+      error?.root?.message,
+      issueAt(warnings, name)?.message,
+    ]
+    return (
+      <p id={`${name}-issue`} role={error && 'alert'}>
+        {texts.find((text) => typeof text === 'string')}
+      </p>
+    )
+  }
+
+  const label = (name: Name) => (
+    <label htmlFor={name}>{labelOf(name.split('.'))}</label>
+  )
+
+  /** A number with its unit, or a list where few are allowed. */
+  const number = (
+    name: Exclude<Name, 'environmentVariables'>,
+    unit: string,
+    limits?: ReturnType<typeof limitsOf>,
+    deps: Name[] = [],
+  ) => {
+    const field = {
+      ...register(name, { ...asNumber, deps }),
+      ...described(name),
+    }
+    return (
+      <div>
+        {label(name)}
+        {limits && 'values' in limits ? (
+          <select {...field}>
+            <option />
+            {limits.values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        ) : (
+          <input type="number" step="any" {...limits} {...field} />
+        )}
+        {unit}
+        {issue(name)}
+      </div>
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((update) => onSave(update))}
+    >
+      <div>
+        {label('name')}
+        <input {...register('name')} {...described('name')} />
+        {issue('name')}
+      </div>
+      <div>
+        <input
+          type="checkbox"
+          {...register('activated')}
+          {...described('activated')}
+        />
+        {label('activated')}
+        {issue('activated')}
+      </div>
+      <div>
+        {label('frequency')}
+        <select
+          {...register('frequency', {
+            ...asNumber,
+            deps: ['frequencyOffset'],
+          })}
+          {...described('frequency')}
+        >
+          <option />
+          {choicesOf<number>(frequencies, [
+            monitor.frequency ?? 10,
+          ]).map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {frequencyLabel(minutes)}
+            </option>
+          ))}
+        </select>
+        {issue('frequency')}
+      </div>
+      {number(
+        'frequencyOffset',
+        's',
+        limitsOf('frequencyOffset', form, baseline),
+        ['frequency'],
+      )}
+      {number(
+        'degradedPacketLossThreshold',
+        '%',
+        limitsOf('degradedPacketLossThreshold', form, baseline),
+        ['maxPacketLossThreshold'],
+      )}
+      {number(
+        'maxPacketLossThreshold',
+        '%',
+        limitsOf('maxPacketLossThreshold', form, baseline),
+        ['degradedPacketLossThreshold'],
+      )}
+      {number('request.pingCount', '')}
+      <div>
+        {label('locations')}
+        <select
+          multiple
+          {...register('locations')}
+          {...described('locations')}
+        >
+          {choicesOf(icmpLocations, monitor.locations).map(
+            (location) => (
+              <option key={location}>{location}</option>
+            ),
+          )}
+        </select>
+        {issue('locations')}
+      </div>
+      <fieldset>
+        <legend>{labelOf(['environmentVariables'])}</legend>
+        {variables.fields.map(({ id }, index) => {
+          const item = `environmentVariables.${index}` as const
+          const isSecret = form.environmentVariables?.[index]?.secret
+          return (
+            <div key={id}>
+              {label(`${item}.key`)}
+              <input
+                {...register(`${item}.key`)}
+                {...described(`${item}.key`)}
+              />
+              {issue(`${item}.key`)}
+              {label(`${item}.value`)}
+              <input
+                type={isSecret ? 'password' : 'text'}
+                autoComplete="off"
+                {...register(`${item}.value`)}
+                {...described(`${item}.value`)}
+              />
+              {issue(`${item}.value`)}
+              <input
+                type="checkbox"
+                {...register(`${item}.secret`)}
+                {...described(`${item}.secret`)}
+              />
+              {label(`${item}.secret`)}
+              <button
+                type="button"
+                onClick={() => variables.remove(index)}
+              >
+                Remove
+              </button>
+            </div>
+          )
+        })}
+        <button
+          type="button"
+          onClick={() => variables.append({ key: '', value: '' })}
+        >
+          Add a variable
+        </button>
+        {issue('environmentVariables')}
+      </fieldset>
+      <button>Save</button>
+    </form>
+  )
+}

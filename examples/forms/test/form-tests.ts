@@ -1,0 +1,178 @@
+// The tests that both forms pass.
+import { screen, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import type { IcmpMonitorUpdate } from 'monitor-contract'
+import { describe, expect, it } from 'vitest'
+import type { Baseline } from '../fields.ts'
+
+export const monitor: IcmpMonitorUpdate = {
+  heartbeat: {},
+  script: '',
+  name: 'edge',
+  activated: true,
+  frequency: 5,
+  frequencyOffset: 50,
+  degradedPacketLossThreshold: 10,
+  maxPacketLossThreshold: 20,
+  request: { hostname: 'gateway.example', pingCount: 100 },
+  locations: ['eu-west-1'],
+  environmentVariables: [{ key: 'TOKEN', value: 'x', secret: true, locked: true }],
+}
+
+/** What a form has saved. */
+export type Saved = unknown[]
+
+const widgetAt = (form: HTMLElement, name: string): HTMLInputElement | HTMLSelectElement => {
+  const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  const widget = found.find((each) => each.name === name && !each.disabled)
+  if (widget === undefined) throw new Error(`No widget ${name}`)
+  return widget
+}
+
+/** Enters texts into the widgets and saves. Returns the texts of the errors, and the widget with the focus. */
+export async function entered(form: HTMLElement, texts: Readonly<Record<string, string>>) {
+  const user = userEvent.setup()
+  for (const [name, text] of Object.entries(texts)) {
+    const widget = widgetAt(form, name)
+    if (widget.tagName === 'SELECT') await user.selectOptions(widget, text)
+    else {
+      await user.clear(widget)
+      if (text !== '') await user.type(widget, text)
+    }
+  }
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  return { errors: errorsIn(form), focused: document.activeElement?.getAttribute('name') }
+}
+
+/** Returns the texts of the errors by the names of their widgets. */
+const errorsIn = (form: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll('[aria-invalid=true]')].map((widget) => [
+      widget.getAttribute('name') ?? '',
+      document.getElementById(widget.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    ]),
+  )
+
+const warningAt = (form: HTMLElement, name: string): string | null | undefined => {
+  const widget = widgetAt(form, name)
+  return document.getElementById(widget.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+/** Tests a form. `open` shows it with the monitor above. */
+export function formTests(
+  kind: string,
+  open: (saved: Saved, baseline?: Baseline, given?: IcmpMonitorUpdate) => HTMLElement,
+): void {
+  describe(kind, () => {
+    it('saves a monitor without changes as it was loaded', async () => {
+      const saved: Saved = []
+      expect((await entered(open(saved), {})).errors).toEqual({})
+      expect(saved).toEqual([monitor])
+    })
+
+    it('saves numbers, choices and texts, and omits empty inputs', async () => {
+      const saved: Saved = []
+      const texts = {
+        name: 'core',
+        frequency: '10',
+        frequencyOffset: '',
+        'request.pingCount': '7',
+        locations: 'us-east-1',
+      }
+      expect((await entered(open(saved), texts)).errors).toEqual({})
+      const { frequencyOffset: _, ...rest } = monitor
+      const expected = {
+        ...rest,
+        name: 'core',
+        frequency: 10,
+        request: { hostname: 'gateway.example', pingCount: 7 },
+        // In the order of the list of choices.
+        locations: ['us-east-1', 'eu-west-1'],
+      }
+      expect(saved).toEqual([expected])
+    })
+
+    it.each([
+      [{ frequency: '1' }, 'frequencyOffset'],
+      [{ maxPacketLossThreshold: '5' }, 'maxPacketLossThreshold'],
+      [{ degradedPacketLossThreshold: '0' }, 'degradedPacketLossThreshold'],
+    ])('shows the error of %j at its widget, which gets the focus', async (texts, name) => {
+      const saved: Saved = []
+      const { errors, focused } = await entered(open(saved), texts)
+      expect(Object.keys(errors)).toEqual([name])
+      expect([focused, saved]).toEqual([name, []])
+    })
+
+    it('shows the error of an item of a list at its widget', async () => {
+      const variable: object = { key: 'PORT', value: 5 }
+      const { errors, focused } = await entered(
+        open([], undefined, { ...monitor, environmentVariables: [variable] }),
+        {},
+      )
+      expect(errors).toEqual({ 'environmentVariables.0.value': 'Value must be a string, not a number.' })
+      expect(focused).toBe('environmentVariables.0.value')
+    })
+
+    it('shows a stored location that is not known, with its error', async () => {
+      const stored: object = { ...monitor, locations: ['mars-1'] }
+      const form = open([], undefined, stored as IcmpMonitorUpdate)
+      expect(Object.keys((await entered(form, {})).errors)).toEqual(['locations'])
+      await userEvent.deselectOptions(widgetAt(form, 'locations'), 'mars-1')
+      expect((await entered(form, {})).errors).toEqual({})
+    })
+
+    it('names fields by their labels', async () => {
+      const { errors } = await entered(open([]), { maxPacketLossThreshold: '5' })
+      expect(errors).toEqual({ maxPacketLossThreshold: 'Failing from must not be below Degraded from (10 %).' })
+    })
+
+    it('validates a field again when the other field of its rule changes', async () => {
+      const form = open([])
+      await entered(form, { frequency: '1' })
+      await userEvent.selectOptions(widgetAt(form, 'frequency'), '5')
+      await expect.poll(() => errorsIn(form)).toEqual({})
+    })
+
+    it('compares with the baseline where an input is empty', async () => {
+      const { errors } = await entered(open([], { name: 'edge', degradedPacketLossThreshold: 30 }), {
+        degradedPacketLossThreshold: '',
+      })
+      expect(Object.keys(errors)).toEqual(['maxPacketLossThreshold'])
+    })
+
+    it('shows a warning without an error, and saves', async () => {
+      const saved: Saved = []
+      const form = open(saved)
+      expect((await entered(form, { 'request.pingCount': '5' })).errors).toEqual({})
+      expect(warningAt(form, 'degradedPacketLossThreshold')).toMatch(/20 %/u)
+      expect(saved).toHaveLength(1)
+    })
+
+    it('offers the offsets of a frequency: a range, or a list', async () => {
+      const form = open([])
+      const range = widgetAt(form, 'frequencyOffset')
+      expect([range.getAttribute('min'), range.getAttribute('max')]).toEqual(['1', '50'])
+      await userEvent.selectOptions(widgetAt(form, 'frequency'), '0')
+      const choice = widgetAt(form, 'frequencyOffset')
+      expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '10', '20', '30'])
+    })
+
+    it('adds and removes items of a list, and hides secrets', async () => {
+      const saved: Saved = []
+      const form = open(saved)
+      const add = screen.getByRole('button', { name: 'Add a variable' })
+      expect(widgetAt(form, 'environmentVariables.0.value').type).toBe('password')
+      await userEvent.click(add)
+      await entered(form, { 'environmentVariables.1.key': 'LEVEL', 'environmentVariables.1.value': 'debug' })
+      expect(widgetAt(form, 'environmentVariables.1.value').type).toBe('text')
+      const [first] = screen.getAllByRole('button', { name: 'Remove' })
+      if (first) await userEvent.click(first)
+      await entered(form, {})
+      const keys = saved.map((update) => JSON.stringify((update as IcmpMonitorUpdate).environmentVariables))
+      expect(keys.map((text) => [...text.matchAll(/"key":"(\w+)"/gu)].map(([, key]) => key))).toEqual([
+        ['TOKEN', 'LEVEL'],
+        ['LEVEL'],
+      ])
+    })
+  })
+}
