@@ -1,14 +1,15 @@
 /**
  * The type of what `redact` returns.
  *
- * Dates, binary data, maps, sets and errors keep their type. `Headers`, `URLSearchParams` and `FormData` become an
- * object of their entries. Functions are omitted. If a field can contain a secret, its type also has `'[redacted]'`.
+ * Texts keep their type, also in an open union such as `'IPv4' | (string & {})`; so do dates, binary data, maps, sets
+ * and errors. `Headers`, `URLSearchParams` and `FormData` become an object of their entries. Functions are omitted. If
+ * a field can contain a secret, its type also has `'[redacted]'`.
  */
 export type Redacted<T> = unknown extends T
   ? T
   : T extends (...args: never) => unknown
     ? undefined
-    : T extends Date | ArrayBuffer | ArrayBufferView
+    : T extends string | Date | ArrayBuffer | ArrayBufferView
       ? T
       : T extends {
             append(name: string, value: string): void

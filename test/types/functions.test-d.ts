@@ -9,6 +9,7 @@ import {
   isFrequency,
   isIcmpLocation,
   isRuntimeId,
+  planUpdate,
   redact,
   toUpdate,
   withDefaults,
@@ -118,6 +119,12 @@ test('applyUpdate returns a monitor of the same kind', () => {
   expectTypeOf(applyUpdate(tolerated, { muted: true })).toEqualTypeOf<Tolerant<IcmpMonitor>>()
   // @ts-expect-error the field is called frequency
   applyUpdate(monitor, { frequncy: 5 })
+})
+
+test('redact keeps the types of a plan', () => {
+  const { body, omitted } = redact(planUpdate({ name: 'edge' }, {}))
+  expectTypeOf(body.locations).toEqualTypeOf<ReturnType<typeof planUpdate>['body']['locations']>()
+  expectTypeOf(omitted[0]?.pointer).toEqualTypeOf<string | undefined>()
 })
 
 test('redact returns the type of its copy', () => {
