@@ -28,11 +28,15 @@ describe('the tabs', () => {
     expect(await opened.tryIt.panel()).toContain('curl -X PUT')
   })
 
-  it('show what an update changes, and the defaults', async () => {
+  it('show the plan of an update, without secrets', async () => {
     await opened.tryIt.choose('example', 'New frequency for a stored monitor')
-    await opened.tryIt.tab('Changes')
-    expect(await opened.tryIt.panel()).toMatch(/frequency\s+\d+\s+\d+/)
-    expect(await opened.tryIt.panel()).toContain('After defaults')
+    await opened.tryIt.tab('Plan')
+    expect(await opened.tryIt.panel()).toMatch(/~ \/frequency\s+\d+\s+\d+/)
+    expect(await opened.tryIt.panel()).toContain('If it is replaced')
+    const variables = '[{ "key": "TOKEN", "value": "hunter2", "secret": true }]'
+    await opened.tryIt.paste(valid.replace('"script"', `"environmentVariables": ${variables}, "script"`))
+    expect(await opened.tryIt.panel()).toMatch(/\+ \/environmentVariables/)
+    expect(await opened.tryIt.panel()).not.toContain('hunter2')
   })
 
   it('are selected with the arrow keys', async () => {

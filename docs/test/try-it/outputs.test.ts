@@ -4,7 +4,6 @@ import { defaultChoices } from '../../try-it/choices.ts'
 import { examples } from '../../try-it/examples.ts'
 import { callCode, curl, fetchCode, requestOf, typeScript } from '../../try-it/outputs.ts'
 import { durationInWords, intervalInWords, simulatedMonitor, simulateRun } from '../../try-it/run.ts'
-import { afterDefaults, changesOf } from '../../try-it/changes.ts'
 
 describe('curl', () => {
   it('quotes a body so that a shell passes it unchanged', () => {
@@ -76,24 +75,5 @@ describe('the meaning of a monitor', () => {
       success: false,
       causes: ['maxPacketLossThreshold is 30, measured 40'],
     })
-  })
-})
-
-describe('changes', () => {
-  it('compares an update with its baseline', () => {
-    const changes = changesOf({ frequency: 5, muted: false }, { frequency: 10, muted: false, name: 'edge' })
-    expect(changes).toHaveLength(3)
-    expect(changes).toEqual(
-      expect.arrayContaining([
-        { field: 'name', before: '"edge"', after: '"edge"', change: 'unchanged' },
-        { field: 'frequency', before: '10', after: '5', change: 'changed' },
-        { field: 'muted', before: 'false', after: 'false', change: 'unchanged' },
-      ]),
-    )
-  })
-
-  it('are not computed for a value that is not an object', () => {
-    expect(changesOf([], undefined)).toBeUndefined()
-    expect(afterDefaults('x')).toBeUndefined()
   })
 })
