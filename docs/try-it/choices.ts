@@ -1,5 +1,6 @@
 /** The values of each option that is a choice, and their labels. */
 export const choiceLabels = {
+  format: { json: 'JSON', yaml: 'YAML' },
   baseline: { none: 'not known', defaults: 'defaults (the update replaces)', own: 'stored monitor (it changes)' },
   unchanged: { check: 'check', accept: 'accept' },
   reader: { strict: 'strict', tolerant: 'tolerant' },
@@ -14,6 +15,7 @@ export type Choices = { readonly [Name in ChoiceName]: keyof (typeof choiceLabel
 }
 
 export const defaultChoices: Choices = {
+  format: 'json',
   baseline: 'none',
   unchanged: 'check',
   reader: 'strict',
@@ -29,6 +31,7 @@ export const isMaxIssues = (value: unknown): value is number => Number.isSafeInt
 
 /** Returns valid choices from any input. Defaults replace unknown ones. */
 export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>>>): Choices => ({
+  format: known(choiceLabels.format, given.format, defaultChoices.format),
   baseline: known(choiceLabels.baseline, given.baseline, defaultChoices.baseline),
   unchanged: known(choiceLabels.unchanged, given.unchanged, defaultChoices.unchanged),
   reader: known(choiceLabels.reader, given.reader, defaultChoices.reader),

@@ -1,6 +1,7 @@
 import { operations } from 'monitor-contract'
 import type { Choices } from './choices.ts'
-import { kinds, type KindName } from './kinds.ts'
+import { hasOption, isYaml, kinds, type KindName, type OptionName } from './kinds.ts'
+import type { ShownIssue } from './validate.ts'
 
 /** A request as it is sent: strings, with placeholders for missing values. */
 interface Sent {
@@ -93,7 +94,7 @@ export function fetchCode({ method, path, headers, body }: Sent): string {
 
 /** Returns the code of the options that differ from the defaults. */
 export function optionsCode(kind: KindName, choices: Choices): string {
-  const has = (name: string): boolean => kinds[kind].options.some((option) => option === name)
+  const has = (name: OptionName): boolean => hasOption(kind, name)
   const options = [
     ...(has('baseline') && choices.baseline !== 'none'
       ? [choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline']
@@ -113,22 +114,60 @@ export function optionsCode(kind: KindName, choices: Choices): string {
 
 /** Returns the call of the package, as a program writes it. */
 export const callCode = (kind: KindName, choices: Choices): string =>
-  `${kinds[kind].call}(document${optionsCode(kind, choices)})`
+  isYaml(kind, choices)
+    ? `validateYaml(${contractOf(kind)}, text${optionsCode(kind, choices)})`
+    : `${kinds[kind].call}(document${optionsCode(kind, choices)})`
 
-/** Returns a program that validates the document with the chosen options. */
-export function typeScript(kind: KindName, choices: Choices, text: string): string {
-  const { call } = kinds[kind]
-  const own = choices.baseline === 'own' && kinds[kind].options.some((name) => name === 'baseline')
+const contractOf = (kind: KindName): string => kinds[kind].call.split('.')[0] ?? ''
+
+/** Returns the imports and constants of a program that makes the call. */
+function beginning(kind: KindName, choices: Choices, text: string): readonly string[] {
+  const own = choices.baseline === 'own' && hasOption(kind, 'baseline')
   const defaults = optionsCode(kind, choices).includes('icmpMonitorDefaults')
-  const names = [call.split('.')[0] ?? call, ...(defaults ? ['icmpMonitorDefaults'] : [])].sort()
+  const names = [contractOf(kind), ...(defaults ? ['icmpMonitorDefaults'] : [])].sort()
   return [
     `import { ${names.join(', ')} } from 'monitor-contract'`,
     ...(choices.language === 'en' ? [] : [`import messages from 'monitor-contract/messages/${choices.language}'`]),
+    ...(isYaml(kind, choices) ? ["import { validateYaml } from 'monitor-contract/yaml'"] : []),
     '',
-    `const document: unknown = ${text.trim()}`,
+    isYaml(kind, choices) ? `const text = ${JSON.stringify(text)}` : `const document: unknown = ${text.trim()}`,
     ...(own ? ['const baseline = await readMonitor()'] : []),
-    `const result = ${callCode(kind, choices)}`,
-    'for (const { pointer, code, message } of [...result.errors, ...result.warnings])',
+  ]
+}
+
+const resultCode = (kind: KindName, choices: Choices): string =>
+  isYaml(kind, choices) ? `[result] = ${callCode(kind, choices)}` : `result = ${callCode(kind, choices)}`
+
+/** Returns a program that validates the document with the chosen options. */
+export const typeScript = (kind: KindName, choices: Choices, text: string): string =>
+  [
+    ...beginning(kind, choices, text),
+    `const ${resultCode(kind, choices)}`,
+    `const issues = ${isYaml(kind, choices) ? 'result === undefined ? [] : ' : ''}[...result.errors, ...result.warnings]`,
+    'for (const { pointer, code, message } of issues)',
     '  console.log(pointer, code, message)',
   ].join('\n')
-}
+
+/** Returns a test for Vitest that expects the issues of the document. */
+export const testCode = (
+  kind: KindName,
+  choices: Choices,
+  text: string,
+  issues: readonly Pick<ShownIssue, 'code' | 'pointer'>[],
+): string =>
+  [
+    "import { expect, it } from 'vitest'",
+    ...beginning(kind, choices, text),
+    '',
+    "it('has the expected issues', () => {",
+    `  const ${resultCode(kind, choices)}`,
+    `  const issues = ${isYaml(kind, choices) ? 'result === undefined ? [] : ' : ''}[...result.errors, ...result.warnings]`,
+    '  const found = issues.map(({ code, pointer }) => `${code} ${pointer}`)',
+    '  expect(found.sort()).toEqual([',
+    ...issues
+      .map(({ code, pointer }) => JSON.stringify(`${code} ${pointer}`))
+      .sort()
+      .map((line) => `    ${line},`),
+    '  ])',
+    '})',
+  ].join('\n')

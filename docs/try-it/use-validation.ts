@@ -1,16 +1,17 @@
 import { onBeforeUnmount, onMounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { longText, type ShownIssue, type ValidationInput, type ValidationOutcome } from './validate.ts'
 import { startWorker, type WorkerClient } from './worker-client.ts'
+import type { Layout } from './worker.ts'
 
 interface Validation {
   readonly outcome: ShallowRef<ValidationOutcome | undefined>
-  /** The issues of the last text that was JSON. */
-  readonly lastOfJson: ShallowRef<readonly ShownIssue[]>
+  /** The issues of the last text without a fault of its syntax. */
+  readonly lastParsed: ShallowRef<readonly ShownIssue[]>
   readonly waiting: Ref<boolean>
   readonly fault: Ref<string>
   /** Validates after a short time without changes. */
   readonly schedule: () => void
-  readonly layOut: (task: 'format' | 'minify', text: string) => Promise<string>
+  readonly layOut: (task: Layout, text: string) => Promise<string>
 }
 
 const shortPause = 120
@@ -19,7 +20,7 @@ const longPause = 500
 /** Validates the result of `input` in a worker, a short time after the last call of `schedule`. */
 export function useValidation(length: () => number, input: () => ValidationInput): Validation {
   const outcome = shallowRef<ValidationOutcome>()
-  const lastOfJson = shallowRef<readonly ShownIssue[]>([])
+  const lastParsed = shallowRef<readonly ShownIssue[]>([])
   const waiting = ref(true)
   const fault = ref('')
   let worker: WorkerClient | undefined
@@ -31,7 +32,7 @@ export function useValidation(length: () => number, input: () => ValidationInput
       const next = await worker?.validate(input())
       if (next === undefined || own !== turn) return
       outcome.value = next
-      if (next.isJson) lastOfJson.value = next.issues
+      if (next.isParsed) lastParsed.value = next.issues
       waiting.value = false
       fault.value = ''
     } catch (error) {
@@ -60,7 +61,7 @@ export function useValidation(length: () => number, input: () => ValidationInput
     worker?.stop()
   })
 
-  const layOut = (task: 'format' | 'minify', text: string): Promise<string> =>
+  const layOut = (task: Layout, text: string): Promise<string> =>
     worker === undefined ? Promise.resolve(text) : worker.layOut(task, text)
-  return { outcome, lastOfJson, waiting, fault, schedule, layOut }
+  return { outcome, lastParsed, waiting, fault, schedule, layOut }
 }

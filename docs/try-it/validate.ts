@@ -3,7 +3,7 @@ import { parseJson, type ParsedJson, type TextIssue, type TextRange } from 'moni
 import type { Choices } from './choices.ts'
 import { fixesOf, type Fix } from './fixes.ts'
 import type { KindName } from './kinds.ts'
-import { isObject } from './locate.ts'
+import { isObject, type LocatedResult } from './locate.ts'
 import { optionSets, validators } from './validators.ts'
 
 /** A document to validate. */
@@ -35,7 +35,8 @@ export interface ShownIssue {
 /** The result of a validation, as plain data that a worker can send. */
 export interface ValidationOutcome {
   readonly valid: boolean
-  readonly isJson: boolean
+  /** Whether the text is JSON or YAML, as chosen. */
+  readonly isParsed: boolean
   /** The issues, in the order of the document. */
   readonly issues: readonly ShownIssue[]
   readonly truncated: boolean
@@ -50,12 +51,13 @@ export interface ValidationOutcome {
 /** Minimum length of a text for which the page shows only issues. */
 export const longText = 200_000
 
-interface ReadBaseline {
+export interface ReadBaseline {
   readonly value: object | undefined
   readonly fault: string | undefined
 }
 
-function readBaseline({ choices, baseline }: ValidationInput): ReadBaseline {
+/** Returns the baseline that is chosen. */
+export function readBaseline({ choices, baseline }: ValidationInput): ReadBaseline {
   if (choices.baseline === 'none') return { value: undefined, fault: undefined }
   if (choices.baseline === 'defaults') return { value: icmpMonitorDefaults, fault: undefined }
   const parsed = parseJson(baseline)
@@ -72,27 +74,46 @@ function markOf({ pointer, range: { start, end } }: TextIssue, text: string, par
   return { from: start.offset, to: isMissing ? start.offset + 1 : end.offset }
 }
 
-/** Validates a text and finds the fixes of its issues. */
+/** Validates a JSON text and finds the fixes of its issues. */
 export function validateDocument(input: ValidationInput, messages?: Messages): ValidationOutcome {
   const { kind, text, choices } = input
   const parsed = parseJson(text)
   const baseline = readBaseline(input)
   const options = optionSets(kind, choices, baseline.value, messages)
-  const { errors, warnings, truncated } = validators[kind](text, parsed, options)
+  return outcomeOf(input, baseline, {
+    result: validators[kind](text, parsed, options),
+    isParsed: parsed.ok,
+    value: parsed.ok ? parsed.value : undefined,
+    markOf: (issue) => markOf(issue, text, parsed),
+    fixesOf: (issue) => fixesOf(issue, text, parsed),
+  })
+}
+
+/** What is found in a text. */
+interface Found {
+  readonly result: LocatedResult
+  readonly isParsed: boolean
+  readonly value: unknown
+  readonly markOf: (issue: TextIssue) => Mark
+  readonly fixesOf: (issue: TextIssue) => readonly Fix[]
+}
+
+/** Returns an outcome as plain data. */
+export function outcomeOf({ text }: ValidationInput, baseline: ReadBaseline, found: Found): ValidationOutcome {
+  const { errors, warnings, truncated } = found.result
   const shown = (severity: ShownIssue['severity']) => (issue: TextIssue) => {
     const { code, pointer, message, range } = issue
-    const mark = markOf(issue, text, parsed)
-    return { severity, code, pointer, message, range, mark, fixes: fixesOf(issue, text, parsed) }
+    return { severity, code, pointer, message, range, mark: found.markOf(issue), fixes: found.fixesOf(issue) }
   }
   const isShort = text.length < longText
   return {
     valid: errors.length === 0,
-    isJson: parsed.ok,
+    isParsed: found.isParsed,
     issues: [...errors.map(shown('error')), ...warnings.map(shown('warning'))].sort(byPosition),
     truncated,
     baselineFault: baseline.fault,
     problemDetails: JSON.stringify(toProblemDetails(errors), null, 2),
-    value: parsed.ok && isShort ? parsed.value : undefined,
+    value: isShort ? found.value : undefined,
     baseline: isShort ? baseline.value : undefined,
   }
 }

@@ -11,11 +11,11 @@ import {
 } from 'monitor-contract'
 import { validateText, type ParsedJson } from 'monitor-contract/text'
 import type { Choices } from './choices.ts'
-import { contracts, kinds, type KindName } from './kinds.ts'
+import { contracts, hasOption, type KindName } from './kinds.ts'
 import { locateRequest, type LocatedResult } from './locate.ts'
 
 /** The options of a call, for each group of contracts. */
-interface OptionSets {
+export interface OptionSets {
   readonly update: UpdateOptions
   readonly response: ResponseOptions
   readonly body: BodyOptions
@@ -33,7 +33,7 @@ export function optionSets(
     ...all,
     ...(choices.unknownFields !== 'default' && { unknownFields: choices.unknownFields }),
   }
-  const hasBaseline = baseline !== undefined && kinds[kind].options.some((name) => name === 'baseline')
+  const hasBaseline = baseline !== undefined && hasOption(kind, 'baseline')
   return {
     all,
     body,

@@ -1,14 +1,13 @@
 import type { ValidationInput, ValidationOutcome } from './validate.ts'
-import type { Reply, Request } from './worker.ts'
+import type { Layout, Reply, Request } from './worker.ts'
 
 type Task =
-  | { readonly task: 'validate'; readonly input: ValidationInput }
-  | { readonly task: 'format' | 'minify'; readonly text: string }
+  { readonly task: 'validate'; readonly input: ValidationInput } | { readonly task: Layout; readonly text: string }
 
 /** The worker that validates, so that a long document never blocks the page. */
 export interface WorkerClient {
   readonly validate: (input: ValidationInput) => Promise<ValidationOutcome>
-  readonly layOut: (task: 'format' | 'minify', text: string) => Promise<string>
+  readonly layOut: (task: Layout, text: string) => Promise<string>
   readonly stop: () => void
 }
 

@@ -34,6 +34,19 @@ describe('options', () => {
     }
   })
 
+  it('have YAML as a format, into which the document is converted and back', async () => {
+    await opened.tryIt.paste(valid.replace('50', '51'))
+    const [message] = await opened.tryIt.messages()
+    await opened.tryIt.choose('format', 'YAML')
+    expect(await opened.tryIt.text()).toBe('heartbeat: {}\nscript: ""\nfrequency: 5\nfrequencyOffset: 51\n')
+    expect(await opened.tryIt.messages()).toEqual([message])
+    expect(await opened.page.locator('.result-bar code').innerText()).toBe('validateYaml(icmpMonitorUpdate, text)')
+    expect(await opened.tryIt.paste('heartbeat: {}\nscript: 5\n---\nheartbeat: [}\n')).toBe('Not YAML')
+    await opened.tryIt.paste('heartbeat: {}\nscript: ""\n')
+    await opened.tryIt.choose('format', 'JSON')
+    expect(await opened.tryIt.text()).toBe('{\n  "heartbeat": {},\n  "script": ""\n}')
+  })
+
   it('have the language of messages', async () => {
     await opened.tryIt.paste(valid.replace('50', '51'))
     const [english = ''] = await opened.tryIt.messages()

@@ -32,7 +32,7 @@ describe('the tabs', () => {
     await opened.tryIt.choose('example', 'New frequency for a stored monitor')
     await opened.tryIt.tab('Plan')
     expect(await opened.tryIt.panel()).toMatch(/~ \/frequency\s+\d+\s+\d+/)
-    expect(await opened.tryIt.panel()).toContain('If it is replaced')
+    expect(await opened.tryIt.panel()).toContain('Replaced')
     const variables = '[{ "key": "TOKEN", "value": "hunter2", "secret": true }]'
     await opened.tryIt.paste(valid.replace('"script"', `"environmentVariables": ${variables}, "script"`))
     expect(await opened.tryIt.panel()).toMatch(/\+ \/environmentVariables/)

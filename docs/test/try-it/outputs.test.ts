@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { defaultChoices } from '../../try-it/choices.ts'
 import { examples } from '../../try-it/examples.ts'
-import { callCode, curl, fetchCode, requestOf, typeScript } from '../../try-it/outputs.ts'
+import { callCode, curl, fetchCode, requestOf, testCode, typeScript } from '../../try-it/outputs.ts'
 import { durationInWords, intervalInWords, simulatedMonitor, simulateRun } from '../../try-it/run.ts'
 
 describe('curl', () => {
@@ -31,6 +31,14 @@ it.each(examples.map((example) => [example.kind, example.title, example] as cons
     expect(typeScript(kind, choices, text)).toContain(callCode(kind, choices))
   },
 )
+
+it('writes a test that expects the issues, and reads YAML', () => {
+  const issues = [{ code: 'type', pointer: '/script' }] as const
+  const code = testCode('icmpMonitorUpdate', { ...defaultChoices, format: 'yaml' }, 'script: 5', issues)
+  expect(code).toContain('const text = "script: 5"')
+  expect(code).toContain('[result] = validateYaml(icmpMonitorUpdate, text)')
+  expect(code).toContain('toEqual([\n    "type /script",\n  ])')
+})
 
 it('shows only options that differ from the defaults in a call', () => {
   expect(callCode('icmpMonitorUpdate', defaultChoices)).toBe('icmpMonitorUpdate.validate(document)')

@@ -1,10 +1,11 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, invertedEffects } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
+import { yaml } from '@codemirror/lang-yaml'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
 import { lintGutter, nextDiagnostic, previousDiagnostic } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
-import { EditorState, StateEffect } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, StateEffect } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -34,6 +35,7 @@ interface EditorOptions {
   readonly label: string
   readonly text: string
   readonly schema: () => EditorSchema
+  readonly isYaml: boolean
   readonly onChange: () => void
   /** Called when undo or redo restores another context. */
   readonly onContext: (context: string) => void
@@ -46,8 +48,13 @@ const fieldHover = (schema: () => EditorSchema) =>
     return { pos: field.from, end: field.to, above: true, create: () => ({ dom: description(field.schema) }) }
   })
 
-/** Creates an editor of JSON. Tab leaves it, as it leaves any field. */
-export function createEditor({ parent, label, text, schema, onChange, onContext }: EditorOptions): EditorView {
+/** The language of the text. It can change. */
+export const language = new Compartment()
+
+export const languageOf = (isYaml: boolean): Extension => (isYaml ? yaml() : json())
+
+/** Creates an editor. Tab leaves it, as it leaves any field. */
+export function createEditor({ parent, label, text, schema, isYaml, onChange, onContext }: EditorOptions): EditorView {
   return new EditorView({
     parent,
     state: EditorState.create({
@@ -65,7 +72,7 @@ export function createEditor({ parent, label, text, schema, onChange, onContext 
         bracketMatching(),
         closeBrackets(),
         indentOnInput(),
-        json(),
+        language.of(languageOf(isYaml)),
         autocompletion({ override: [completeFrom(schema)], activateOnTyping: true }),
         fieldHover(schema),
         search({ top: true }),
