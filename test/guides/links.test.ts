@@ -49,12 +49,13 @@ const filesIn = (folder: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
 
-/** Every word of the sources, and the options of Ajv. */
+/** Every word of the sources, and the options of Ajv and React Hook Form. */
 const words = new Set([
   ...['src', 'schemas'].flatMap(filesIn).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/gu) ?? []),
   'coerceTypes',
   'useDefaults',
   'removeAdditional',
+  'setValueAs',
 ])
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
