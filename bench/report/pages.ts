@@ -4,7 +4,7 @@ import { shapesChart } from './chart.ts'
 import { document, environmentLine } from './document.ts'
 import type { Results } from './results.ts'
 import { summary } from './summary.ts'
-import { languagesTable, limitsTable, partsTable, shapesTable, textTable } from './tables.ts'
+import { languagesTable, limitsTable, lossesTable, partsTable, shapesTable, textTable } from './tables.ts'
 
 /** The record of a run, in a folder of results. All pages are written from it. */
 export const recordFile = 'results.json'
@@ -40,6 +40,7 @@ export function filled(page: string, results: Results): string {
   const line = environmentLine(results)
   const figures: Readonly<Record<string, () => string>> = {
     summary: () => summary(results),
+    losses: () => `${line}\n\n${lossesTable(results)}`,
     limits: () => `${line}\n\n${limitsTable(results)}`,
     shapes: () => `${line}\n\n${shapesTable(results)}`,
     text: () => `${line}\n\n${textTable(results)}`,

@@ -1,4 +1,4 @@
-import { contenders, yardstick } from '../contenders/index.ts'
+import { contenders, ours, yardstick } from '../contenders/index.ts'
 import { limits, type Limit } from '../limits.ts'
 import { median, quantile, ratio } from '../measure/statistics.ts'
 import type { MeasuredScenario, Rounds } from '../measure/worker.ts'
@@ -176,4 +176,25 @@ function outcome({ meets, limit, aim }: Limit, figure: number | undefined): stri
   if (figure === undefined) return 'not measured'
   if (meets(figure, aim)) return 'aim reached'
   return meets(figure, limit) ? 'limit kept' : '**limit missed**'
+}
+
+/**
+ * Returns a row for each scenario and function in which a contender is faster than this package. Contenders of `validate`
+ * that report fewer errors are left out.
+ */
+export function lossesTable({ together }: Results): string {
+  const rows = Object.entries(together).flatMap(([scenario, measured]) =>
+    (['is', 'validate'] as const).flatMap((way) => {
+      const { [ours]: own = [], ...others } = measured[way]
+      const faster = contenders
+        .filter(({ name }) => way === 'is' || (measured.mistakes[name] ?? 0) >= (measured.mistakes[ours] ?? 0))
+        .map(({ name }) => ({ name, factor: ratio(own, others[name] ?? []) }))
+        .filter(({ factor }) => factor > 1.05)
+        .sort((a, b) => b.factor - a.factor)
+        .map(({ name, factor }) => `${name} ${times(factor)}`)
+      const shown = [...faster.slice(0, 3), ...(faster.length > 3 ? [`${faster.length - 3} more`] : [])]
+      return faster.length === 0 ? [] : [[`\`${way}\`, ${titleOf(scenario)}`, time(median(own)), shown.join(', ')]]
+    }),
+  )
+  return table(['what', ours, 'the fastest, and how many times as fast'], rows)
 }
