@@ -42,7 +42,7 @@ const slowTests = testsIn(
 )
 
 /** Comparisons of the built package with other validators, and of its speed with the engine's. */
-const comparisons = testsIn('test/oracles/', 'test/domain/redact-cost.test.ts')
+const comparisons = testsIn('test/oracles/')
 
 /** Property tests, which `npm run test:all` repeats with more generated values. */
 const propertyTests = testsIn(

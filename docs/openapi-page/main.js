@@ -27,3 +27,10 @@ const reference = Scalar.createApiReference('#app', configuration())
 addEventListener('storage', ({ key }) => {
   if (key === theme) reference.updateConfiguration(configuration())
 })
+
+// The address of the site's page names the operation or schema that is chosen here, so that a reader can share it.
+addEventListener('click', () => {
+  setTimeout(() => {
+    if (parent !== window) parent.history.replaceState(parent.history.state, '', location.hash || ' ')
+  })
+})

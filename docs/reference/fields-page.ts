@@ -59,8 +59,11 @@ function allowedValues({ allowed }: Form): string | undefined {
   return `<details class="values"><summary>${allowed.length} allowed values</summary>\n\n${values}\n\n</details>`
 }
 
+/** A block of code has a button that copies it. */
 const exampleOf = ({ examples }: Form): string | undefined =>
-  examples.length === 0 ? undefined : `Example: ${examples.map(code).join(', ')}`
+  examples.length === 0
+    ? undefined
+    : paragraphs('Example:', ...examples.map((example) => `\`\`\`json\n${example}\n\`\`\``))
 
 const formText = (field: Field, form: Form): string =>
   paragraphs(factsOf(field, form), form.description, allowedValues(form), exampleOf(form))
@@ -95,7 +98,8 @@ export function fieldsPage({ title, anchor, descriptions, fields }: Resource): r
       frontmatter([`title: ${title}`, 'outline: 2']),
       `# ${title}`,
       descriptions.map((description) => `- ${description}`).join('\n'),
-      hasBoth ? '<DirectionFilter />' : undefined,
+      'Use this page to look up a field: its type, bounds, default, and the issues that it can have. To see whole requests and responses, or to generate a client, use the [OpenAPI document](/openapi).',
+      hasBoth ? '<FieldFilter directions />' : '<FieldFilter />',
       ...outer.map((field) => fieldText(treeOf(field, fields), 2)),
     )}\n`,
   ]

@@ -1,6 +1,6 @@
 // Generates bodies of each contract: valid ones from its schema, often at its bounds, and damaged ones.
 import fc from 'fast-check'
-import type { JsonSchema, JsonTypeName } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorUpdate, type JsonSchema, type JsonTypeName } from 'monitor-contract'
 import { bodyContracts, ofEachBody, type BodyName } from './body-contracts.ts'
 import { damaged } from './damaged.ts'
 import { plainDateTimeText, realDateText } from './near-edge-texts.ts'
@@ -160,7 +160,7 @@ function ofType(type: JsonTypeName, schema: JsonSchema, depth: number): fc.Arbit
 }
 
 /** Generates values that a schema allows, with optional fields present or missing, nulls, and limits of bounds. */
-function validValues(given: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
+export function validValues(given: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = followed(given)
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? (['string'] as const))
   return fc.oneof(...types.map((type) => ({ weight: type === 'null' ? 1 : 4, arbitrary: ofType(type, schema, depth) })))
@@ -171,3 +171,12 @@ export const valid = ofEachBody((name) => validValues(documentOf(bodyContracts[n
 
 /** Generates bodies, half of them valid and half damaged. */
 export const mixed = (name: BodyName): fc.Arbitrary<unknown> => fc.oneof(valid[name], damaged(valid[name]))
+
+/** Returns a value as a JSON parser creates it: with ordinary prototypes. */
+export const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Generates valid monitors. */
+export const monitors = valid.icmpMonitor.map(parsed).filter((value) => icmpMonitor.is(value))
+
+/** Generates valid updates. */
+export const updates = valid.icmpMonitorUpdate.map(parsed).filter((value) => icmpMonitorUpdate.is(value))

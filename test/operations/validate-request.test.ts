@@ -1,17 +1,6 @@
 // Tests `validateRequest`, which validates every part of a request.
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import {
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  operations,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  type IcmpMonitorUpdate,
-} from 'monitor-contract'
+import { operations, type IcmpMonitorUpdate } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
@@ -25,21 +14,9 @@ const unreadable = { enumerable: true, get: fails }
 const inheriting = (parts: object): object => Object.create(parts) as object
 const request = (parts: object = {}) => ({ params: { id: '7f' }, headers, body, ...parts })
 
-it('an operation has its method, its path, its route and a contract for each of its parts', () => {
-  expect(updateIcmpMonitor).toMatchObject({ method: 'PUT', path: '/v1/checks/icmp/{id}', route: '/v1/checks/icmp/:id' })
+it('an operation is frozen, and its route is a literal type', () => {
   expectTypeOf(updateIcmpMonitor.route).toEqualTypeOf<'/v1/checks/icmp/:id'>()
-  expect(updateIcmpMonitor.params).toBe(updateIcmpMonitorParams)
-  expect(updateIcmpMonitor.query).toBe(updateIcmpMonitorQuery)
-  expect(updateIcmpMonitor.headers).toBe(updateIcmpMonitorHeaders)
-  expect(updateIcmpMonitor.body).toBe(icmpMonitorUpdate)
-  expect(updateIcmpMonitor.response).toBe(icmpMonitor)
-  expect(listErrorGroups).toMatchObject({ method: 'GET', path: '/v1/error-groups', route: '/v1/error-groups' })
   expectTypeOf(listErrorGroups.route).toEqualTypeOf<'/v1/error-groups'>()
-  expect(listErrorGroups.query).toBe(listErrorGroupsQuery)
-  expect(listErrorGroups.headers).toBe(listErrorGroupsHeaders)
-  expect(listErrorGroups.response).toBe(errorGroupList)
-  expect(Object.keys(listErrorGroups)).not.toContain('body')
-  expect(Object.keys(listErrorGroups)).not.toContain('params')
   for (const part of [operations, updateIcmpMonitor, listErrorGroups]) expect(Object.isFrozen(part)).toBe(true)
 })
 

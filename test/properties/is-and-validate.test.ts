@@ -96,26 +96,13 @@ describe.each(bodyNames)('%s', (name) => {
     propertyTimeout,
   )
 
-  it('returns the same for a deeply frozen value', () => {
+  it('returns the same for a deeply frozen value, which it cannot change', () => {
     onGenerated(
       name,
       (contract, value, options) => {
         const before = contract.validate(value, options)
         expect(contract.validate(frozen(value), options)).toEqual(before)
         return true
-      },
-      1_000,
-    )
-  })
-
-  it('does not change the value', () => {
-    onGenerated(
-      name,
-      (contract, value, options) => {
-        const before = fc.stringify(value)
-        contract.validate(value, options)
-        contract.is(value, options)
-        return fc.stringify(value) === before
       },
       1_000,
     )

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redact, type IcmpMonitor, type WebhookAlertChannel, type WebhookParameter } from 'monitor-contract'
-import { monitors } from '../helpers/schema-arbitrary.ts'
+import { monitors } from '../helpers/generated-bodies.ts'
 
 const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>
   parameters.map((parameter) =>
@@ -95,7 +95,7 @@ describe('redact', () => {
         expect(copy).toEqual(write('[redacted]', '[redacted]'))
         if (JSON.stringify(withSecrets(monitor, secret)).includes(secret)) seen.secrets++
       }),
-      { numRuns: 300 },
+      { numRuns: 900 },
     )
     expect(seen.secrets).toBeGreaterThan(30)
   })

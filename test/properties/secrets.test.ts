@@ -1,7 +1,6 @@
-// Tests with generated secrets that no issue, problem details or error contains one.
+// Tests with damaged values that no message, params, problem details or error contains a text of the value.
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
 import {
   ContractError,
   errorGroupList,
@@ -11,266 +10,144 @@ import {
   toProblemDetails,
   type Issue,
 } from 'monitor-contract'
-import { group } from '../helpers/minimal-bodies.ts'
+import { arbitraries } from 'monitor-contract/testing'
+import { describe, expect, it } from 'vitest'
+import { bodyContracts, bodyNames } from '../helpers/body-contracts.ts'
+import { everyOption } from '../helpers/body-options.ts'
+import { damaged } from '../helpers/damaged.ts'
+import { valid } from '../helpers/generated-bodies.ts'
 
-/** Generates a secret that no message, code or name contains by chance. */
-const secret = fc
-  .string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'), minLength: 12, maxLength: 20 })
-  .map((text) => `Zq7${text}`)
+/** A text that no message, code or name contains by chance. */
+const secret = 'Zq7SECRET7f3a9c'
 
-type Plant = (secret: string) => unknown
-
-/** Values with a secret in its normal place or in another, and with mistakes around it. */
-const anywhere: readonly Plant[] = [
-  (s) => s,
-  (s) => [s],
-  (s) => [[s]],
-  (s) => ({ value: s }),
-  (s) => ({ toString: () => s, toJSON: () => s }),
-  (s) => new String(s),
-  (s) => new Error(s),
-  (s) => Symbol(s),
-  (s) => new Map([['key', s]]),
-  (s) =>
-    Object.defineProperty({}, 'value', {
-      enumerable: true,
-      get: () => {
-        throw new Error(s)
-      },
-    }),
-  (s) =>
-    new Proxy(
-      {},
-      {
-        ownKeys: () => {
-          throw new Error(s)
-        },
-      },
-    ),
-]
-
-const parameter: readonly Plant[] = [
-  (s) => ({ key: 'k', value: s, locked: true }),
-  (s) => ({ key: 'k', value: s, locked: 'yes' }),
-  (s) => ({ key: 5, value: s }),
-  (s) => ({ key: 'k', value: [s] }),
-  (s) => ({ value: s, other: s }),
-  ...anywhere,
-]
-const variables: readonly Plant[] = [
-  (s) => [{ key: 'TOKEN', value: s, locked: true, secret: true }],
-  (s) => [{ key: 'TOKEN', value: s, secret: 'true' }],
-  (s) => [
-    { value: s, key: null },
-    { key: 'B', value: [s] },
-  ],
-  (s) => Array.from({ length: 51 }, () => ({ key: 'K', value: s })),
-  (s) => ({ key: 'TOKEN', value: s }),
-  ...anywhere,
-]
-const authorization: readonly Plant[] = [
-  (s) => `Bearer ${s}`,
-  (s) => `Bearer ${s} ${s}`,
-  (s) => `Basic ${s}`,
-  (s) => ` Bearer ${s}`,
-  (s) => `Bearer ${s}, Bearer ${s}`,
-  (s) => [`Bearer ${s}`],
-  (s) => [`Bearer ${s}`, `Bearer ${s}`],
-  ...anywhere,
-]
-
-/** Generates a value with a secret. The first kind, which is valid, is as frequent as all others together. */
-const planted = (plants: readonly Plant[]): fc.Arbitrary<Plant> =>
-  fc.oneof(fc.constant(plants[0] ?? ((s: string) => s)), fc.constantFrom(...plants))
-const channels: fc.Arbitrary<Plant> = fc
-  .tuple(planted(parameter), planted(parameter), fc.boolean(), fc.boolean())
-  .map(([header, query, inLists, isList]) => (s: string) => {
-    const webhook = {
-      url: 5,
-      headers: inLists ? [header(s)] : header(s),
-      queryParameters: inLists ? [query(s), header(s)] : query(s),
-    }
-    return { webhook: isList ? [webhook, webhook] : webhook, email: s, slack: [s] }
-  })
-
-/** Values of the ICMP request of a monitor, with a secret in each field that is a string. */
-const pings: readonly Plant[] = [
-  (s) => ({ hostname: s, assertions: [{ source: 'LATENCY', property: s, comparison: s, target: s }] }),
-  (s) => ({ hostname: s, assertions: [{ source: s, target: s }] }),
-  ...anywhere,
-]
-
-const names = [...Object.keys(icmpMonitor.schema.properties ?? {}), 'heartbeat', 'script', 'sslCheckDomain', 'other']
-/** Generates a body with the secret in any field, which may become invalid. */
-const strays = fc.oneof(
-  fc.constant({}),
-  fc.dictionary(fc.constantFrom(...names), planted(anywhere), { maxKeys: 4, noNullPrototype: true }),
-)
-
-interface Planted {
-  readonly secret: string
-  readonly headers: object
-  readonly body: object
-  readonly query: unknown
-  readonly params: unknown
+const failing = (): never => {
+  throw new Error(secret)
 }
 
-const request: fc.Arbitrary<Planted> = fc
-  .record({
-    secret,
-    authorization: planted(authorization),
-    again: fc.option(planted(authorization), { freq: 1 }),
-    type: fc.option(planted(anywhere)),
-    asHeaders: fc.boolean(),
-    account: planted(anywhere),
-    variables: planted(variables),
-    channels,
-    ping: planted(pings),
-    strays,
-    query: planted([
-      // A string alone would be the name of a parameter, which is not a secret.
-      ...anywhere.filter((plant) => typeof plant('') !== 'string'),
-      (s) => `other=${s}`,
-      (s) => `autoAssignAlerts=${s}`,
-      (s) => ({ autoAssignAlerts: s }),
-      (s) =>
-        new URLSearchParams([
-          ['autoAssignAlerts', s],
-          ['autoAssignAlerts', s],
-        ]),
-    ]),
-    id: planted(anywhere),
-  })
-  .map(
-    ({
-      secret: s,
-      authorization: credential,
-      again,
-      asHeaders,
-      account,
-      type,
-      variables: environment,
-      channels: alertChannels,
-      ping,
-      strays: others,
-      query,
-      id,
-    }) => {
-      const first = credential(s)
-      return {
-        secret: s,
-        headers:
-          asHeaders && typeof first === 'string'
-            ? new Headers([
-                ['authorization', first],
-                ['authorization', first],
-              ])
-            : {
-                authorization: first,
-                ...(again && { Authorization: again(s) }),
-                'X-Service-Account': account(s),
-                'content-type': type === null ? 'application/json' : type(s),
-              },
-        body: {
-          heartbeat: { key: s },
-          script: s,
-          environmentVariables: environment(s),
-          alertChannels: alertChannels(s),
-          request: ping(s),
-          ...Object.fromEntries(Object.entries(others).map(([name, plant]) => [name, plant(s)])),
-        },
-        query: query(s),
-        params: { id: id(s) },
-      }
-    },
-  )
+/** Values that contain the secret, in place of a text. */
+const plants: readonly unknown[] = [
+  secret,
+  `Bearer ${secret}`,
+  `Bearer ${secret}, Bearer ${secret}`,
+  `Basic ${secret}`,
+  `2026-01-01${secret}`,
+  [secret],
+  { value: secret, secret: true },
+  { toString: () => secret, toJSON: () => secret },
+  new String(secret),
+  new Error(secret),
+  Symbol(secret),
+  new Map([['key', secret]]),
+  Object.defineProperty({}, 'value', { enumerable: true, get: failing }),
+  new Proxy({}, { ownKeys: failing }),
+]
+
+/** Replaces every text of a value by the next of the given values. Names of fields, which are no secrets, stay. */
+function planted(value: unknown, choices: readonly unknown[]): unknown {
+  let turn = 0
+  const plant = (part: unknown, depth: number): unknown => {
+    if (typeof part === 'string') return choices[turn++ % choices.length]
+    if (Array.isArray(part)) return Array.from(part, (item: unknown) => plant(item, depth + 1))
+    if (typeof part !== 'object' || part === null || part instanceof Date || depth > 8) return part
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, plant(inner, depth + 1)]))
+  }
+  return plant(value, 0)
+}
+
+const choices = fc.array(fc.constantFrom(secret, ...plants), { minLength: 1, maxLength: 4 })
 
 /** Returns everything that a program could write to a log or send. */
 const written = (output: unknown): string =>
   `${inspect(output, { depth: Infinity, showHidden: true })}\n${JSON.stringify(output)}\n${String(output)}`
 
-function expectSilence(errors: readonly Issue[], warnings: readonly Issue[], hidden: string): void {
-  for (const issues of [errors, warnings]) {
-    expect(written(issues)).not.toContain(hidden)
-    expect(written(toProblemDetails(issues))).not.toContain(hidden)
-  }
+function expectSilence(errors: readonly Issue[], warnings: readonly Issue[]): void {
+  for (const issues of [errors, warnings])
+    expect(written(issues) + written(toProblemDetails(issues))).not.toContain(secret)
 }
 
-/** Returns the error that a call throws, if it throws one. */
-function thrownBy(call: () => unknown): unknown {
+/** Expects that a call returns, or throws a `ContractError` without the secret. Returns whether it throws. */
+function throwsSilently(call: () => unknown): boolean {
   try {
     call()
-    return undefined
+    return false
   } catch (error) {
-    return error
+    expect(error).toBeInstanceOf(ContractError)
+    if (!(error instanceof ContractError)) return true
+    expect([written(error), error.stack, inspect(error.cause)].join('\n')).not.toContain(secret)
+    expect(written(toProblemDetails(error))).not.toContain(secret)
+    expectSilence(error.errors, error.warnings)
+    return true
   }
 }
 
-it('the issues of a request and its problem details contain no secret', () => {
-  let [valid, invalid] = [0, 0]
-  fc.assert(
-    fc.property(
-      request,
-      fc.constantFrom<'ignore' | 'warn' | 'error'>('ignore', 'warn', 'error'),
-      ({ secret: hidden, ...given }, unknownFields) => {
-        const result = operations.updateIcmpMonitor.validateRequest(given, { unknownFields })
-        expectSilence(result.errors, result.warnings, hidden)
-        const listing = operations.listErrorGroups.validateRequest({
-          headers: given.headers,
-          query: { limit: hidden, page: hidden },
-        })
-        expectSilence(listing.errors, listing.warnings, hidden)
-        if (operations.updateIcmpMonitor.headers.is(given.headers) && icmpMonitorUpdate.is(given.body)) valid++
-        else invalid++
-      },
-    ),
-    { numRuns: 1000 },
-  )
-  expect(valid).toBeGreaterThan(0)
-  expect(invalid).toBeGreaterThan(0)
+describe.each(bodyNames)('the issues of %s', (name) => {
+  const contract = bodyContracts[name]
+  const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
+
+  it('name the field in a short message, and contain no text of the value', () => {
+    const seen = { issues: 0, thrown: 0 }
+    fc.assert(
+      fc.property(damaged(valid[name]), choices, fc.nat(), (value, chosen, nth) => {
+        const options = everyOption[name][nth % everyOption[name].length] ?? {}
+        for (const given of [value, planted(value, chosen)]) {
+          const { errors, warnings } = contract.validate(given, options)
+          expectSilence(errors, warnings)
+          for (const { message, path } of [...errors, ...warnings]) {
+            seen.issues++
+            expect(message.length).toBeLessThan(600)
+            if (/^\w{1,40}$/u.test(lastName(path))) expect(message).toContain(lastName(path))
+          }
+          if (throwsSilently(() => contract.parse(given, options))) seen.thrown++
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(Math.min(seen.issues, seen.thrown)).toBeGreaterThan(500)
+  })
 })
 
-it('the issues of error groups contain no text of their fields', () => {
-  fc.assert(
-    fc.property(secret, fc.constantFrom('strict' as const, 'tolerant' as const), (hidden, reader) => {
-      const same = group({ checkId: hidden, errorHash: hidden, cleanedErrorMessage: hidden })
-      const wrong = { id: [hidden], firstSeen: hidden, lastSeen: `2026-01-01${hidden}`, rootCauseAnalyses: hidden }
-      const { errors, warnings } = errorGroupList.validate([same, same, group(wrong)], { reader })
-      expect(errors.length).toBeGreaterThan(0)
-      expect(warnings.map(({ code }) => code)).toContain('duplicate-group')
-      expectSilence(errors, warnings, hidden)
-    }),
-    { numRuns: 100 },
-  )
-})
+const { updateIcmpMonitor, listErrorGroups } = operations
+const unknownFields = fc.constantFrom('ignore', 'warn', 'error')
 
-it('thrown errors contain no secret', () => {
-  let thrown = 0
-  fc.assert(
-    fc.property(request, ({ secret: hidden, headers, body, params, query }) => {
-      const { updateIcmpMonitor, listErrorGroups } = operations
-      const monitor = { name: hidden, ...body }
-      for (const call of [
-        () => updateIcmpMonitor.headers.parse(headers),
-        () => listErrorGroups.headers.parse(headers),
-        () => updateIcmpMonitor.query.parse(query),
-        () => updateIcmpMonitor.params.parse(params),
-        () => icmpMonitorUpdate.parse(body),
-        () => icmpMonitor.parse(monitor),
-        () => icmpMonitor.parse(monitor, { reader: 'tolerant', unknownFields: 'warn' }),
-        () => updateIcmpMonitor.buildPath({ params, query } as never),
-      ]) {
-        const error = thrownBy(call)
-        if (error === undefined) continue
-        thrown++
-        expect(error).toBeInstanceOf(ContractError)
-        if (!(error instanceof ContractError)) continue
-        expect([written(error), error.stack, error.message, inspect(error.cause)].join('\n')).not.toContain(hidden)
-        expect(written(toProblemDetails(error))).not.toContain(hidden)
-        expectSilence(error.errors, error.warnings, hidden)
+it('the issues and errors of an update request contain no text of it', () => {
+  const seen = { thrown: 0 }
+  const property = fc.property(
+    arbitraries.updateIcmpMonitorRequest(),
+    choices,
+    unknownFields,
+    (request, chosen, mode) => {
+      const { params, query, headers, body } = planted(request, chosen) as Record<string, unknown>
+      const twice = { ...(headers as object), AUTHORIZATION: `Bearer ${secret}` }
+      for (const sent of [headers, twice, new Headers({ authorization: `Bearer ${secret} ${secret}` })]) {
+        const whole = updateIcmpMonitor.validateRequest({ params, query, headers: sent, body }, { unknownFields: mode })
+        expectSilence(whole.errors, whole.warnings)
+        const calls = [
+          () => updateIcmpMonitor.headers.parse(sent),
+          () => updateIcmpMonitor.query.parse(query),
+          () => updateIcmpMonitor.query.parse(`autoAssignAlerts=${secret}&autoAssignAlerts=${secret}`),
+          () => updateIcmpMonitor.params.parse(params),
+          () => updateIcmpMonitor.buildPath({ params, query } as never),
+          () => icmpMonitorUpdate.parse(body),
+          () => icmpMonitor.parse({ ...(body as object), name: secret }, { reader: 'tolerant', unknownFields: 'warn' }),
+        ]
+        seen.thrown += calls.filter(throwsSilently).length
       }
-    }),
-    { numRuns: 500 },
+    },
   )
-  expect(thrown).toBeGreaterThan(0)
+  fc.assert(property, { numRuns: 500 })
+  expect(seen.thrown).toBeGreaterThan(1_000)
+})
+
+it('the issues of a listing and of error groups contain no text of their fields', () => {
+  fc.assert(
+    fc.property(arbitraries.listErrorGroupsRequest(), arbitraries.errorGroup(), choices, (request, group, chosen) => {
+      const { errors, warnings } = listErrorGroups.validateRequest(planted(request, chosen) as object)
+      expectSilence(errors, warnings)
+      const texts = { ...group, checkId: secret, errorHash: secret, cleanedErrorMessage: secret }
+      const groups = errorGroupList.validate([texts, texts, planted(group, chosen)])
+      expect(groups.warnings.map(({ code }) => code)).toContain('duplicate-group')
+      expectSilence(groups.errors, groups.warnings)
+    }),
+    { numRuns: 200 },
+  )
 })

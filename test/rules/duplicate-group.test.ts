@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { errorGroupList, type Issue } from 'monitor-contract'
 import { group } from '../helpers/minimal-bodies.ts'
 import { report } from '../helpers/report.ts'
-import { processorTime } from '../helpers/processor-time.ts'
 
 type Group = readonly [checkId: unknown, errorHash: unknown, isOrderWrong?: boolean]
 
@@ -105,43 +104,5 @@ describe('duplicate-group', () => {
     const { errors, warnings } = errorGroupList.validate(listOf(groups), { maxIssues })
     expect(report(errors)).toEqual(expectedErrors)
     expect(warnings.map(described)).toEqual([expected])
-  })
-})
-
-/** Shuffles items, so that a sort finds no ordered runs. */
-function shuffled<T>(items: readonly T[]): T[] {
-  let state = 1
-  return items
-    .map((item) => ({ item, position: (state = (state * 16_807) % 2_147_483_647) }))
-    .sort((a, b) => a.position - b.position)
-    .map(({ item }) => item)
-}
-
-/** Factor of size. The time grows by about 8, by 16 with the effects of more memory, and by 64 if it is quadratic. */
-const factor = 8
-const steepestGrowth = 32
-/** Garbage collection can disturb a measurement, so that a steep growth counts only if it is measured each time. */
-const attempts = 3
-
-describe('the time to find duplicate groups', () => {
-  const long = 'x'.repeat(16_500)
-  it.each<readonly [title: string, size: number, fieldsOf: (index: number) => object]>([
-    ['long hashes that all have one length', 250, (index) => ({ errorHash: `${long}${String(index).padStart(6)}` })],
-    [
-      'one hash and long checkIds',
-      250,
-      (index) => ({ errorHash: 'h', checkId: `${long}${String(index).padStart(6)}` }),
-    ],
-    ['hashes that look like array indices', 10_000, (index) => ({ errorHash: String((index + 1) * 65_536) })],
-    ['hashes that come several times', 10_000, (index) => ({ errorHash: `h${index % 5_000}` })],
-  ])('grows in proportion to the text for %s', (_, size, fieldsOf) => {
-    const timeOf = (length: number): number => {
-      const list = shuffled(Array.from({ length }, (_item, index) => group(fieldsOf(index))))
-      return processorTime(() => errorGroupList.validate(list))
-    }
-    let growth = Infinity
-    for (let attempt = 0; attempt < attempts && growth >= steepestGrowth; attempt++)
-      growth = timeOf(factor * size) / Math.max(1, timeOf(size))
-    expect(growth).toBeLessThan(steepestGrowth)
   })
 })

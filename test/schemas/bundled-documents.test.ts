@@ -1,22 +1,9 @@
 // Tests the bundled documents in `schemas/` with several validators.
-import '@hyperjump/json-schema/formats'
 import { Validator, type Schema } from '@cfworker/json-schema'
-import {
-  registerSchema as register07,
-  unregisterSchema as unregister07,
-  validate as validate07,
-} from '@hyperjump/json-schema/draft-07'
-import {
-  registerSchema,
-  setShouldValidateFormat,
-  unregisterSchema,
-  validate,
-  type SchemaObject,
-} from '@hyperjump/json-schema/draft-2020-12'
 import { Ajv, type Options } from 'ajv'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   bundledDocuments,
   casesOf,
@@ -42,13 +29,6 @@ interface ForeignValidator {
 
 const strict: Options = { strict: true, allowUnionTypes: true, keywords: [...editorKeywords] }
 
-const registered: (() => void)[] = []
-beforeAll(() => setShouldValidateFormat(true))
-afterAll(() => {
-  for (const unregister of registered) unregister()
-  setShouldValidateFormat(undefined)
-})
-
 const validators: readonly ForeignValidator[] = [
   {
     name: 'Ajv in strict mode',
@@ -66,29 +46,6 @@ const validators: readonly ForeignValidator[] = [
       return (value) => validator.validate(value).valid
     },
     knownDifferences: byCfworker().knownDifferences,
-  },
-  {
-    name: '@hyperjump/json-schema',
-    async load({ folder, document }) {
-      const id = String(document.$id)
-      if (folder === 'bundled') {
-        registerSchema(document as SchemaObject)
-        registered.push(() => unregisterSchema(id))
-      } else {
-        register07(document as Parameters<typeof register07>[0])
-        registered.push(() => unregister07(id))
-      }
-      const check = await (folder === 'bundled' ? validate(id) : validate07(id))
-      return (value) => check(value as Parameters<typeof check>[0]).valid
-    },
-    knownDifferences: [
-      {
-        what: 'a leap second that is not in its list',
-        format: 'date-time',
-        example: '2015-06-30T23:59:60Z',
-        concerns: (text) => /^.{16}:60/su.test(text),
-      },
-    ],
   },
 ]
 

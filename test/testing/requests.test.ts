@@ -121,6 +121,13 @@ describe('generated requests', () => {
     )
   })
 
+  it('invalid values of a query include strings that are nearly valid, and values of other types', () => {
+    const samples = fc.sample(arbitraries.invalidListErrorGroupsRequest(), { numRuns: 10_000, seed: 22 })
+    const limits = samples.map(({ value }) => fieldOf(fieldOf(value, 'query'), 'limit'))
+    for (const text of ['', ' 1', '0x14', '01']) expect(limits).toContain(text)
+    expect(limits.map((limit) => typeof limit)).toContain('object')
+  })
+
   it('booleans of a query are generated as booleans and as strings', () => {
     const samples = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 200, seed: 13 })
     expect(new Set(samples.map(({ query }) => typeof query.autoAssignAlerts))).toEqual(

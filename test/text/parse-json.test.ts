@@ -16,24 +16,6 @@ function partsOf(text: string, pointer: string): (string | undefined)[] {
   )
 }
 
-describe('the value', () => {
-  it.each([
-    '{"a":{"b":[1,-2.5e+3,true,false,null,"\\u0041\\n\\ud800"]}}',
-    ' \t\r\n[ ] ',
-    '{"__proto__":1,"constructor":{"prototype":2}}',
-    '{"a":1,"b":2,"a":{"c":3}}',
-    '-0',
-    '1e999',
-    '""',
-  ])('of %j is what JSON.parse returns', (text) => {
-    expect(parsed(text).value).toEqual(JSON.parse(text))
-  })
-
-  it('has a key __proto__ as its own field', () => {
-    expect(Object.entries(Object(parsed('{"__proto__":{"a":1}}').value))).toEqual([['__proto__', { a: 1 }]])
-  })
-})
-
 describe('the range of a pointer', () => {
   const text = '{ "a/b": [10, { "~": "x\\"y" }], "\\u0063": null, "": -1.5e3 }'
 

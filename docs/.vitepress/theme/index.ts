@@ -1,6 +1,6 @@
 import type { DefaultTheme as ThemeTypes, SiteData, Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
-import DirectionFilter from './DirectionFilter.vue'
+import FieldFilter from './FieldFilter.vue'
 import { openFoldedTarget } from './folded.ts'
 import MermaidDrawing from './MermaidDrawing.vue'
 import OpenApiFrame from './OpenApiFrame.vue'
@@ -23,7 +23,7 @@ export default {
     const { themeConfig } = siteData.value as SiteData<ThemeTypes.Config>
     const search = { provider: 'local', options: { detailedView: true, miniSearch: { searchOptions } } }
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search } }
-    app.component('DirectionFilter', DirectionFilter)
+    app.component('FieldFilter', FieldFilter)
     app.component('MermaidDrawing', MermaidDrawing)
     app.component('OpenApiFrame', OpenApiFrame)
     for (const [name, load] of Object.entries(partsOfOnePage)) app.component(name, defineAsyncComponent(load))
