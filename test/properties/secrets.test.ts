@@ -84,7 +84,7 @@ describe.each(bodyNames)('the issues of %s', (name) => {
   const contract = bodyContracts[name]
   const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
 
-  it('name the field in a short message, and contain no text of the value', () => {
+  it('the messages are short, name the field, and contain no text of the value', () => {
     const seen = { issues: 0, thrown: 0 }
     fc.assert(
       fc.property(damaged(valid[name]), choices, fc.nat(), (value, chosen, nth) => {
