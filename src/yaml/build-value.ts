@@ -34,9 +34,9 @@ interface Anchor {
   hasScalars: boolean
   /** The indices of the aliases inside the value. */
   aliases: readonly [first: number, next: number]
-  /** The number of aliases of it, plus 1. */
+  /** The number of aliases of this anchor, plus 1. */
   count: number
-  /** How often its value repeats a scalar by aliases, at most; undefined before the first alias of it. */
+  /** Maximum number of times that aliases repeat a scalar of the value; undefined before the first alias. */
   weight: number | undefined
 }
 

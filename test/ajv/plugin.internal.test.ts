@@ -1,5 +1,4 @@
 // Tests `addMonitorContract`: the keyword and the schemas that it adds to an Ajv instance, and its errors.
-import { runInThisContext } from 'node:vm'
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv'
 import type { Ajv2019 } from 'ajv/dist/2019.js'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
@@ -9,7 +8,6 @@ import byDefault, { addMonitorContract } from 'monitor-contract/ajv'
 import { contractsWith } from '../../src/ajv/contracts.ts'
 import { definitionOf } from '../../src/ajv/keyword.ts'
 import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery } from 'monitor-contract'
-import { evaluated, examplesOf } from '../helpers/run-examples.ts'
 import { classes } from './instances.ts'
 
 type AnyAjv = Ajv | Ajv2019 | Ajv2020
@@ -30,12 +28,6 @@ const lateOffset = { ...update, frequency: 5, frequencyOffset: 51 }
 
 const placesOf = (errors: readonly ErrorObject[] | null | undefined): string[] =>
   (errors ?? []).map(({ instancePath, schemaPath }) => `${instancePath} ${schemaPath}`)
-
-it.each(examplesOf('ajv/index.ts'))('$call', ({ call, result }) => {
-  expect(runInThisContext(`(({ addMonitorContract, Ajv }) => ${call})`)({ addMonitorContract, Ajv })).toEqual(
-    evaluated(result),
-  )
-})
 
 it('is the default export, too', () => expect(byDefault).toBe(addMonitorContract))
 

@@ -103,27 +103,22 @@ const percent = fc.oneof(
   fc.double({ min: Number.MIN_VALUE, max: 100, noNaN: true }),
   fc.constantFrom(Number.MIN_VALUE, 0.1, 9.999999, 10, 10.000001, 20, 99.9, 100),
 )
-const maybe = fc.option(percent, { nil: undefined })
+const thresholds = fc.record(
+  { degradedPacketLossThreshold: percent, maxPacketLossThreshold: percent },
+  { requiredKeys: [], noNullPrototype: true },
+)
 
 it('reports a packet loss order exactly if maxPacketLossThreshold is lower, with and without a baseline', () => {
   fc.assert(
-    fc.property(maybe, maybe, fc.option(fc.tuple(maybe, maybe), { nil: undefined }), (degraded, max, before) => {
-      const fields = {
-        ...(degraded !== undefined && { degradedPacketLossThreshold: degraded }),
-        ...(max !== undefined && { maxPacketLossThreshold: max }),
-      }
-      const options = before && {
-        baseline: { degradedPacketLossThreshold: before[0], maxPacketLossThreshold: before[1] },
-      }
-      const seen = [degraded ?? before?.[0], max ?? before?.[1]]
-      const isSent = degraded !== undefined || max !== undefined
-      const [low = 10, high = 20] = seen
-      const conflict = isSent && high < low
-      const code = seen.includes(undefined) ? 'defaults-conflict' : 'packet-loss-order'
-      const { errors, warnings } = icmpMonitorUpdate.validate(update(fields), options)
+    fc.property(thresholds, fc.option(thresholds, { nil: undefined }), (sent, baseline) => {
+      const known = { ...baseline, ...sent }
+      const { degradedPacketLossThreshold: low = 10, maxPacketLossThreshold: high = 20 } = known
+      const conflict = Object.keys(sent).length > 0 && high < low
+      const code = Object.keys(known).length < 2 ? 'defaults-conflict' : 'packet-loss-order'
+      const { errors, warnings } = icmpMonitorUpdate.validate(update(sent), { baseline })
       expect(report([...errors, ...warnings])).toEqual(conflict ? [`/maxPacketLossThreshold ${code}`] : [])
-      expect(icmpMonitorUpdate.is(update(fields), options)).toBe(!conflict || code === 'defaults-conflict')
-      expect(icmpMonitor.is(monitor(fields))).toBe(degraded === undefined || max === undefined || max >= degraded)
+      expect(icmpMonitorUpdate.is(update(sent), { baseline })).toBe(!conflict || code === 'defaults-conflict')
+      expect(icmpMonitor.is(monitor(sent))).toBe(Object.keys(sent).length < 2 || high >= low)
     }),
     { numRuns: 2_000 },
   )

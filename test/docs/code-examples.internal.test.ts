@@ -2,16 +2,12 @@
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { codeEntries } from '../../reference/codes.ts'
-import { toHtml, toMarkdown, toOpenApi } from 'monitor-contract/docs'
 import * as main from 'monitor-contract'
 import type { Issue, Result } from 'monitor-contract'
-import { examplesOf } from '../helpers/run-examples.ts'
-
-const names = { ...main, toHtml, toMarkdown, toOpenApi }
 
 /** Returns the value of an expression, evaluated as a user would. */
 const run = (expression: string): unknown =>
-  runInThisContext(`(({ ${Object.keys(names).join(', ')} }) => (${expression}))`)(names)
+  runInThisContext(`(({ ${Object.keys(main).join(', ')} }) => (${expression}))`)(main)
 
 const entries = await codeEntries()
 
@@ -48,12 +44,4 @@ describe('the examples of the issue codes', () => {
       }
     }
   })
-})
-
-describe('the examples of the entry', () => {
-  const examples = examplesOf('docs/index.ts')
-
-  it('each function has an example', () => expect(examples.length).toBe(3))
-
-  it.each(examples)('$call', ({ call, result }) => expect(run(call)).toEqual(run(result)))
 })

@@ -34,33 +34,21 @@ const tokens = [
   '"hasOwnProperty":1,',
 ].map((token) => Buffer.from(token))
 
-/** Generates one change: the operation, the position and the bytes. */
+/** Generates one change: the position, the number of bytes to remove, and the bytes to insert. */
 const edit = fc.record({
-  kind: fc.nat({ max: 5 }),
-  place: fc.nat({ max: 9999 }),
-  length: fc.nat({ max: 12 }),
-  byte: fc.nat({ max: 255 }),
-  token: fc.constantFrom(...tokens),
+  position: fc.nat({ max: 9999 }),
+  removed: fc.oneof(fc.constant(0), fc.constant(1), fc.nat({ max: 12 })),
+  inserted: fc.oneof(
+    fc.constant(new Uint8Array()),
+    fc.uint8Array({ minLength: 1, maxLength: 1 }),
+    fc.constantFrom(...tokens),
+  ),
 })
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never
 
-function edited(
-  bytes: Buffer,
-  { kind, place, length, byte, token }: typeof edit extends fc.Arbitrary<infer T> ? T : never,
-): Buffer {
-  const at = place % (bytes.length + 1)
-  const [before, taken, after] = [bytes.subarray(0, at), bytes.subarray(at, at + length), bytes.subarray(at + length)]
-  switch (kind) {
-    case 0:
-      return Buffer.concat([before, Buffer.of(byte), bytes.subarray(at + 1)])
-    case 1:
-      return Buffer.concat([before, Buffer.of(byte), bytes.subarray(at)])
-    case 2:
-      return Buffer.concat([before, after])
-    case 3:
-      return Buffer.concat([before, taken, taken, after])
-    default:
-      return Buffer.concat([before, token, kind === 4 ? bytes.subarray(at) : after])
-  }
+function edited(bytes: Buffer, { position, removed, inserted }: Edit): Buffer {
+  const start = position % (bytes.length + 1)
+  return Buffer.concat([bytes.subarray(0, start), inserted, bytes.subarray(start + removed)])
 }
 
 /** Generates texts with some bytes changed, as if damaged on the network. */

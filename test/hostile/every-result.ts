@@ -13,7 +13,7 @@ function outcomeOf({ run }: Call): Outcome {
   }
 }
 
-/** Creates the arguments of every call immediately, and returns a function that makes the calls, but those omitted. */
+/** Creates the arguments of every sample call, and returns a function that makes the calls except those of one entry. */
 export function everyCall(omitted?: EntryName): () => readonly (Outcome | undefined)[] {
   const calls = sampleCalls().map((call) => (call.entry === omitted ? undefined : call))
   const outcomes = calls.map((): Outcome | undefined => undefined)

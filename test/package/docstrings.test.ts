@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { runInThisContext } from 'node:vm'
 import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
+import { arbitraries } from 'monitor-contract/testing'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
-import { examplesIn } from '../helpers/run-examples.ts'
 import { besidePeers } from './beside-peers.ts'
 
 // The doc comments of the installed package, as an editor shows them.
@@ -137,16 +137,27 @@ it('every function that throws for invalid arguments documents it', () => {
   expect(throwing.filter(({ tags }) => !tags.includes('throws')).map(({ name }) => name)).toEqual([])
 })
 
-const lines = entries.flatMap((entry) => {
+/** Returns the calls in the text of an `@example`, each with its result: after `//` on its last line or below it. */
+function examplesIn(text: string): { readonly call: string; readonly result: string }[] {
+  const parts = [...text.matchAll(/((?:^(?!\/\/ ).*\n)*?^(?!\/\/ ).*?)(?: \/\/ (.*)\n|\n((?:\/\/ .*\n)+))/gmu)]
+  if (parts.map(([whole]) => whole).join('') !== text) throw new Error(`An example has no result: ${text}`)
+  return parts.map(([, call = '', beside, below = '']) => ({
+    call,
+    result: beside ?? below.replaceAll(/^\/\/ /gmu, ''),
+  }))
+}
+
+const examples = entries.flatMap((entry) => {
   const file = program.getSourceFile(declarationsOf(entry))
-  return file === undefined ? [] : exampleLines(file)
+  return file === undefined ? [] : exampleLines(file).flatMap((text) => examplesIn(`${text}\n`))
 })
 
 describe('the examples in docstrings', () => {
-  it.each(lines.flatMap((text) => examplesIn(`${text}\n`)))(
-    'returns the documented result: $call',
-    ({ call, result }) => {
-      expect(evaluated(call)).toEqual(evaluated(result))
-    },
-  )
+  it.each(examples)('returns the documented result: $call', ({ call, result }) => {
+    expect(evaluated(call)).toEqual(evaluated(result))
+  })
+
+  it.each(Object.keys(arbitraries))('show the arbitrary %s', (name) => {
+    expect(examples.some(({ call }) => call.includes(`arbitraries.${name}(`))).toBe(true)
+  })
 })

@@ -7,7 +7,6 @@ import { everyOption } from '../helpers/body-options.ts'
 import { valid } from '../helpers/generated-bodies.ts'
 import { damaged } from '../helpers/damaged.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
-import { frozen } from './frozen.ts'
 
 const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
 const tried = { values: 0, accepted: 0, rejected: 0 }
@@ -95,18 +94,6 @@ describe.each(bodyNames)('%s', (name) => {
     },
     propertyTimeout,
   )
-
-  it('returns the same for a deeply frozen value, which it cannot change', () => {
-    onGenerated(
-      name,
-      (contract, value, options) => {
-        const before = contract.validate(value, options)
-        expect(contract.validate(frozen(value), options)).toEqual(before)
-        return true
-      },
-      1_000,
-    )
-  })
 })
 
 function caught(run: () => unknown): unknown {

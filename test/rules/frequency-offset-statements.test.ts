@@ -124,11 +124,22 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
   })
 })
 
-it('the schema of the rule alone allows the same offsets', () => {
+describe('the schema of the rule alone', () => {
   const alone = JSON.parse(readFileSync('schemas/frequency-offset.schema.json', 'utf8')) as SchemaNode
-  const check = new Ajv2020({ ...optionsOfAjv, schemas: [...schemaDocuments.values()] }).compile(alone)
-  const withFrequency = pairs.filter(({ frequency }) => frequency !== undefined)
-  const accepted = withFrequency.filter((pair) => check(present(pair)))
-  expect(accepted).toEqual(withFrequency.filter((pair) => icmpMonitorUpdate.is(update(present(pair)))))
-  expect([{}, { frequency: 1 }, { frequencyOffset: 601 }].map((fields) => check(fields))).toEqual([true, true, true])
+  const ajv = new Ajv2020({ ...optionsOfAjv, schemas: [...schemaDocuments.values(), alone] })
+
+  it('allows the same offsets', () => {
+    const check = ajv.compile({ $ref: String(alone.$id) })
+    const withFrequency = pairs.filter(({ frequency }) => frequency !== undefined)
+    const accepted = withFrequency.filter((pair) => check(present(pair)))
+    expect(accepted).toEqual(withFrequency.filter((pair) => icmpMonitorUpdate.is(update(present(pair)))))
+    expect([{}, { frequency: 1 }, { frequencyOffset: 601 }].map((fields) => check(fields))).toEqual([true, true, true])
+  })
+
+  it('adds the rule to another document with allOf, as the reference says', () => {
+    const [, source = ''] = /`(\{"allOf".*\})`/.exec(toMarkdown()) ?? []
+    const check = ajv.compile(JSON.parse(source) as SchemaNode)
+    const values = [update({ frequency: 5, frequencyOffset: 50 }), update({ frequency: 5, frequencyOffset: 51 }), {}]
+    expect(values.map((value) => check(value))).toEqual([true, false, false])
+  })
 })

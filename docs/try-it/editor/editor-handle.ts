@@ -13,7 +13,7 @@ export interface EditorHandle {
   readonly redo: () => void
 }
 
-/** The names of what the text was and is validated as. */
+/** The names of the contract before a change of it, and of the contract after it. */
 export interface TextContext {
   readonly from: string
   readonly to: string

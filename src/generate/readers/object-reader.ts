@@ -79,13 +79,13 @@ const copyOf = (fields: readonly string[]): string =>
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
-/** Returns the source of the result of reading a part inside a body. */
+/** Returns the source of the statement that returns the result of a part inside a body. */
 function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
   const decided = keeps === 'always' ? copyOf(kept) : 'validObject'
   return resultSource(decided, keeps === 'never' ? 'validObject' : copyOf(kept))
 }
 
-/** Returns the source of the result of reading a body: the fields that rules read, if there is no issue. */
+/** Returns the source of the statement that returns the result of a body: the fields that rules read, if it is valid. */
 function bodyResult(body: ReaderBody): string {
   const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
