@@ -85,7 +85,7 @@ function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
   return resultSource(decided, keeps === 'never' ? 'validObject' : copyOf(kept))
 }
 
-/** Returns the source of the statement that returns the result of a body: the fields that rules read, if it is valid. */
+/** Returns the source of the statement that returns the result of a body: the fields of rules, if it is valid. */
 function bodyResult(body: ReaderBody): string {
   const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
