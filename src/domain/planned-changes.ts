@@ -2,7 +2,7 @@ import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts
 import type { Path } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
-import { deepEqual, ownValue } from '../values/deep-equal.ts'
+import { ownValue, valueNumbers } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
 import { ownField } from './arguments.ts'
 import { containsSecret, isSecretField } from './redact.ts'
@@ -44,14 +44,17 @@ export function comparedValue(name: string, value: unknown): unknown {
   return value === undefined || (value === null && (byDefault === undefined || !isNullable)) ? byDefault : value
 }
 
-const missingOrNull = {
+const withoutNulls = {
   isMissing: (value: unknown) => value === undefined || value === null,
   inside: (): undefined => undefined,
 }
 
 /** Returns whether two compared values are equal. A missing field inside them equals null. */
-export const isSame = (before: unknown, after: unknown): boolean =>
-  before === after || (before !== null && after !== null && deepEqual(before, after, undefined, missingOrNull))
+export function isSame(before: unknown, after: unknown): boolean {
+  if (before === after || before === null || after === null) return before === after
+  const numberOf = valueNumbers(withoutNulls)
+  return numberOf(before, undefined) === numberOf(after, undefined)
+}
 
 /** Returns the changes between two states of a monitor, in the order of the schema. */
 export function changesBetween(before: object, after: object): readonly PlannedChange[] {

@@ -2,7 +2,7 @@
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
-import { deepEqual, isObject, original, ownValue } from '../values/deep-equal.ts'
+import { original, ownValue, valueNumbers } from '../values/value-numbers.ts'
 import { memoize } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { lengthOf } from '../snapshot/snapshot.ts'
@@ -15,57 +15,33 @@ import { lengthOf } from '../snapshot/snapshot.ts'
  * body omits, because the field keeps the value of the baseline. `body` and `baseline` are deep copies.
  */
 export function acceptsUnchanged(body: unknown, baseline: unknown, schema: CompiledSchema): Accepts {
-  const itemsByKey = memoize((list: readonly unknown[]) => {
-    const items = new Map<string, unknown[]>()
-    for (const item of list) {
-      const key = keyOf(item)
-      const same = items.get(key)
-      if (same === undefined) items.set(key, [item])
-      else same.push(item)
-    }
-    return items
-  })
-  const hasEqualItem = ([list, storedList, listSchema]: Pair, index: number): boolean => {
-    const item = ownValue(list, index)
-    const candidates = Array.isArray(storedList) ? itemsByKey(storedList).get(keyOf(item)) : undefined
-    const itemSchema = listSchema?.items
-    return candidates?.some((stored) => isEqual([item, stored, itemSchema])) === true
-  }
-  return (path, code) => {
-    let pair: Pair = [body, baseline, schema]
-    for (const step of path) {
-      if (typeof step === 'number' && hasEqualItem(pair, step)) return true
-      pair = inside(pair, step)
-    }
-    const [sent, stored] = pair
-    if (code === 'maxItems') return Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length
-    return (path.length === 1 && sent === undefined) || isEqual(pair)
-  }
-}
-
-/** Returns a text that is the same for equal items: their scalars and the scalars of their fields. */
-function keyOf(item: unknown): string {
-  const scalars = (isObject(item) ? Object.entries(item) : [['', item] as const]).flatMap(([name, value]) =>
-    value === null || isObject(value) ? [] : [`${name} ${typeof value} ${String(value)}`],
+  const numberOf = valueNumbers(withoutOmittedNulls)
+  const numbersOfItems = memoize((items: Described) =>
+    memoize((list: object) => new Set(Object.values(list).map((item) => numberOf(item, items)))),
   )
-  return scalars.sort().join('\n')
+  return (path, code) => {
+    let [sent, stored, described]: [unknown, unknown, Described] = [body, baseline, schema]
+    for (const step of path) {
+      const inside = partOf(described, step)
+      const part = ownValue(sent, step)
+      if (Array.isArray(sent) && Array.isArray(stored) && numbersOfItems(inside)(stored).has(numberOf(part, inside)))
+        return true
+      ;[sent, stored, described] = [part, ownValue(stored, step), inside]
+    }
+    if (code === 'maxItems') return Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length
+    return (path.length === 1 && sent === undefined) || numberOf(sent, described) === numberOf(stored, described)
+  }
 }
 
-type Pair = readonly [sent: unknown, stored: unknown, schema: CompiledSchema | undefined]
-
-const inside = ([sent, stored, schema]: Pair, key: string | number): Pair => [
-  ownValue(sent, key),
-  ownValue(stored, key),
-  schema && partOf(schema, key),
-]
+/** The schema of a value; undefined where the service description does not list its fields. */
+type Described = CompiledSchema | undefined
 
 /** Compares values without the nulls that an update cannot contain, because `toUpdate` omits them. */
-const isEqual = ([sent, stored, schema]: Pair): boolean =>
-  deepEqual(sent, stored, schema, {
-    isMissing: (value, described) =>
-      value === undefined || (value === null && described !== undefined && (described.types & bits.null) === 0),
-    inside: (described, key) => described && partOf(described, key),
-  })
+const withoutOmittedNulls = {
+  isMissing: (value: unknown, described: Described) =>
+    value === undefined || (value === null && described !== undefined && (described.types & bits.null) === 0),
+  inside: partOf,
+}
 
 /**
  * Copies a value and everything in it: own enumerable properties only, each read once, into arrays and objects without

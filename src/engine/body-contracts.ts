@@ -81,7 +81,7 @@ const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRul
   complete,
   ruleFields,
   errorRules: orderedRules(errorRules, ruleFields),
-  warningRules: orderedRules(warningRules, ruleFields),
+  rules: orderedRules([...errorRules, ...warningRules], ruleFields),
 })
 
 /** Returns the body of a response. It has no defaults, so a missing field stays missing. */

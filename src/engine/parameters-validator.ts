@@ -17,17 +17,12 @@ import type { ResolvedOptions } from './options.ts'
 
 /** Returns the validator for the parameters in one part of a request: its path, its query string or its headers. */
 export function parametersValidator<Fields>(
-  { form, read, check, rules: warningRules, defaults }: Parameters<Fields>,
+  { form, read, check, rules: warnings, defaults }: Parameters<Fields>,
   schema: () => CompiledSchema,
 ): Validator {
-  const names = [...new Set(warningRules.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
-  const rules = {
-    errorRules: [],
-    warningRules: orderedRules(warningRules, names),
-    defaults: undefined,
-    defaulted: 0,
-    complete: filled,
-  }
+  const names = [...new Set(warnings.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
+  // Each parameter can be missing, and no default of one breaks a rule.
+  const rules = { rules: orderedRules(warnings, names), defaults: {}, defaulted: 0, complete: filled }
   return {
     is(value, options) {
       const found = given(read(), value, options)

@@ -68,8 +68,8 @@ export interface CompiledSchema {
 }
 
 /** Returns the schema of a field or of an item, undefined where the schema lists none. */
-export const partOf = ({ fields, items }: CompiledSchema, step: string | number): CompiledSchema | undefined =>
-  typeof step === 'number' ? items : fields?.get(step)?.schema
+export const partOf = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
+  typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
 
 /** Returns the names of the types that a schema allows. */
 export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>

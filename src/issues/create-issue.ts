@@ -1,7 +1,7 @@
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { Draft } from './draft.ts'
 import type { Issue, Path } from './issue.ts'
-import { labelOf, placeOf, toPointer } from './path-text.ts'
+import { labelOf, placeOf, textsOf } from './path-text.ts'
 
 /**
  * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label, or the message
@@ -12,35 +12,42 @@ import { labelOf, placeOf, toPointer } from './path-text.ts'
  */
 export function createIssue(
   { severity, path: below, content: { code, params, message }, related }: Draft,
-  { messages, label }: Wording,
+  wording: Wording,
   within: Path = [],
 ): Issue {
   const path = within.length === 0 ? below : within.concat(below)
-  const name = (field: Path, written = labelOf(field)): string =>
-    label === undefined || field.length === 0
-      ? written
-      : textFrom('label', 'a function that returns a string', () => label(field))
-  const subject = code === 'unknown-field' ? labelOf(path) : name(path)
+  const { pointer, label: written } = textsOf(path)
+  const label = code === 'unknown-field' ? written : nameOf(wording, path, written)
   const content = {
     severity,
     code,
     path,
-    pointer: toPointer(path),
+    pointer,
     message:
       typeof message === 'string'
-        ? `${subject} ${message}`
-        : message(subject, path.length === 0, (field, written) => name(within.concat(field), written)),
+        ? `${label} ${message}`
+        : message(label, path.length === 0, (field, name) => nameOf(wording, within.concat(field), name)),
     params: deepFrozen(params),
   }
   // TypeScript does not see that the copied code and params still belong together.
   const issue = (
     related === undefined ? content : { ...content, related: related.map((other) => placeOf(within.concat(other))) }
   ) as Issue
-  const write = messages?.get(code)
-  if (write === undefined) return issue
-  const expected = `a function that returns a string for "${code}"`
-  return { ...issue, message: textFrom('messages', expected, () => isFunction(write) && write(issue, name)) }
+  const write = wording.messages?.get(code)
+  return write === undefined ? issue : { ...issue, message: messageFrom(write, issue, wording) }
 }
+
+/** Returns how messages name the field at a path. */
+const nameOf = ({ label }: Wording, path: Path, written: string): string =>
+  label === undefined || path.length === 0
+    ? written
+    : textFrom('label', 'a function that returns a string', () => label(path))
+
+/** Returns the message that a function of the option `messages` writes. */
+const messageFrom = (write: unknown, issue: Issue, wording: Wording): string =>
+  textFrom('messages', `a function that returns a string for "${issue.code}"`, () =>
+    isFunction(write) ? write(issue, (path) => nameOf(wording, path, labelOf(path))) : undefined,
+  )
 
 /** The options that decide the wording of messages. */
 export interface Wording {

@@ -1,12 +1,38 @@
 // Paths as text: JSON Pointers, and labels in messages.
 import type { Path, RelatedField } from './issue.ts'
 
-/** Returns a path as a JSON Pointer (RFC 6901). */
-export function toPointer(path: Path): string {
-  let pointer = ''
-  for (const step of path) pointer += `/${typeof step === 'number' ? step : escaped(step)}`
-  return pointer
+/** A path as a JSON Pointer (RFC 6901), and as a label for messages. */
+interface PathTexts {
+  readonly pointer: string
+  readonly label: string
 }
+
+/**
+ * Returns a path as texts: `/request/assertions/0/target` and `request.assertions[0].target`.
+ *
+ * Any name can be that of an unknown field. So in a label, each is shortened, its unprintable characters become U+FFFD,
+ * and a long label keeps only its beginning and its end.
+ */
+export function textsOf(path: Path): PathTexts {
+  let pointer = ''
+  let label = ''
+  for (const step of path) {
+    const isName = typeof step === 'string'
+    const isPlain = !isName || plainName.test(step)
+    pointer += `/${isPlain ? step : escaped(step)}`
+    label += isName ? (label === '' ? '' : '.') + (isPlain ? step : shown(step)) : `[${step}]`
+  }
+  return { pointer, label: path.length === 0 ? 'The value' : label.length <= maxLabel ? label : cut(label) }
+}
+
+/** Matches names that both texts contain as they are: short, printable ASCII, without the characters `/` and `~`. */
+const plainName = /^[!-.0-}]{1,40}$/
+
+/** Returns a path as a JSON Pointer (RFC 6901). */
+export const toPointer = (path: Path): string => textsOf(path).pointer
+
+/** Returns a path as text for messages. */
+export const labelOf = (path: Path): string => textsOf(path).label
 
 /** Returns a path with its JSON Pointer. */
 export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
@@ -28,20 +54,10 @@ function escaped(name: string): string {
   return text
 }
 
-/**
- * Returns a path as text for messages: `request.assertions[0].target`.
- *
- * Any name can be that of an unknown field. So each is shortened, its unprintable characters become U+FFFD, and a long
- * path keeps only its beginning and its end.
- */
-export function labelOf(path: Path): string {
-  if (path.length === 0) return 'The value'
-  const isDeep = path.length > 2 * maxLabel
-  const text = textOf(isDeep ? [...path.slice(0, maxLabel), ...path.slice(-maxLabel)] : path)
-  if (text.length <= maxLabel) return text
-  // A pair of surrogates at the cut is removed as a whole.
-  const first = text.slice(0, maxLabel / 2).replace(/[\ud800-\udbff]$/, '')
-  const last = text.slice(1 - maxLabel / 2).replace(/^[\udc00-\udfff]/, '')
+/** Returns the beginning and the end of a label. A pair of surrogates at a cut is removed as a whole. */
+function cut(label: string): string {
+  const first = label.slice(0, maxLabel / 2).replace(/[\ud800-\udbff]$/, '')
+  const last = label.slice(1 - maxLabel / 2).replace(/^[\udc00-\udfff]/, '')
   return `${first}…${last}`
 }
 
@@ -50,12 +66,6 @@ const maxLabel = 100
 
 /** Maximum number of code points of a name. The names of known fields are shorter. */
 const maxName = 40
-
-function textOf(path: Path): string {
-  let text = ''
-  for (const step of path) text += typeof step === 'number' ? `[${step}]` : (text === '' ? '' : '.') + shown(step)
-  return text
-}
 
 function shown(name: string): string {
   if (name.length <= maxName && /^[!-~]*$/.test(name)) return name

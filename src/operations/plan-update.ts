@@ -12,7 +12,7 @@ import type { Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
-import { ownValue } from '../values/deep-equal.ts'
+import { ownValue } from '../values/value-numbers.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
 

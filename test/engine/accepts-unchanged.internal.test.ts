@@ -1,7 +1,7 @@
 // Tests which values count as unchanged: those that equal the baseline's at the same path.
 import { describe, expect, it } from 'vitest'
 import { acceptsUnchanged, deepCopy } from '../../src/engine/baseline.ts'
-import { original } from '../../src/values/deep-equal.ts'
+import { original } from '../../src/values/value-numbers.ts'
 import { compileSchema } from '../../src/evaluator/compile-schema.ts'
 
 const schema = compileSchema(

@@ -14,13 +14,11 @@ const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((lis
 function reported(rule: Rule, value: object): readonly string[] {
   const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
   const fields = new Map(Object.entries(value))
-  const isError = rule.severity === 'error'
   const drafts = applyRules(
     {
       complete: (given) => given,
-      errorRules: orderedRules(isError ? [rule] : [], names),
-      warningRules: orderedRules(isError ? [] : [rule], names),
-      defaults: undefined,
+      rules: orderedRules([rule], names),
+      defaults: rule.severity === 'error' ? undefined : {},
       defaulted: 0,
     },
     {

@@ -138,18 +138,14 @@ function watching(given: readonly Reads[]): { rules: readonly Rule[]; seen: Map<
 }
 
 const bodyOf = ({ read, ruleFields, complete }: Reader, rules: readonly Rule[]) => {
-  const ordered = (severity: Rule['severity']) =>
-    orderedRules(
-      rules.filter((rule) => rule.severity === severity),
-      ruleFields,
-    )
+  const ordered = orderedRules(rules, ruleFields)
   return {
     read,
     ruleFields,
     complete,
     responseOnly: [],
-    errorRules: ordered('error'),
-    warningRules: ordered('warning'),
+    errorRules: ordered.filter(({ rule }) => rule.severity === 'error'),
+    rules: ordered,
     defaults: {},
     defaulted: 0,
   }

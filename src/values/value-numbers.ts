@@ -1,0 +1,95 @@
+import { memoize } from './once.ts'
+
+/**
+ * Returns a function that numbers values, so that deeply equal values have the same number. Own enumerable fields and
+ * items count, and no others. A copy of a value that contains itself equals only a copy of the same value, as JSON has
+ * no cycles.
+ *
+ * Each object is read once, so that the work is proportional to the size of the values, even if an object occurs
+ * several times in them.
+ */
+export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>): ValueNumbers<Context> {
+  let count = 0
+  const nextNumber = (): number => ++count
+  const numberOfShort = memoize<string, number>(nextNumber)
+  const numberOfCycle = memoize<unknown, number>(nextNumber)
+  const numbersIn = memoize((_: Context) => new Map<object, number | undefined>())
+
+  /** Numbers a text by its parts, because V8 computes the hash of a long string from its length alone. */
+  function numberOfText(text: string): number {
+    if (text.length <= maxHashed) return numberOfShort(text)
+    const parts: number[] = []
+    for (let start = 0; start < text.length; start += maxHashed)
+      parts.push(numberOfShort(text.slice(start, start + maxHashed)))
+    return numberOfText(`parts ${parts.join()}`)
+  }
+
+  const partsOf = (object: object, context: Context): readonly Part<Context>[] =>
+    Object.keys(object).map((name) => {
+      const key = Array.isArray(object) ? Number(name) : name
+      return { name, value: ownValue(object, key), context: inside(context, key) }
+    })
+
+  /** Returns the number of a value; 0 for a missing one, undefined for an object that has none yet. */
+  const numberOf = (value: unknown, context: Context): number | undefined => {
+    if (isMissing(value, context)) return 0
+    return isObject(value) ? numbersIn(context).get(value) : numberOfText(`${typeof value} ${String(value)}`)
+  }
+
+  /** Returns the number of an object whose parts have numbers, except for objects that contain it. */
+  function numberOfParts(object: object, context: Context): number {
+    const parts = partsOf(object, context).map(({ name, value, context }): [string, number] => [
+      name,
+      numberOf(value, context) ?? numberOfCycle(ownValue(value, original) ?? value),
+    ])
+    const present = parts.filter(([, number]) => number !== 0).sort(([a], [b]) => (a < b ? -1 : 1))
+    return numberOfText(JSON.stringify(Array.isArray(object) ? [ownValue(object, 'length'), ...present] : present))
+  }
+
+  return (value, context) => {
+    // A stack of its own, so that no depth overflows the call stack. An object stays on it below the objects inside it.
+    const open: Omit<Part<Context>, 'name'>[] = [{ value, context }]
+    for (let part = open.at(-1); part !== undefined; part = open.at(-1)) {
+      const { value: object, context } = part
+      const numbers = numbersIn(context)
+      if (numberOf(object, context) !== undefined || !isObject(object)) open.pop()
+      else if (numbers.has(object)) numbers.set(object, numberOfParts(object, context))
+      else {
+        numbers.set(object, undefined)
+        for (const inner of partsOf(object, context))
+          if (isObject(inner.value) && !numbersIn(inner.context).has(inner.value)) open.push(inner)
+      }
+    }
+    return numberOf(value, context)
+  }
+}
+
+/** Returns the number of a value in a context. */
+export type ValueNumbers<Context> = (value: unknown, context: Context) => number | undefined
+
+/** A field or an item, with the context of its value. */
+interface Part<Context> {
+  readonly name: string
+  readonly value: unknown
+  readonly context: Context
+}
+
+/** How values are compared. */
+interface Comparison<Context> {
+  /** Returns whether a value counts as missing. */
+  readonly isMissing: (value: unknown, context: Context) => boolean
+  /** Returns the context of a field or an item, such as its schema. */
+  readonly inside: (context: Context, key: string | number) => Context
+}
+
+/** Maximum length of a string that V8 hashes as a whole, rounded down. */
+const maxHashed = 10_000
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Returns the value of an own property that is no accessor; undefined if there is none. */
+export const ownValue = (value: unknown, key: PropertyKey): unknown =>
+  isObject(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
+
+/** The property of a copy that contains the object of which it is a copy. */
+export const original = /* @__PURE__ */ Symbol('original')
