@@ -9,7 +9,6 @@ export {
   updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
 } from './contracts/update-icmp-monitor-parameters.ts'
-export type { Contract, ContractBase, OptionsBy, ParametersContract, ReadBy } from './engine/contract.ts'
 export type {
   BodyOptions,
   Options,
@@ -19,13 +18,14 @@ export type {
   UnknownFields,
   UpdateOptions,
 } from './engine/options.ts'
-export type { StandardJsonSchemaOptions, StandardOptions, StandardProps, StandardResult } from './engine/contract.ts'
+export type * from './engine/contract.ts'
 export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {
   classifyRun,
   type RunClassification,
   type RunMeasurements,
+  type RunState,
   type ThresholdReached,
 } from './domain/classify-run.ts'
 export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
@@ -37,15 +37,11 @@ export {
 } from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
 export { meetsExpectation } from './domain/meets-expectation.ts'
-export type { MonitorChanges } from './domain/monitor-fields.ts'
-export type { MonitorFields } from './domain/monitor-fields.ts'
+export type { MonitorChanges, MonitorFields } from './domain/monitor-fields.ts'
 export { redact } from './domain/redact.ts'
 export type { Redacted, RedactedFields, SecretName } from './domain/redacted.ts'
-export { isFrequency } from './domain/type-guards.ts'
-export { isIcmpLocation } from './domain/type-guards.ts'
-export { isRuntimeId } from './domain/type-guards.ts'
+export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
-export type { RunState } from './domain/classify-run.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
 export type { PlannedChange } from './domain/planned-changes.ts'
 export { toUpdate, type OmissionReason, type ToUpdateOptions } from './domain/to-update.ts'
@@ -55,24 +51,7 @@ export { icmpMonitorDefaults, type IcmpMonitorDefaults } from './generated/facts
 export type * from './generated/types.ts'
 export { ContractError } from './issues/contract-error.ts'
 export type { ErrorRuleCode, ErrorRuleDefault, KeywordCode, RuleParams } from './issues/generated/params.ts'
-export type {
-  FromBaseline,
-  Issue,
-  IssueCode,
-  IssueOf,
-  RelatedField,
-  IssueParams,
-  KeywordParams,
-  Messages,
-  NoParams,
-  Path,
-  ReceivedType,
-  Result,
-  Severity,
-  SyntaxExpectation,
-  SyntaxFinding,
-  WithUnit,
-} from './issues/issue.ts'
+export type * from './issues/issue.ts'
 export { prefixIssues } from './issues/prefix-issues.ts'
 export type { Unit } from './schema/in-words.ts'
 export type { OffsetBounds } from './rules/frequency-offset.ts'

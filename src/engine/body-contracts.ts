@@ -1,5 +1,5 @@
 // Creates the contracts of bodies: of an update, of a response, and of a response that is a list.
-import { compileSchema } from '../evaluator/compile-schema.ts'
+import { compileSchema, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Keyword } from '../evaluator/keyword.ts'
 import type { ListRule, Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/field-sets.ts'
@@ -41,16 +41,12 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
 }
 
 /** Creates the contract of a response body that is one object. */
-export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
-  const { documents, schema } = compiled(parts)
-  return responseContract(parts, documents, bodyValidator(responseBody(parts), schema))
-}
+export const defineResponse = <T>(parts: BodyParts): Contract<T, ResponseOptions> =>
+  responseContract(parts, bodyValidator)
 
 /** Creates the contract of a response body that is a list. The reader and the rules of `parts` are those of an item. */
-export function defineResponseList<T>(parts: BodyParts, rules: readonly ListRule[]): Contract<T, ResponseOptions> {
-  const { documents, schema } = compiled(parts)
-  return responseContract(parts, documents, listValidator(responseBody(parts), schema, rules))
-}
+export const defineResponseList = <T>(parts: BodyParts, rules: readonly ListRule[]): Contract<T, ResponseOptions> =>
+  responseContract(parts, (body, schema) => listValidator(body, schema, rules))
 
 /** The parts of the contract of a body: its schema document, its generated reader and its rules. */
 export interface BodyParts {
@@ -84,19 +80,12 @@ const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRul
   rules: orderedRules([...errorRules, ...warningRules], ruleFields),
 })
 
-/** Returns the body of a response. It has no defaults, so a missing field stays missing. */
-const responseBody = (parts: BodyParts): Body => ({
-  ...bodyOf(parts),
-  defaults: undefined,
-  defaulted: 0,
-  responseOnly: [],
-})
-
+/** A response has no defaults, so that a missing field stays missing. */
 function responseContract<T>(
   parts: BodyParts,
-  documents: () => SchemaDocuments,
-  validator: Validator,
+  validatorOf: (body: Body, schema: () => CompiledSchema) => Validator,
 ): Contract<T, ResponseOptions> {
+  const { documents, schema } = compiled(parts)
   const described: Describe = ({ reader }) => {
     const { document } = parts
     const schema = reader === 'tolerant' ? tolerantSchema(inline(document, documents())) : document
@@ -105,7 +94,7 @@ function responseContract<T>(
   return defineContract({
     ...parts,
     documents,
-    validator,
+    validator: validatorOf({ ...bodyOf(parts), defaults: undefined, defaulted: 0, responseOnly: [] }, schema),
     optionNames: responseOptionNames,
     resolved: responseDefaults,
     described,

@@ -12,7 +12,7 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
   let count = 0
   const nextNumber = (): number => ++count
   const numberOfShort = memoize<string, number>(nextNumber)
-  const numberOfCycle = memoize<unknown, number>(nextNumber)
+  const numberOfIdentity = memoize<unknown, number>(nextNumber)
   const numbersIn = memoize((_: Context) => new Map<object, number | undefined>())
 
   /** Numbers a text by its parts, because V8 computes the hash of a long string from its length alone. */
@@ -33,14 +33,16 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
   /** Returns the number of a value; 0 for a missing one, undefined for an object that has none yet. */
   const numberOf = (value: unknown, context: Context): number | undefined => {
     if (isMissing(value, context)) return 0
-    return isObject(value) ? numbersIn(context).get(value) : numberOfText(`${typeof value} ${String(value)}`)
+    if (isObject(value)) return numbersIn(context).get(value)
+    const isText = typeof value === 'string' || typeof value === 'number'
+    return isText ? numberOfText(`${typeof value} ${value}`) : numberOfIdentity(value)
   }
 
   /** Returns the number of an object whose parts have numbers, except for objects that contain it. */
   function numberOfParts(object: object, context: Context): number {
     const parts = partsOf(object, context).map(({ name, value, context }): [string, number] => [
       name,
-      numberOf(value, context) ?? numberOfCycle(ownValue(value, original) ?? value),
+      numberOf(value, context) ?? numberOfIdentity(ownValue(value, original) ?? value),
     ])
     const present = parts.filter(([, number]) => number !== 0).sort(([a], [b]) => (a < b ? -1 : 1))
     return numberOfText(JSON.stringify(Array.isArray(object) ? [ownValue(object, 'length'), ...present] : present))
