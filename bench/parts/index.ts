@@ -39,7 +39,7 @@ const chosen = [
   'twenty-mistakes-256',
   'hundred-mistakes-256',
   'slips-256',
-  'hostile',
+  'hostile-1',
   'groups-100',
 ]
 

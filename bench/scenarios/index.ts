@@ -2,8 +2,9 @@ import type { ContractName } from '../contenders/contender.ts'
 import { bodyWithSixMistakes, bodyWithSixWarnings, fullBody, minimalBody } from './bodies.ts'
 import { textOfGroups, textOfUnknownNames, textOfWrongItems } from './lists.ts'
 import {
-  hostileText,
+  hostileTexts,
   textsOfCodes,
+  textsOfVectors,
   textsWithInvalidEnd,
   textsWithManyMistakes,
   textsWithMistakes,
@@ -53,6 +54,16 @@ const wrong = (title: string, texts: () => readonly string[]): Scenario => ({
   texts,
 })
 
+/** Returns two scenarios of the same mistakes: in bodies of one shape, and in bodies of 256 shapes. */
+const wrongInShapes = (
+  name: string,
+  title: string,
+  texts: (shapes: number) => readonly string[],
+): Readonly<Record<string, Scenario>> => ({
+  [`${name}-1`]: wrong(`one shape with ${title}`, () => texts(1)),
+  [`${name}-256`]: wrong(`256 shapes with ${title}`, () => texts(256)),
+})
+
 const million = 1_000_000
 
 const heavy = (title: string, contract: ContractName, valid: boolean, textOf: (parts: number) => string): Scenario => ({
@@ -74,13 +85,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'six-mistakes': body('a body with six mistakes', bodyWithSixMistakes, false),
   'first-field': wrong('256 shapes, the first field invalid', () => textsWithInvalidEnd(256, 'first')),
   'last-field': wrong('256 shapes, the last field invalid', () => textsWithInvalidEnd(256, 'last')),
-  'one-mistake-256': wrong('256 shapes with one mistake', () => textsWithMistakes(256, 1)),
-  'six-mistakes-256': wrong('256 shapes with six mistakes', () => textsWithMistakes(256, 6)),
-  'twenty-mistakes-256': wrong('256 shapes with twenty mistakes', () => textsWithMistakes(256, 20)),
-  'hundred-mistakes-256': wrong('256 shapes with a hundred mistakes', () => textsWithManyMistakes(256)),
+  ...wrongInShapes('one-mistake', 'one mistake', (shapes) => textsWithMistakes(shapes, 1)),
+  ...wrongInShapes('two-mistakes', 'two mistakes', (shapes) => textsWithMistakes(shapes, 2)),
+  ...wrongInShapes('six-mistakes', 'six mistakes', (shapes) => textsWithMistakes(shapes, 6)),
+  ...wrongInShapes('twenty-mistakes', 'twenty mistakes', (shapes) => textsWithMistakes(shapes, 20)),
+  ...wrongInShapes('hundred-mistakes', 'a hundred mistakes', textsWithManyMistakes),
+  ...wrongInShapes('slips', 'mistakes that people make', textsWithSlips),
+  ...wrongInShapes('vectors', 'mistakes of the conformance vectors', textsOfVectors),
+  ...wrongInShapes('hostile', '100 wrong items, 1,000 unknown names and one of 100 kB', hostileTexts),
   'each-code': wrong('a body for each error code', textsOfCodes),
-  'slips-256': wrong('256 shapes with mistakes that people make', () => textsWithSlips(256)),
-  hostile: wrong('100 wrong items, 1,000 unknown names and one of 100 kB', () => [hostileText()]),
   'six-warnings': body('a body that calls for six warnings', bodyWithSixWarnings),
   'groups-1': groups(1),
   'groups-100': groups(100),

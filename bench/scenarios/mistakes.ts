@@ -1,21 +1,70 @@
-// Invalid bodies from several hands: the arbitraries of the package, mistakes that people make, and hostile ones.
+// Invalid bodies from several hands: arbitraries, conformance vectors, mistakes that people make, and hostile ones.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { arbitraries } from '../../dist/testing.js'
 import { bodiesOfShapes } from './shapes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Invalid fields of updates from the arbitraries, with a fixed seed: the name and the value of each. Only
- * scalars, because some contenders take a list for an object.
- */
-const invalidFields = (): readonly (readonly [name: string, value: unknown])[] =>
-  fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 3000, seed: 28 }).flatMap(({ value, code, pointer }) => {
-    const [, name = ''] = pointer.split('/')
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return []
-    const field: unknown = Reflect.get(value, name)
-    return typeof field === 'object' || code.includes('-') ? [] : [[name, field] as const]
-  })
+type Field = readonly [name: string, value: unknown]
+
+/** Returns the field of an issue, unless it is a list or an object, because some contenders take one for the other. */
+function scalarField(body: unknown, code: string, pointer: string): readonly Field[] {
+  const [, name = ''] = pointer.split('/')
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return []
+  const value: unknown = Reflect.get(body, name)
+  return typeof value === 'object' || code.includes('-') ? [] : [[name, value]]
+}
+
+/** Returns invalid fields of updates from the arbitraries, with a fixed seed. */
+const invalidFields = (): readonly Field[] =>
+  fc
+    .sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 3000, seed: 28 })
+    .flatMap(({ value, code, pointer }) => scalarField(value, code, pointer))
+
+/** The parts of a file of conformance vectors that are read here. */
+interface Vectors {
+  readonly groups: readonly {
+    readonly contract: string
+    readonly options?: object
+    readonly cases: readonly {
+      readonly with?: Fields
+      readonly errors?: readonly { readonly pointer: string; readonly code: string }[]
+    }[]
+  }[]
+}
+
+const vectorFolder = join(import.meta.dirname, '../../test/vectors')
+
+/** Returns the invalid top-level fields of the hand-made cases in the conformance vectors. */
+const invalidFieldsOfVectors = (): readonly Field[] =>
+  readdirSync(vectorFolder)
+    .filter((name) => name.startsWith('field-'))
+    .map((name) => JSON.parse(readFileSync(join(vectorFolder, name), 'utf8')) as Vectors)
+    .flatMap(({ groups }) => groups.filter(({ contract, options }) => contract === 'icmpMonitorUpdate' && !options))
+    .flatMap(({ cases }) =>
+      cases.flatMap(({ with: fields = {}, errors: [error] = [] }) =>
+        Object.entries(fields).flatMap(([pointer, value]) =>
+          error?.pointer === pointer ? scalarField({ [pointer.slice(1)]: value }, error.code, pointer) : [],
+        ),
+      ),
+    )
+
+/** Returns texts of bodies of a number of shapes, each with some of the given fields. */
+function textsWithEach(shapes: number, each: readonly Fields[]): readonly string[] {
+  const bodies = bodiesOfShapes(shapes)
+  return Array.from({ length: Math.max(shapes, each.length) }, (_, index) =>
+    JSON.stringify({ ...bodies[index % shapes], ...each[index % each.length] }),
+  )
+}
+
+/** Returns texts of bodies of a number of shapes, each with an invalid field from the conformance vectors. */
+export const textsOfVectors = (shapes: number): readonly string[] =>
+  textsWithEach(
+    shapes,
+    invalidFieldsOfVectors().map((field) => Object.fromEntries([field])),
+  )
 
 /** Returns texts of bodies of a number of shapes, each with the given number of invalid fields. */
 export function textsWithMistakes(shapes: number, mistakes: number): readonly string[] {
@@ -55,8 +104,7 @@ const slips: readonly Fields[] = [
 ]
 
 /** Returns texts of bodies of a number of shapes with the mistakes of people. */
-export const textsWithSlips = (shapes: number): readonly string[] =>
-  bodiesOfShapes(shapes).map((body, index) => JSON.stringify({ ...body, ...slips[index % slips.length] }))
+export const textsWithSlips = (shapes: number): readonly string[] => textsWithEach(shapes, slips)
 
 /**
  * Returns texts of bodies whose first or whose last field is invalid. It is also the first or the last field of the
@@ -67,12 +115,13 @@ export const textsWithInvalidEnd = (shapes: number, end: 'first' | 'last'): read
     JSON.stringify(end === 'first' ? { name: 4711, ...body } : { ...body, maxPacketLossThreshold: 4711 }),
   )
 
-/** Returns the text of a body with 100 wrong items, 1,000 unknown fields and a name of 100 kB. */
-export const hostileText = (): string =>
-  JSON.stringify({
-    heartbeat: {},
-    script: '',
-    locations: Array.from({ length: 100 }, (_, index) => `moon-${index}`),
-    ['x'.repeat(100_000)]: 1,
-    ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`colour${index}`, index])),
-  })
+/** Returns texts of bodies of a number of shapes with 100 wrong items, 1,000 unknown fields and a name of 100 kB. */
+export const hostileTexts = (shapes: number): readonly string[] =>
+  bodiesOfShapes(shapes).map((body) =>
+    JSON.stringify({
+      ...body,
+      locations: Array.from({ length: 100 }, (_, index) => `moon-${index}`),
+      ['x'.repeat(100_000)]: 1,
+      ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`colour${index}`, index])),
+    }),
+  )
