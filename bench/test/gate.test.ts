@@ -31,18 +31,17 @@ describe('the gate', () => {
   })
 })
 
-describe.each(contenders)('$name', ({ name }) => {
-  const light = Object.entries(scenarios).filter(([, { trial }]) => trial === undefined)
+// The texts of a scenario are generated once for all contenders.
+const light = Object.entries(scenarios)
+  .filter(([, { trial }]) => trial === undefined)
+  .map(([scenario, { contract, texts, valid }]) => ({ scenario, contract, valid, texts: texts() }))
 
-  it.each(light)('returns the expected result for every value of %s', async (scenario, { contract, texts, valid }) => {
+describe.each(contenders)('$name', ({ name }) => {
+  it.each(light)('returns the expected result for every value of $scenario', async (each) => {
+    const { scenario, contract, valid, texts } = each
     const check = (await import(addressesOf(name)[contract])) as Check
-    expectResult(
-      name,
-      scenario,
-      check,
-      texts().map((text) => JSON.parse(text) as unknown),
-      valid,
-    )
+    const values = texts.map((text) => JSON.parse(text) as unknown)
+    expectResult(name, scenario, check, values, valid)
   })
 })
 
