@@ -14,11 +14,11 @@ export const bodyInputs: readonly Kind[] = [
       return count
     },
   ],
-  ['a list of items that are right', (size) => update({ tags: times(size, () => 'x') }), validate(icmpMonitorUpdate)],
+  ['a list of valid items', (size) => update({ tags: times(size, () => 'x') }), validate(icmpMonitorUpdate)],
   ['the same, asked by is', (size) => update({ tags: times(size, () => 'x') }), (value) => icmpMonitorUpdate.is(value)],
-  ['a list of items that are wrong', (size) => update({ tags: times(size, () => 5) }), validate(icmpMonitorUpdate)],
+  ['a list of invalid items', (size) => update({ tags: times(size, () => 5) }), validate(icmpMonitorUpdate)],
   [
-    'a list of items that are wrong, and as many issues allowed',
+    'a list of invalid items, and as many issues allowed',
     (size) => update({ tags: times(size, () => 5) }),
     validate(icmpMonitorUpdate, { maxIssues: 1e9 }),
   ],
@@ -29,7 +29,7 @@ export const bodyInputs: readonly Kind[] = [
     validate(icmpMonitorUpdate, { maxIssues: 1e9 }),
   ],
   [
-    'assertions that each have an unlisted name',
+    'assertions that each have an unknown field',
     (size) => update({ request: { assertions: times(size, () => ({ sourec: 'LATENCY' })) } }),
     validate(icmpMonitorUpdate, { unknownFields: 'error', maxIssues: 1e9 }),
   ],
@@ -39,33 +39,33 @@ export const bodyInputs: readonly Kind[] = [
     validate(icmpMonitorUpdate),
   ],
   [
-    'webhooks, each with a wrong header',
+    'webhooks, each with an invalid header',
     (size) => monitor({ alertChannels: { webhook: times(size, () => ({ headers: [{ key: 5 }] })) } }),
     validate(icmpMonitor, { maxIssues: 1e9 }),
   ],
   [
-    'unlisted names',
+    'unknown fields',
     (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }),
     validate(icmpMonitorUpdate, { unknownFields: 'ignore' }),
   ],
   [
-    'unlisted names that are warned of',
+    'unknown fields that cause warnings',
     (size) => ({ ...fields(size, (index) => `f${index}`), ...update() }),
     validate(icmpMonitorUpdate),
   ],
   [
-    'unlisted names near a listed one, all of them errors',
+    'unknown fields with names near a known one, all of them errors',
     (size) => ({ ...fields(size, (index) => `frequencyOffset${index}`), ...update() }),
     validate(icmpMonitorUpdate, { unknownFields: 'error', maxIssues: 1e9 }),
   ],
   ['names of digits', (size) => ({ ...fields(size, String), ...update() }), validate(icmpMonitorUpdate)],
   [
-    'a long unlisted name',
+    'a long name of an unknown field',
     (size) => update({ ['~'.repeat(size)]: 1 }),
     validate(icmpMonitorUpdate, { unknownFields: 'error' }),
   ],
   [
-    'a long unlisted name that cannot be printed',
+    'a long name of an unknown field that cannot be printed',
     (size) => update({ ['\u2028'.repeat(size)]: 1 }),
     validate(icmpMonitorUpdate, { unknownFields: 'error' }),
   ],
@@ -97,12 +97,23 @@ export const bodyInputs: readonly Kind[] = [
     validate(icmpMonitorUpdate),
   ],
   [
-    'items that are wrong and equal those of the baseline, in another order',
+    'invalid items that equal those of the baseline, in another order',
     (size) => times(size, (index) => `moon-${index}`),
     (locations) =>
       icmpMonitorUpdate.validate(update({ locations }), {
         baseline: update({ locations: [...(locations as string[])].reverse() }),
         unchanged: 'accept',
+        maxIssues: 1e9,
+      }),
+  ],
+  [
+    'variables with unknown fields that equal those of the baseline, in another order',
+    (size) => times(size, (index) => ({ key: 'k', value: 'v', extra: { index } })),
+    (environmentVariables) =>
+      icmpMonitorUpdate.validate(update({ environmentVariables }), {
+        baseline: { environmentVariables: [...(environmentVariables as object[])].reverse() },
+        unchanged: 'accept',
+        unknownFields: 'error',
         maxIssues: 1e9,
       }),
   ],
