@@ -17,9 +17,9 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   check({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: failing, request: { pingCount } }) {
     if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
     const lossOf = (pings: number): number => (pings * 100) / pingCount
-    // Rounding can move the first loss that reaches the threshold by one ping.
     const about = Math.ceil((degraded * pingCount) / 100)
-    const reached = [about - 1, about, about + 1].map(lossOf).find((loss) => loss >= degraded)
+    // Rounding can move the first loss that reaches the threshold, by several pings of 2^53.
+    const reached = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((off) => lossOf(about + off)).find((loss) => loss >= degraded)
     return reached !== undefined && reached < failing ? undefined : { pingCount, step: lossOf(1) }
   },
   message: ({ pingCount, step }, name) =>

@@ -13,14 +13,23 @@ it('warns exactly where no loss of 1 to 50 pings is degraded, for all whole thre
   for (let pings = 1; pings <= 50; pings++) {
     const losses = Array.from({ length: pings + 1 }, (_, lost) => (lost * 100) / pings)
     for (let degraded = 1; degraded <= 100; degraded++) {
-      for (let failing = degraded; failing <= 100; failing++) {
+      for (let failing = 0; failing <= 100; failing++) {
+        const isOrdered = degraded <= failing
         const canDegrade = losses.some((loss) => loss >= degraded && loss < failing)
         const { warnings } = validate(degraded, failing, pings)
-        if ((warnings[0]?.code === 'packet-loss-steps') === canDegrade) wrong.push(`${pings} ${degraded} ${failing}`)
+        if ((warnings[0]?.code === 'packet-loss-steps') !== (isOrdered && !canDegrade))
+          wrong.push(`${pings} ${degraded} ${failing}`)
       }
     }
   }
   expect(wrong).toEqual([])
+})
+
+it('decides for 2^53 pings at once, and where rounding moves a loss by more than one ping', () => {
+  const codes = (...given: Parameters<typeof validate>) => validate(...given).warnings.map(({ code }) => code)
+  expect(codes(10, 20, 2 ** 53)).toEqual([])
+  expect(codes(20, 20, 2 ** 53)).toEqual(['packet-loss-steps'])
+  expect(codes(75.90499382042718, 75.90499382042721, 8_565_241_870_664_305)).toEqual([])
 })
 
 it('agrees with classifyRun', () => {
