@@ -43,7 +43,8 @@ export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrame
   if (typeof context !== 'number' || !Number.isSafeInteger(context) || context < 0)
     throw wrongOption('context', 'a whole number of at least 0')
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
-  const [marked, faint, bold] = [color ? colors[severity] : plain, color ? gray : plain, color ? strong : plain]
+  const styled = (style: number) => (shown: string) => (color ? `\u001B[${style}m${shown}\u001B[0m` : shown)
+  const [marked, faint, bold] = [styled(severity === 'error' ? red : yellow), styled(gray), styled(strong)]
   if (range === undefined) return bold(message)
 
   const { start, end } = range
@@ -99,25 +100,21 @@ const segmenter = /* @__PURE__ */ new Intl.Segmenter()
 function columnsOf(text: string): number {
   let columns = 0
   for (const { segment } of segmenter.segment(text)) {
-    const isEmoji =
-      /\p{Emoji_Presentation}/u.test(segment) ||
-      (/[\u200D\uFE0F]/.test(segment) && /\p{Extended_Pictographic}/u.test(segment))
-    const isInvisible = /^[\p{M}\p{Cf}]+$/u.test(segment)
-    columns += isEmoji ? 2 : isInvisible ? 0 : eastAsianWidth(Number(segment.codePointAt(0)), narrow)
+    if (emoji.test(segment)) columns += 2
+    else for (const character of segment) if (!invisible.test(character)) columns += columnsOfCharacter(character)
   }
   return columns
 }
 
+/** Characters that are shown as a picture, flags and keys included. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}[\u200D\uFE0F]|\u20E3/u
+
+/** Characters that join the one before: combining marks, format controls, and the second and third part of Hangul. */
+const invisible = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11FF]/u
+
 /** Characters of an ambiguous width are narrow outside East Asian terminals. */
-const narrow = { ambiguousAsWide: false }
+const columnsOfCharacter = (character: string): number =>
+  eastAsianWidth(Number(character.codePointAt(0)), { ambiguousAsWide: false })
 
-type Style = (text: string) => string
-
-const plain: Style = (text) => text
-const styled =
-  (code: number): Style =>
-  (text) =>
-    `\u001B[${code}m${text}\u001B[0m`
-const gray = /* @__PURE__ */ styled(90)
-const strong = /* @__PURE__ */ styled(1)
-const colors = { error: /* @__PURE__ */ styled(31), warning: /* @__PURE__ */ styled(33) }
+/** Styles of a terminal. */
+const [strong, red, yellow, gray] = [1, 31, 33, 90]

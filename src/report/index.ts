@@ -4,10 +4,11 @@ export type { ReportEntry, ReportIssue, ReportRange } from './entry.ts'
 export { toGithubAnnotations } from './github-annotations.ts'
 export {
   toSarif,
-  type SarifHelp,
   type SarifLocation,
   type SarifLog,
+  type SarifMessage,
   type SarifOptions,
   type SarifResult,
+  type SarifRule,
   type SarifRun,
 } from './sarif.ts'

@@ -61,7 +61,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
     name: 'monitor-contract',
     informationUri: 'https://github.com/monitor-contract/monitor-contract',
     ...(toolVersion !== undefined && { version: toolVersion }),
-    rules: codes.map((code) => ({ id: code, help: helpOf(code) })),
+    rules: codes.map(ruleOf),
   }
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -70,9 +70,11 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   }
 }
 
-function helpOf(code: IssueCode): SarifHelp {
+function ruleOf(code: IssueCode): SarifRule {
   const markdown = codeHelp[code]
-  return { text: markdown.replaceAll('`', ''), markdown }
+  const text = markdown.replaceAll('`', '')
+  const [shortText = text] = /^.*?\.(?= [A-Z])/.exec(text) ?? []
+  return { id: code, shortDescription: { text: shortText }, fullDescription: { text }, help: { text, markdown } }
 }
 
 const locationOf = (uri: string, range: ReportRange | undefined): SarifLocation => ({
@@ -113,7 +115,7 @@ export interface SarifRun {
       readonly name: string
       readonly informationUri: string
       readonly version?: string
-      readonly rules: readonly { readonly id: IssueCode; readonly help: SarifHelp }[]
+      readonly rules: readonly SarifRule[]
     }
   }
   readonly columnKind: 'utf16CodeUnits'
@@ -121,10 +123,18 @@ export interface SarifRun {
   readonly results: readonly SarifResult[]
 }
 
-/** When an issue is reported, as text and in Markdown. */
-export interface SarifHelp {
+/** An issue code, and when it is reported. */
+export interface SarifRule {
+  readonly id: IssueCode
+  readonly shortDescription: SarifMessage
+  readonly fullDescription: SarifMessage
+  readonly help: SarifMessage
+}
+
+/** A text, also in Markdown if it has formatting. */
+export interface SarifMessage {
   readonly text: string
-  readonly markdown: string
+  readonly markdown?: string
 }
 
 /** An issue as a SARIF result. */
@@ -132,17 +142,16 @@ export interface SarifResult {
   readonly ruleId: IssueCode
   readonly ruleIndex: number
   readonly level: ReportIssue['severity']
-  readonly message: { readonly text: string }
+  readonly message: SarifMessage
   readonly locations: readonly SarifLocation[]
-  readonly relatedLocations?: readonly (SarifLocation & {
-    readonly id: number
-    readonly message: { readonly text: string }
-  })[]
+  readonly relatedLocations?: readonly SarifLocation[]
   readonly partialFingerprints: { readonly primaryLocationLineHash: string }
 }
 
-/** A file, and a region in it if the issue has a range. */
+/** A file, and a region in it if the issue has a range. A related location has an id, and the pointer as message. */
 export interface SarifLocation {
+  readonly id?: number
+  readonly message?: SarifMessage
   readonly physicalLocation: {
     readonly artifactLocation: { readonly uri: string }
     readonly region?: {

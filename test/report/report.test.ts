@@ -47,6 +47,12 @@ describe('a code frame', () => {
     ['wide characters', '日本⟦語x⟧', ['> 1 | 日本語x', '    |     ^^^']],
     ['combining characters', 'e\u0301⟦e\u0301x⟧', ['> 1 | e\u0301e\u0301x', '    |  ^^']],
     ['emoji', '👩‍👧⟦👍🏽⟧x', ['> 1 | 👩‍👧👍🏽x', '    |   ^^']],
+    ['a heart, a key and a flag', '❤️1️⃣🇩🇪⟦x⟧', ['> 1 | ❤️1️⃣🇩🇪x', '    |       ^']],
+    [
+      'marks with a width, and Hangul in parts',
+      'कि⟦ｶﾞ\u1100\u1161\u11a8⟧',
+      ['> 1 | किｶﾞ\u1100\u1161\u11a8', '    |   ^^^^'],
+    ],
     [
       'a range over lines',
       'a\n  ⟦{\n    b\n\n  }⟧\nc',
@@ -166,9 +172,13 @@ describe('a SARIF log', () => {
     check(toSarif([], { toolVersion: '1.2.3' }))
     const all = toSarif([{ file: 'x', result: { errors: exampleIssues(), warnings: [] } }])
     check(all)
-    expect(all.runs[0]?.tool.driver.rules.every(({ help }) => help.text.length > 20 && !help.text.includes('`'))).toBe(
-      true,
-    )
+    const { rules = [] } = all.runs[0]?.tool.driver ?? {}
+    for (const { shortDescription, fullDescription, help } of rules) {
+      expect(shortDescription.text).toMatch(/^[A-Zm][^`]{20,}\.$/)
+      expect(fullDescription.text.startsWith(shortDescription.text)).toBe(true)
+      expect(help).toEqual({ text: fullDescription.text, markdown: expect.any(String) })
+    }
+    expect(rules.find(({ id }) => id === 'required')?.shortDescription.text).toBe('A required field is missing.')
     expect(toSarif([], { toolVersion: '1.2.3' }).runs[0]?.tool.driver.version).toBe('1.2.3')
   })
 
