@@ -19,23 +19,26 @@ export interface ReportIssue extends RelatedField {
   readonly related?: readonly (RelatedField & { readonly range?: ReportRange })[] | undefined
 }
 
+/** An issue of a file. */
+export interface FileIssue extends ReportIssue {
+  readonly file: string
+}
+
 /** A part of a text. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface ReportRange {
   readonly start: { readonly line: number; readonly column: number }
   readonly end: { readonly line: number; readonly column: number }
 }
 
-/** Returns the errors, then the warnings of an entry. */
-export const issuesOf = ({ result: { errors, warnings } }: ReportEntry): readonly ReportIssue[] =>
-  [...errors, ...warnings].map(ownProperties)
-
 /**
- * Returns the entries of a report.
+ * Returns the issues of a report with the names of their files: of each entry the errors, then the warnings.
  *
- * @throws TypeError if they are no list
+ * @throws TypeError if the entries are no list
  */
-export function listOf<T>(entries: readonly T[]): readonly T[] {
+export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] {
   const isList: boolean = Array.isArray(entries)
   if (!isList) throw new TypeError('The entries must be a list.')
-  return entries
+  return entries.flatMap(({ file, result: { errors, warnings } }) =>
+    [...errors, ...warnings].map((issue) => ownProperties({ ...issue, file })),
+  )
 }

@@ -1,4 +1,4 @@
-import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
+import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one in a line, which annotate the changed lines
@@ -18,11 +18,9 @@ import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange 
  * // '::error file=a.json,title=required::script is missing.'
  */
 export const toGithubAnnotations = (entries: readonly ReportEntry[]): string =>
-  listOf(entries)
-    .flatMap((entry) => issuesOf(entry).map((issue) => command(entry.file, issue)))
-    .join('\n')
+  issuesIn(entries).map(command).join('\n')
 
-function command(file: string, { severity, code, message, range }: ReportIssue): string {
+function command({ file, severity, code, message, range }: FileIssue): string {
   const place: Readonly<Record<string, string | number>> = { file, ...(range && placeOf(range)), title: code }
   const properties = Object.entries(place).map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
   return `::${severity} ${properties.join(',')}::${escapedMessage(message)}`

@@ -1,7 +1,7 @@
 import type { IssueCode } from '../index.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { codeHelp } from './code-help.js'
-import { issuesOf, listOf, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
+import { issuesIn, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
 
 /** Options of `toSarif`. */
 export interface SarifOptions {
@@ -29,34 +29,32 @@ export interface SarifOptions {
  * // [['required']]
  */
 export function toSarif(entries: readonly ReportEntry[], options: SarifOptions = {}): SarifLog {
-  const given = listOf(entries)
+  const issues = issuesIn(entries)
   const { toolVersion } = ownOptions(options, ['toolVersion'])
   if (toolVersion !== undefined && typeof toolVersion !== 'string') throw wrongOption('toolVersion', 'a string')
-  const codes = [...new Set(given.flatMap((entry) => issuesOf(entry).map(({ code }) => code)))]
+  const codes = [...new Set(issues.map(({ code }) => code))]
   const counts = new Map<string, number>()
-  const results = given.flatMap((entry) =>
-    issuesOf(entry).map((issue): SarifResult => {
-      const uri = uriOf(entry.file)
-      const same = `${uri} ${issue.code} ${issue.pointer}`
-      const count = (counts.get(same) ?? 0) + 1
-      counts.set(same, count)
-      return {
-        ruleId: issue.code,
-        ruleIndex: codes.indexOf(issue.code),
-        level: issue.severity,
-        message: { text: issue.message },
-        locations: [locationOf(uri, issue.range)],
-        ...(issue.related && {
-          relatedLocations: issue.related.map(({ pointer, range }, id) => ({
-            id,
-            message: { text: pointer },
-            ...locationOf(uri, range),
-          })),
-        }),
-        partialFingerprints: { primaryLocationLineHash: `${issue.code}${issue.pointer}:${count}` },
-      }
-    }),
-  )
+  const results = issues.map(({ file, severity, code, pointer, message, range, related }): SarifResult => {
+    const uri = uriOf(file)
+    const same = `${uri} ${code} ${pointer}`
+    const count = (counts.get(same) ?? 0) + 1
+    counts.set(same, count)
+    return {
+      ruleId: code,
+      ruleIndex: codes.indexOf(code),
+      level: severity,
+      message: { text: message },
+      locations: [locationOf(uri, range)],
+      ...(related && {
+        relatedLocations: related.map((field, id) => ({
+          id,
+          message: { text: field.pointer },
+          ...locationOf(uri, field.range),
+        })),
+      }),
+      partialFingerprints: { primaryLocationLineHash: `${code}${pointer}:${count}` },
+    }
+  })
   const driver = {
     name: 'monitor-contract',
     informationUri: 'https://github.com/monitor-contract/monitor-contract',
