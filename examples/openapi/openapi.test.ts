@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'
 import { describe, expect, it } from 'vitest'
+import { updateIcmpMonitorOperation } from 'monitor-contract'
 import { list, update } from './client.ts'
 
 const file = new URL('../../docs/openapi.json', import.meta.url)
@@ -64,7 +65,7 @@ describe('the two linters', () => {
   })
 })
 
-it('the generated client sends the requests that the document describes', async () => {
+it('the generated client sends the requests that the document describes and the contract accepts', async () => {
   const sent: Request[] = []
   const original = globalThis.fetch
   globalThis.fetch = (request) => {
@@ -81,5 +82,10 @@ it('the generated client sends the requests that the document describes', async 
     'PUT https://monitor-contract.example/v1/checks/icmp/a%2Fb?autoAssignAlerts=false',
     'GET https://monitor-contract.example/v1/error-groups?limit=20',
   ])
-  expect(await sent[0]?.json()).toEqual({ heartbeat: {}, script: 'run()' })
+  const [put] = sent
+  const body: unknown = await put?.json()
+  expect(body).toEqual({ heartbeat: {}, script: 'run()' })
+  const { searchParams: query } = new URL(put?.url ?? '')
+  const request = { params: { id: 'a/b' }, query, headers: put?.headers, body }
+  expect(updateIcmpMonitorOperation.validateRequest(request)).toMatchObject({ valid: true, warnings: [] })
 })
