@@ -24,16 +24,16 @@ function readArguments() {
 /** Returns the files in a folder, at any depth, or the file itself. */
 function filesIn(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:json|ya?ml)$/i.test(name))
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /\.(?:json|ya?ml)$/i.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
-    .map((name) => join(path, name))
 }
 
 /** Validates a file and returns an entry for each document in it. */
 function check(file: string): readonly ReportEntry[] {
   const text = readFileSync(file, 'utf8')
-  const results = file.endsWith('.json')
+  const results = /\.json$/i.test(file)
     ? [validateText(icmpMonitorUpdate, text)]
     : validateYaml(icmpMonitorUpdate, text)
   return results.map((result) => ({ file, text, result }))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 
 const folder = join(inject('installation'), 'monitors')
-mkdirSync(join(folder, 'nested'), { recursive: true })
+mkdirSync(join(folder, 'nested/folder.yaml'), { recursive: true })
 const command = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'examples/ci/tsconfig.json', 'examples/ci/index.ts']
 
 /** Runs the program without the settings that vitest adds to the environment. */
@@ -20,7 +20,7 @@ function file(name: string, text: string): string {
   return join(folder, name)
 }
 
-const valid = file('valid.json', '{ "heartbeat": {}, "script": "" }')
+const valid = file('valid.JSON', '{ "heartbeat": {}, "script": "" }')
 const warning = file('warning.yaml', 'heartbeat: {}\nscript: ""\ndoubleCheck: true\n')
 const invalid = file('nested/invalid.yml', 'heartbeat: {}\nscript: 5\n---\nheartbeat: {}\nscript: ""\n---\n- 1\n')
 file('other.txt', 'not a monitor')
