@@ -29,24 +29,27 @@ export interface Vector {
   readonly parsed: unknown
 }
 
+/** `POINTER CODE`, or the code alone for the location that a group sets. */
+type WrittenIssue = string | ExpectedIssue
+
 interface Case {
-  readonly description: string
+  readonly description?: string
   readonly value?: unknown
   readonly with?: Readonly<Record<string, unknown>>
   readonly without?: readonly string[]
-  readonly valid: boolean
-  readonly errors?: readonly ExpectedIssue[]
-  readonly warnings?: readonly ExpectedIssue[]
+  readonly errors?: readonly WrittenIssue[]
+  readonly warnings?: readonly WrittenIssue[]
   readonly holds?: Vector['holds']
   readonly parsed?: unknown
 }
 
 interface Group {
   readonly description: string
-  readonly contract: string
+  readonly contracts: readonly string[]
   readonly options?: Readonly<Record<string, unknown>>
   readonly 'rests on': readonly string[]
   readonly base?: unknown
+  readonly at?: string
   readonly cases: readonly Case[]
 }
 
@@ -78,16 +81,19 @@ export const segmentsOf = (pointer: string): readonly string[] =>
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Returns the object or list that contains a pointer's last name, and that name. */
+/** Returns the object or list that contains a pointer's last name, and that name. Creates missing ones on the way. */
 function placeOf(root: unknown, pointer: string): readonly [Record<string, unknown>, string] {
-  const segments = segmentsOf(pointer)
-  const last = segments.at(-1)
-  let parent: unknown = root
-  for (const segment of segments.slice(0, -1)) {
-    parent = isContainer(parent) && Object.hasOwn(parent, segment) ? parent[segment] : undefined
+  const [first, ...segments] = segmentsOf(pointer)
+  let [parent, name] = [root, first]
+  for (const segment of segments) {
+    if (isContainer(parent) && name !== undefined) {
+      if (!Object.hasOwn(parent, name)) parent[name] = segment === '0' ? [] : {}
+      parent = parent[name]
+    }
+    name = segment
   }
-  if (last === undefined || !isContainer(parent)) throw new Error(`Nothing in the base holds ${pointer}.`)
-  return [parent, last]
+  if (name === undefined || !isContainer(parent)) throw new Error(`Nothing in the base holds ${pointer}.`)
+  return [parent, name]
 }
 
 // `defineProperty` is necessary, because an assignment to `__proto__` creates no field.
@@ -107,30 +113,47 @@ function leaveOut(root: unknown, pointer: string): void {
   Reflect.deleteProperty(parent, name)
 }
 
-/** Returns the value of a case: its own, or the group's base after `with` and `without`. */
-function valueOf(group: Group, test: Case): unknown {
-  if (Object.hasOwn(test, 'value')) return test.value
-  const value = structuredClone(group.base)
+/** Returns the value of a case: the group's base after `value`, `with` and `without`. */
+function valueOf({ base, at }: Group, test: Case): unknown {
+  if (at === undefined && Object.hasOwn(test, 'value')) return test.value
+  const value = structuredClone(base)
+  if (at !== undefined && Object.hasOwn(test, 'value')) set(value, at, test.value)
   for (const [pointer, part] of Object.entries(test.with ?? {})) set(value, pointer, part)
   for (const pointer of test.without ?? []) leaveOut(value, pointer)
   return value
 }
 
-/** Returns every case of every file in its full form. */
+/** Returns an issue in its full form. */
+function issueOf(issue: WrittenIssue, at = ''): ExpectedIssue {
+  if (typeof issue !== 'string') return issue
+  const end = issue.lastIndexOf(' ')
+  return { pointer: end < 0 ? at : issue.slice(0, end), code: issue.slice(end + 1) }
+}
+
+const issuesOf = (issues: readonly WrittenIssue[] | undefined, { at }: Group): readonly ExpectedIssue[] =>
+  (issues ?? []).map((issue) => issueOf(issue, at))
+
+/** Returns the description of a case, or what it sets, as JSON. */
+const nameOf = ({ description, value, with: parts }: Case): string =>
+  description ?? JSON.stringify(value === undefined ? parts : value)
+
+/** Returns every case of every file in its full form, once for each contract. */
 export const readVectors = (): readonly Vector[] =>
   readVectorFiles().flatMap(({ name: file, document }) =>
     document.groups.flatMap((group) =>
-      group.cases.map((test) => ({
-        name: `${file}: ${group.description}: ${test.description}`,
-        file,
-        contract: group.contract,
-        options: group.options,
-        value: valueOf(group, test),
-        valid: test.valid,
-        errors: test.errors ?? [],
-        warnings: test.warnings ?? [],
-        holds: test.holds ?? {},
-        parsed: test.parsed,
-      })),
+      group.contracts.flatMap((contract) =>
+        group.cases.map((test) => ({
+          name: [file, contract, group.description, nameOf(test)].join(': '),
+          file,
+          contract,
+          options: group.options,
+          value: valueOf(group, test),
+          valid: test.errors === undefined,
+          errors: issuesOf(test.errors, group),
+          warnings: issuesOf(test.warnings, group),
+          holds: test.holds ?? {},
+          parsed: test.parsed,
+        })),
+      ),
     ),
   )
