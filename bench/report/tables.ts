@@ -12,37 +12,34 @@ const ways = { is: '`is`: valid or not', validate: '`validate`: all issues' } as
 const names = [...contenders.map(({ name }) => name), yardstick]
 const titleOf = (scenario: string): string => scenarios[scenario]?.title ?? scenario
 
-/** Returns the median, the range of the middle half of the rounds, and the share of `JSON.parse`. */
-function timeRow(name: string, rounds: Rounds): readonly string[] {
-  const [own, parse] = [rounds[name], rounds[yardstick]]
-  if (own === undefined || parse === undefined) return [name, '', '', '']
-  return [
-    name,
-    time(median(own)),
-    `${time(quantile(own, 0.25))} to ${time(quantile(own, 0.75))}`,
-    share(ratio(own, parse)),
+/** Returns a table of medians with a row for each scenario, and with what the contenders of a scenario did. */
+function timeTable(together: Results['together'], way: keyof typeof ways): string {
+  const row = (name: string, { bytes, [way]: rounds }: MeasuredScenario): readonly string[] => [
+    `${titleOf(name)} (${Math.round(bytes).toLocaleString('en')} bytes)`,
+    ...names.map((one) => (rounds[one] === undefined ? '' : time(median(rounds[one])))),
   ]
+  return table(
+    ['', ...names],
+    Object.entries(together).map(([name, measured]) => row(name, measured)),
+  )
 }
 
-function scenarioTables(name: string, measured: MeasuredScenario): string {
-  const mistakes =
-    scenarios[name]?.valid === false
-      ? `\n\nErrors that each \`validate\` reports: ${Object.entries(measured.mistakes)
-          .map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`)
-          .join(', ')}.`
-      : ''
-  const leftOut = Object.entries(measured.leftOut)
-    .map(([contender, reason]) => `\n\nLeft out: ${contender} (${reason}).`)
-    .join('')
-  const tables = Object.entries(ways).map(([way, title]) => {
-    const rounds = measured[way as keyof typeof ways]
-    return `${title}\n\n${table(
-      ['', 'median', 'middle half of the rounds', `against \`${yardstick}\``],
-      names.filter((one) => rounds[one]).map((one) => timeRow(one, rounds)),
-    )}`
-  })
-  return `### ${titleOf(name)} (${Math.round(measured.bytes).toLocaleString('en')} bytes of JSON)\n\n${tables.join('\n\n')}${mistakes}${leftOut}`
-}
+/** Returns a line for each scenario with mistakes or with fewer contenders. */
+const remarks = ({ together }: Results): string =>
+  Object.entries(together)
+    .flatMap(([name, { mistakes, leftOut }]) => {
+      const own = mistakes[ours] ?? 0
+      const others = Object.entries(mistakes).filter(([, count]) => count !== own)
+      const differing = others.map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`)
+      const reported =
+        scenarios[name]?.valid === false
+          ? [`\`validate\` reports ${[`${own.toLocaleString('en')} errors`, ...differing].join(', ')}`]
+          : []
+      const reasons = Object.entries(leftOut).map(([contender, reason]) => `left out: ${contender} (${reason})`)
+      const said = [...reported, ...reasons]
+      return said.length === 0 ? [] : [`- **${titleOf(name)}**: ${said.join('; ')}.`]
+    })
+    .join('\n')
 
 /** Returns a table with a row for each contender and a column for each scenario: medians in separate processes. */
 function aloneTable(alone: Results['alone'], way: keyof typeof ways): string {
@@ -98,10 +95,13 @@ export function footprintTable({ startup, types }: Results): string {
   )
 }
 
-export const timeTables = ({ together }: Results): string =>
-  Object.entries(together)
-    .map(([name, measured]) => scenarioTables(name, measured))
-    .join('\n\n')
+export const timeTables = (results: Results): string =>
+  [
+    ...Object.entries(ways).map(
+      ([way, title]) => `${title}\n\n${timeTable(results.together, way as keyof typeof ways)}`,
+    ),
+    remarks(results),
+  ].join('\n\n')
 
 export const aloneTables = ({ alone }: Results): string =>
   Object.entries(ways)
