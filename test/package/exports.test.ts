@@ -1,5 +1,5 @@
-// Tests that docs/exports.md and docs/types.md list exactly the names that the package exports, and that `typesVersions` has
-// the types of every entry.
+// Tests that docs/exports.md and docs/types.md list exactly the names that the package exports, and that tools that
+// do not read `exports` find the entries.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,14 +10,23 @@ const root = join(inject('installation'), 'node_modules/monitor-contract')
 const messages = ['de', 'es', 'fr', 'ja', 'zh'].map((language) => `messages-${language}`)
 const entries = ['index', 'ajv', 'docs', ...messages, 'report', 'testing', 'text', 'yaml']
 
-it('has the types of every entry in typesVersions, for tools that do not read exports', () => {
-  const manifest: { exports: Record<string, string | { types: string }>; typesVersions: object } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
+it('names the main entry, and the types of every entry, for tools that do not read exports', () => {
+  const {
+    main,
+    types,
+    exports: { '.': mainEntry, ...others },
+    typesVersions,
+  }: {
+    main: string
+    types: string
+    exports: Record<string, string | { types: string; default: string }>
+    typesVersions: object
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect({ types, default: main }).toEqual(mainEntry)
+  const typesOfOthers = Object.entries(others).flatMap(([path, target]) =>
+    typeof target === 'object' ? [[path.slice(2), [target.types]]] : [],
   )
-  const types = Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' && path !== '.' ? [[path.slice(2), [target.types]]] : [],
-  )
-  expect(manifest.typesVersions).toMatchObject({ '*': Object.fromEntries(types) })
+  expect(typesVersions).toMatchObject({ '*': Object.fromEntries(typesOfOthers) })
 })
 
 const declarations = entries.map((entry) => join(root, `dist/${entry}.d.ts`))

@@ -53,7 +53,6 @@ const compilerOptions = {
 
 it.each([
   { transformer: 'babel-jest', extension: 'js', config: {}, settings: [] },
-  { transformer: '@swc/jest', extension: 'js', config: { transform: { '\\.[jt]sx?$': '@swc/jest' } }, settings: [] },
   {
     transformer: 'ts-jest',
     extension: 'ts',

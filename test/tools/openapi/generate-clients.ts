@@ -5,19 +5,8 @@ import { fileURLToPath } from 'node:url'
 /** Generates a client with every generator, into `generated/`. */
 export function generateClients(): void {
   rmSync(`${cwd}generated`, { recursive: true, force: true })
-  const document = '../../../docs/openapi.json'
   runProgram('openapi-ts')
   runProgram('orval', '--config', 'orval.config.ts')
-  // Its clients need zod 3; its schemas do not.
-  runProgram(
-    'openapi-zod-client',
-    document,
-    '--output',
-    'generated/openapi-zod-client.ts',
-    '--template',
-    '../node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
-    '--export-schemas',
-  )
 }
 
 const cwd = fileURLToPath(new URL('.', import.meta.url))
