@@ -87,18 +87,6 @@ it('reports the allowed offsets in the params of the issue', () => {
   ])
 })
 
-it.each([
-  ['the frequency is null', { frequency: null, frequencyOffset: 700 }, ['/frequency type']],
-  ['the frequency is not allowed', { frequency: 7, frequencyOffset: 700 }, ['/frequency enum']],
-  ['the offset is null', { frequency: 5, frequencyOffset: null }, ['/frequencyOffset type']],
-  ['the offset is no whole number', { frequency: 5, frequencyOffset: 50.5 }, ['/frequencyOffset type']],
-])('the offset rule does not apply if %s', (_, fields, expected) => {
-  for (const options of [undefined, { baseline: { frequency: 5, frequencyOffset: 700 } }]) {
-    const result = icmpMonitorUpdate.validate(update(fields), options)
-    expect(report([...result.errors, ...result.warnings])).toEqual(expected)
-  }
-})
-
 const percent = fc.oneof(
   fc.double({ min: Number.MIN_VALUE, max: 100, noNaN: true }),
   fc.constantFrom(Number.MIN_VALUE, 0.1, 9.999999, 10, 10.000001, 20, 99.9, 100),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorGroup, errorGroupList, icmpMonitor } from 'monitor-contract'
 import { group, monitor } from '../helpers/minimal-bodies.ts'
-import { errorsOf, report, warningsOf } from '../helpers/report.ts'
+import { report, warningsOf } from '../helpers/report.ts'
 
 describe('a tolerant reader', () => {
   const tolerant = { reader: 'tolerant' } as const
@@ -12,16 +12,6 @@ describe('a tolerant reader', () => {
     const result = icmpMonitor.validate(monitor({ locations }), { ...tolerant, maxIssues: 2 })
     expect(report(result.errors)).toEqual(['/locations/3 type'])
     expect(report(result.warnings)).toEqual(['/locations/0 enum', '/locations/1 enum'])
-  })
-
-  it('rejects a required field that is missing or null', () => {
-    expect(errorsOf(icmpMonitor, {}, tolerant)).toEqual(['/name required'])
-    expect(errorsOf(icmpMonitor, { name: null }, tolerant)).toEqual(['/name type'])
-    expect(errorsOf(errorGroup, group({ rawErrorMessage: undefined, id: null }), tolerant)).toEqual([
-      '/id type',
-      '/rawErrorMessage required',
-    ])
-    expect(errorsOf(errorGroup, group({ rawErrorMessage: null, rootCauseAnalyses: null }), tolerant)).toEqual([])
   })
 
   it('warns about groups with lastSeen before firstSeen, as dates or as date-times', () => {

@@ -118,11 +118,15 @@ describe('the coverage of the vectors', () => {
   })
 })
 
+interface ActualIssue extends ExpectedIssue {
+  readonly severity: string
+}
+
 interface ContractResult {
   readonly valid: boolean
   readonly value?: unknown
-  readonly errors: readonly ExpectedIssue[]
-  readonly warnings: readonly ExpectedIssue[]
+  readonly errors: readonly ActualIssue[]
+  readonly warnings: readonly ActualIssue[]
 }
 
 interface Contract {
@@ -185,9 +189,12 @@ describe('the package returns the results of the vectors', () => {
         expect(result.valid).toBe(valid)
         expectIssues(result.errors, errors, holds.errors)
         expectIssues(result.warnings, warnings, holds.warnings)
+        expect(result.errors.every(({ severity }) => severity === 'error')).toBe(true)
+        expect(result.warnings.every(({ severity }) => severity === 'warning')).toBe(true)
         if (parsed !== undefined) expect(result.value).toEqual(parsed)
         else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(result.value).toBe(form)
         expect(contract.is(form, options)).toBe(valid)
+        if (id === 'icmpMonitorUpdate' && options === undefined) expect(exported.isIcmpMonitorUpdate(form)).toBe(valid)
       }
       expect(value).toEqual(before)
     })
