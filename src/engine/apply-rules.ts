@@ -59,40 +59,41 @@ export function applyRules(
 
 const none: readonly Draft[] = []
 
-/** The rules of a contract. */
 export interface Rules extends FastCheckParts {
   /** Returns the fields that the rules read, with `others` in place of missing fields. */
   readonly complete: (fields: Fields, others: object) => Fields
-  /** The error rules, and then the rules that warn. */
+  /** Sorted: the error rules, then the rules that warn. */
   readonly rules: readonly Ordered[]
-  /** The fields that have a documented default, as bits. */
+  /** The fields that have a documented default, as a bit set. */
   readonly defaulted: number
 }
 
-/** The fields that the rules of a contract read, and their state in one value. */
+/**
+ * The fields that the rules of a contract read, and two bit sets: the fields that a value has, and its unusable fields.
+ */
 export interface RuleFields {
   readonly fields: Fields
   readonly sent: number
-  /** The fields that are null or invalid, as bits. A rule that reads one of them is silent. */
+  /** The fields that are null or invalid. A rule that reads one of them is silent. */
   readonly unusable: number
 }
 
-/** The place of a value, and the options that rules depend on. */
+/** The path of a value, and the options that rules depend on. */
 export interface RuleScope {
-  /** The path of the value: the beginning of every path. */
+  /** The path of the validated value. The path of each issue begins with it. */
   readonly path: Path
   readonly baseline: Baseline | undefined
   readonly accepts: Accepts | undefined
-  /** If it is 0, rules that warn are not applied. */
+  /** If it is 0, rules that warn are skipped. */
   readonly maxWarnings: number
 }
 
 const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
 
-/** Returns the path of a field of a rule, which can be a field inside it. */
+/** Returns the path of a top-level field, or of the nested field that the rule reads in it (`inner`). */
 const placeIn = ({ inner }: Rule, field: string): readonly string[] => (inner?.[0] === field ? inner : [field])
 
-/** Returns the issues of a broken rule. `read` has the values of the baseline in place of fields that are missing. */
+/** Returns the issues of a broken rule. In `read`, values of the baseline replace missing fields. */
 function draftsOf(
   severity: Severity,
   path: Path,
@@ -124,7 +125,7 @@ function draftsOf(
   return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content, related }))
 }
 
-/** Returns the paths of the fields of a rule that the value has, except that of the issue. */
+/** Returns the paths of the fields of a rule that the value has, without the field of the issue. */
 function relatedTo(path: Path, rule: Rule, fields: Fields): readonly Path[] | undefined {
   const others = [...fieldsOf(rule), ...rule.requires].filter((name) => name !== rule.at && fields[name] !== undefined)
   return others.length === 0 ? undefined : others.map((name) => [...path, ...placeIn(rule, name)])

@@ -1,4 +1,4 @@
-// The option `baseline`: reading it, and comparing a body with it.
+// Copies the value of the option `baseline`, and compares a body with it.
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'
@@ -10,9 +10,9 @@ import { lengthOf } from '../snapshot/snapshot.ts'
 /**
  * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
  *
- * Inside a list, it suffices that the baseline's list has an item equal to the enclosing one, at any index. A list with
- * too many items is accepted if the baseline's has as many. The function also accepts each top-level field that the
- * body omits, because the field keeps the value of the baseline. `body` and `baseline` are deep copies.
+ * For a value inside a list, it suffices that the baseline's list contains an equal item, at any index. A list with too
+ * many items is accepted if the baseline's list has at least as many. The function also accepts each top-level field
+ * that the body omits, because the field keeps the value of the baseline. `body` and `baseline` are deep copies.
  */
 export function acceptsUnchanged(body: unknown, baseline: unknown, schema: CompiledSchema): Accepts {
   const numberOf = valueNumbers(withoutOmittedNulls)
@@ -36,7 +36,7 @@ export function acceptsUnchanged(body: unknown, baseline: unknown, schema: Compi
 /** The schema of a value; undefined where the service description does not list its fields. */
 type Described = CompiledSchema | undefined
 
-/** Compares values without the nulls that an update cannot contain, because `toUpdate` omits them. */
+/** A null that the schema does not allow counts as missing, because `toUpdate` omits it. */
 const withoutOmittedNulls = {
   isMissing: (value: unknown, described: Described) =>
     value === undefined || (value === null && described !== undefined && (described.types & bits.null) === 0),

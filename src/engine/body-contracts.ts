@@ -1,4 +1,3 @@
-// Creates the contracts of bodies: of an update, of a response, and of a response that is a list.
 import { compileSchema, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Keyword } from '../evaluator/keyword.ts'
 import type { ListRule, Rule } from '../rules/define-rule.ts'
@@ -40,20 +39,18 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
   })
 }
 
-/** Creates the contract of a response body that is one object. */
 export const defineResponse = <T>(parts: BodyParts): Contract<T, ResponseOptions> =>
   responseContract(parts, bodyValidator)
 
-/** Creates the contract of a response body that is a list. The reader and the rules of `parts` are those of an item. */
+/** Creates the contract of a response body that is a list. `parts` describe one item; `rules` compare the items. */
 export const defineResponseList = <T>(parts: BodyParts, rules: readonly ListRule[]): Contract<T, ResponseOptions> =>
   responseContract(parts, (body, schema) => listValidator(body, schema, rules))
 
-/** The parts of the contract of a body: its schema document, its generated reader and its rules. */
 export interface BodyParts {
   /** The name of the export. */
   readonly name: string
   readonly document: JsonSchema
-  /** The documents that its references lead to, by `$id`. */
+  /** The documents that `document` refers to, by `$id`. */
   readonly documents: () => SchemaDocuments
   readonly keywords: readonly Keyword[]
   readonly reader: Pick<Body, 'read' | 'complete' | 'ruleFields'>
@@ -80,7 +77,7 @@ const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRul
   rules: orderedRules([...errorRules, ...warningRules], ruleFields),
 })
 
-/** A response has no defaults, so that a missing field stays missing. */
+/** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
 function responseContract<T>(
   parts: BodyParts,
   validatorOf: (body: Body, schema: () => CompiledSchema) => Validator,

@@ -19,9 +19,8 @@ import { isValid } from './is-valid.ts'
 import type { ReadBaseline, Reader, ResolvedOptions } from './options.ts'
 import { wrongOption } from '../values/own-options.ts'
 
-/** The rules with which a body is validated, and the names of its fields. */
 export interface Body extends Rules {
-  /** The names of the fields that its rules read. */
+  /** The names of the fields that rules read. Their order is the order of the bits in bit sets. */
   readonly ruleFields: readonly string[]
   /** The names of fields that only responses have. */
   readonly responseOnly: readonly string[]
@@ -59,11 +58,11 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
   }
 }
 
-/** Returns the issues of two stages. */
+/** Concatenates two lists of issues. The second is usually empty. */
 export const joined = (first: readonly Draft[], next: readonly Draft[]): readonly Draft[] =>
   next.length === 0 ? first : first.concat(next)
 
-/** Returns the function that accepts invalid values: all of them for a tolerant reader, otherwise none. */
+/** Returns the function that accepts every invalid value, for a tolerant reader; otherwise undefined. */
 export const acceptsOf = (reader: Reader): Accepts | undefined => (reader === 'tolerant' ? () => true : undefined)
 
 /**
@@ -77,7 +76,6 @@ export function detailedContextFor({ reader, unchanged, unknownFields, maxIssues
   return detailedContext(maxInvalidItems, maxIssues, unknownFields === 'ignore' ? 0 : maxIssues)
 }
 
-/** Returns the scope of an object at a path, for the evaluator and the rules. */
 export const scopeOf = (
   { reader, unknownFields, baseline }: ResolvedOptions,
   { responseOnly }: Body,
@@ -96,7 +94,10 @@ export const scopeOf = (
   baseline,
 })
 
-/** Returns the fields that rules read. Undefined where the value is no object, or some invalid fields are not known. */
+/**
+ * Returns the fields that rules read. Undefined if the value is no object, or if `maxIssues` ended the evaluation
+ * early.
+ */
 export function ruleFieldsIn(
   { ruleFields }: Body,
   snapshot: unknown,
@@ -109,7 +110,7 @@ export function ruleFieldsIn(
   return { fields, sent, unusable: nullFields | fieldSet(invalidFields, ruleFields) }
 }
 
-/** Returns a function that reads the option `baseline`: the fields that rules read, and a copy of the whole value. */
+/** Returns a function that reads the option `baseline`. */
 export const baselineReader =
   (body: Body, schema: () => CompiledSchema, defaults: object): ReadBaseline =>
   (baseline) => {

@@ -5,7 +5,7 @@ import type { OptionName, ResolvedOptions } from './options.ts'
 /**
  * The key of the members of a contract that only this package uses.
  *
- * It is a registered symbol, because `monitor-contract/text` is a file of its own.
+ * The symbol is registered, because each entry, such as `monitor-contract/text`, is a separate file.
  */
 export const internals: unique symbol = /* @__PURE__ */ Symbol.for('monitor-contract.internals')
 
@@ -20,7 +20,7 @@ export interface ContractInternals {
   readonly resolve: (options: unknown) => ResolvedOptions
   /** Validates a value that is a part of another, at the path `within`. */
   readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
-  /** Creates a further error of the same validation. */
+  /** Creates an error that the contract itself does not report, such as a duplicate key of a text. */
   readonly createError: (path: Path, content: AnyIssueContent, resolved: ResolvedOptions) => Issue
 }
 

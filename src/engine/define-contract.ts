@@ -20,12 +20,11 @@ export function defineContract(definition: Definition): object {
   return createContract(definition, true)
 }
 
-/** The parts from which `defineContract` makes a contract: name, document, validator, options. */
 export interface Definition {
   /** The name of the export. */
   readonly name: string
   readonly document: JsonSchema
-  /** The documents that its references lead to, by `$id`. */
+  /** The documents that `document` refers to, by `$id`. */
   readonly documents: () => SchemaDocuments
   readonly validator: Validator
   readonly optionNames: readonly OptionName[]
@@ -37,9 +36,8 @@ export interface Definition {
 
 /** The part of a contract that validates values, with resolved options. */
 export interface Validator {
-  /** Returns whether the value is valid. */
   readonly is: (value: unknown, options: ResolvedOptions) => boolean
-  /** Returns the issues in their order, at most `maxIssues` errors and warnings. */
+  /** Returns the issues in the order of the schema: at most `maxIssues` errors, and as many warnings. */
   readonly validate: (value: unknown, options: ResolvedOptions) => Validation
 }
 
@@ -67,7 +65,10 @@ function resultOf(value: unknown, options: ResolvedOptions, validator: Validator
     : { valid: true, value: output, errors: noIssues, warnings, truncated }
 }
 
-/** Creates a contract, with `assert` if it returns the value itself. */
+/**
+ * Creates a contract. Parameters have no `assert`: it would narrow the type of the input, but `parse` returns another
+ * object.
+ */
 export function createContract(definition: Definition, hasAssert: boolean): object {
   const { name, document, documents, validator, optionNames, resolved: base } = definition
   const { readBaseline, described } = { readBaseline: undefined, described: undefined, ...definition }

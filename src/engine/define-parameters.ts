@@ -37,7 +37,6 @@ export function defineParameters<Fields>(
     once(() => compileParameterSchema(whole(), keywords)),
   )
   const described: Describe = () => ({ input: inputSchemaOf(whole(), form), output: outputSchemaOf(whole()) })
-  // A contract without `assert`, which could only narrow the type of the input. The result is another object.
   const definition: Definition = {
     name,
     document,
@@ -50,11 +49,10 @@ export function defineParameters<Fields>(
   return createContract(definition, false)
 }
 
-/** The parts of a parameters contract. */
 export interface ParameterSet<Fields> {
   readonly name: string
   readonly document: JsonSchema
-  /** The documents that its references lead to, by `$id`. */
+  /** The documents that `document` refers to, by `$id`. */
   readonly documents: () => SchemaDocuments
   readonly form: Form
   readonly keywords: readonly Keyword[]
@@ -68,7 +66,7 @@ type LeftOut = 'defaults' | 'nothing'
 const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']
 const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages', 'label']
 
-/** Returns the default of every parameter, undefined where it has none. */
+/** Returns the name of every parameter with its default; undefined if it has none, or if defaults are left out. */
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [

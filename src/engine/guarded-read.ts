@@ -41,8 +41,8 @@ const isPolluted = (prototype: object): boolean =>
 /**
  * Returns `unreadable`, the result of a read that threw, unless a polluted prototype may be the cause.
  *
- * A prototype with `return` or with read-only indices breaks our own code. A valid value must not be reported as
- * unreadable because of that.
+ * A prototype with `return` or with read-only indices breaks the code of this package. A valid value must not be
+ * reported as unreadable because of that.
  *
  * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
  */
@@ -67,10 +67,7 @@ export function guardedReadItem(read: Read, { items, plain }: List, index: numbe
   }
 }
 
-/**
- * Returns a list with its length, and whether its items can be read directly. Returns undefined for other values, and
- * `unreadable` if a proxy throws.
- */
+/** Returns an array as a `List`, undefined for other values, and `unreadable` if a proxy throws. */
 export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined

@@ -18,14 +18,11 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
 export interface FastCheckParts {
   readonly read: Read
   readonly errorRules: readonly Ordered[]
-  /**
-   * The documented defaults of missing fields, for an update, which may be a part of a monitor. Undefined for a
-   * response, where a missing field makes its rules silent.
-   */
+  /** The documented defaults, for an update. Undefined for a response, where a rule with a missing field is silent. */
   readonly defaults: object | undefined
 }
 
-/** Returns the fast check of a contract, which is strict and has no baseline. */
+/** Returns the fast check of a contract: `is` with a strict reader and without a baseline. */
 export function fastCheck(decisive: FastCheckParts): (value: unknown) => boolean {
   const { read } = decisive
   return (value) => {

@@ -4,7 +4,7 @@ import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 
-/** Options of every contract. This file also checks the options of a call and adds the defaults. */
+/** Options of every contract. */
 export interface Options {
   /** Maximum number of errors, and of warnings: a positive integer. Default: 100. */
   readonly maxIssues?: number | undefined
@@ -79,20 +79,19 @@ export interface ResolvedOptions {
   readonly label: ((path: Path) => unknown) | undefined
 }
 
-/** The fields that the rules read, from a baseline. */
+/** The option `baseline` after it was read. */
 export interface Baseline {
-  /** Whether it is the table of the documented defaults itself. */
+  /** Whether the baseline is `icmpMonitorDefaults` itself. */
   readonly isDefaults: boolean
-  /** A copy of the whole baseline. */
+  /** A deep copy of the baseline. */
   readonly whole: unknown
   /** The fields that the rules read. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly sent: number
-  /** The fields that are null or invalid, as bits. A rule that takes one of them from the baseline is silent. */
+  /** The fields that are null or invalid, as a bit set. A rule that needs one of them from the baseline is silent. */
   readonly unusable: number
 }
 
-/** Reads the option `baseline`. */
 export type ReadBaseline = (baseline: object) => Baseline
 
 const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
@@ -149,14 +148,14 @@ function messageTable(messages: unknown): MessageTable {
   throw wrongOption('messages', 'a table from code to function')
 }
 
-/** The values of the options that allow only a few. */
+/** The options that have a list of allowed values. */
 const choices: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
   ['unknownFields', ['ignore', 'warn', 'error']],
   ['reader', ['strict', 'tolerant']],
   ['unchanged', ['check', 'accept']],
 ])
 
-/** Returns the value of an option as the resolved options have it. */
+/** Validates the value of an option, and returns it as `ResolvedOptions` declares it. */
 function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
   if (name === 'messages') return messageTable(value)
   if (name === 'label') {

@@ -21,7 +21,8 @@ export function parametersValidator<Fields>(
   schema: () => CompiledSchema,
 ): Validator {
   const names = [...new Set(warnings.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
-  // Each parameter can be missing, and no default of one breaks a rule.
+  // `defaults` is set, so that rules apply although a parameter is missing. It is empty, because no default breaks a
+  // rule.
   const rules = { rules: orderedRules(warnings, names), defaults: {}, defaulted: 0, complete: filled }
   return {
     is(value, options) {
@@ -59,7 +60,6 @@ export function parametersValidator<Fields>(
   }
 }
 
-/** The parts from which the validator of parameters is built. */
 export interface Parameters<Fields> {
   readonly form: Form
   readonly read: () => ReadParameters
@@ -80,7 +80,7 @@ const wrongFormDraft = ({ expected, words }: Form, value: unknown): Draft => ({
   },
 })
 
-/** Returns the snapshot of parameters that may all be invalid. */
+/** Returns a snapshot that reports every parameter, because any of them may be invalid. */
 const snapshotOf = (record: Fields): Snapshot =>
   new Snapshot(
     'object',
@@ -90,7 +90,7 @@ const snapshotOf = (record: Fields): Snapshot =>
 
 const wrongForm = /* @__PURE__ */ Symbol('wrong form')
 
-/** Reads the parameters of a value. Only the read is guarded, so that our own mistakes stay visible. */
+/** Reads the parameters of a value. Only the read is inside the `try`, so that errors in other code are not hidden. */
 function given(
   read: ReadParameters,
   value: unknown,
