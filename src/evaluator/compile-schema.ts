@@ -11,7 +11,7 @@ import { wrongType, type WrongType } from './keywords/type.ts'
 /**
  * Compiles a schema for evaluation: keywords as checks, fields in order, references resolved.
  *
- * Its references refer to the given documents, and it uses only the given keywords.
+ * References lead to schemas in `documents`. Keywords that are not in `keywords` are ignored.
  */
 export function compileSchema(
   schema: JsonSchema,
@@ -45,7 +45,6 @@ export function compileSchema(
   }
 }
 
-/** A field of an object schema. */
 export interface Field {
   readonly name: string
   /** The index in the order of the fields in the schema. */
@@ -55,9 +54,8 @@ export interface Field {
   readonly missing: IssueContent | undefined
 }
 
-/** A schema compiled for evaluation. */
 export interface CompiledSchema {
-  /** The allowed types as bits, as `typesOf` returns them. */
+  /** The allowed types, as a set of `bits`. */
   readonly types: number
   readonly wrongType: WrongType
   readonly checks: readonly KeywordCheck[]
@@ -76,8 +74,8 @@ export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
 
 /**
- * Returns a function that returns the issue of an unknown field. It suggests `request.hostname` for `hostname`, and
- * otherwise the closest name.
+ * Returns a function that returns the issue of an unknown field. For a name inside a known field, such as `hostname`,
+ * it suggests the path `request.hostname`; otherwise the closest name.
  */
 function unknownFieldOf(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['unknownField'] {
   const closest = once(() => suggester(fields.map(([name]) => name)))

@@ -5,10 +5,10 @@ import type { CompiledSchema, Field } from './compile-schema.ts'
 import { typesOf } from './json-type.ts'
 
 /**
- * Returns why a snapshot is invalid: one draft for each location and cause, in the order of the snapshot, until the
- * maximum number of errors is reached.
+ * Returns the issues of a snapshot: one for each location and cause, in the order of the snapshot, until the maximum
+ * number of errors is reached.
  *
- * @throws Error where the reader rejected a value but no keyword rejects it. Otherwise the value would count as valid.
+ * @throws Error if the reader rejected a value but no keyword rejects it. Otherwise the value would count as valid.
  */
 export function evaluateSchema(schema: CompiledSchema, snapshot: unknown, scope: EvaluationScope): Evaluation {
   if (isValidRecord(snapshot)) return nothingFound
@@ -21,7 +21,6 @@ export function evaluateSchema(schema: CompiledSchema, snapshot: unknown, scope:
   return { drafts, invalidFields, isComplete: !isFull(state) }
 }
 
-/** The result of an evaluation. */
 export interface Evaluation {
   readonly drafts: readonly Draft[]
   /** The names of the known top-level fields that have an issue at any depth. */
@@ -32,14 +31,16 @@ export interface Evaluation {
 
 const nothingFound: Evaluation = { drafts: [], invalidFields: [], isComplete: true }
 
-/** The place of a snapshot, how many issues to return, and how to treat rejected values and unknown fields. */
+/** The path of a snapshot, the maximum number of issues, and how to treat invalid values and unknown fields. */
 export interface EvaluationScope {
   /** Maximum number of errors. Evaluation ends when it is reached. */
   readonly maxErrors: number
   readonly maxWarnings: number
-  /** The path of the snapshot: the beginning of every path. */
+  /** The path of the snapshot. The path of each issue begins with it. */
   readonly path: Path
-  /** Whether null counts as omitted and formats are read tolerantly. */
+  /**
+   * For a tolerant reader: null in an optional field counts as omitted, and checks can tolerate values (`tolerates`).
+   */
   readonly tolerant: boolean
   /** Returns whether an invalid value causes only a warning. If undefined, every invalid value is an error. */
   readonly accepts: Accepts | undefined
@@ -51,7 +52,7 @@ export interface EvaluationScope {
 /** Returns whether the invalid value at a path, with an issue of the given code, causes only a warning. */
 export type Accepts = (path: Path, code?: string) => boolean
 
-/** Returns the scope of a whole value of which the schema decides alone: all that it rejects are errors. */
+/** Returns the scope of a whole value without options: an error for everything that the schema rejects. */
 export const strictScope = (maxIssues = Infinity): EvaluationScope => ({
   path: [],
   maxErrors: maxIssues,
@@ -69,7 +70,7 @@ interface State {
   readonly path: (string | number)[]
   readonly drafts: Draft[]
   readonly invalidFields: string[]
-  /** The number of errors, and of warnings, those beyond the maximum included. */
+  /** The number of errors found. It can exceed the maximum. */
   errors: number
   warnings: number
 }
@@ -82,7 +83,7 @@ function add(state: State, severity: Severity, path: Path, content: AnyIssueCont
   if (isKept) drafts.push({ severity, path, content, related: undefined })
 }
 
-/** Adds an issue about the current location. `isStructural` means that even an accepted value causes an error. */
+/** Adds an issue about the current location. If `isStructural`, it is an error even if `accepts` accepts the value. */
 function report(state: State, content: AnyIssueContent, isStructural = true): void {
   const { path, invalidFields, scope } = state
   add(state, !isStructural && scope.accepts?.(path, content.code) === true ? 'warning' : 'error', path.slice(), content)

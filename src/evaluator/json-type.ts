@@ -2,7 +2,7 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { ReceivedType } from '../issues/issue.ts'
 import { Snapshot, unreadValue } from '../snapshot/snapshot.ts'
 
-/** The bit of each JSON type. The functions below return the types of a value, or named types, as such bits. */
+/** A bit for each JSON type. The functions below return a set of types as these bits. */
 export const bits: { readonly [Name in JsonTypeName]: number } = {
   string: 1,
   number: 2,
@@ -16,8 +16,8 @@ export const bits: { readonly [Name in JsonTypeName]: number } = {
 const names = ['string', 'number', 'boolean', 'null', 'object', 'array'] as const
 
 /**
- * Returns the JSON types of a value as bits: `integer` and `number` for a whole number, none for a value that JSON
- * cannot express.
+ * Returns the JSON types of a value as bits: `integer` and `number` for a whole number, 0 for a value that JSON cannot
+ * express.
  */
 export function typesOf(value: unknown): number {
   switch (typeof value) {

@@ -1,14 +1,14 @@
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** The type of a keyword: a function that returns its check for a schema, undefined if the schema does not use it. */
+/** A keyword: a function that returns its check for a schema, undefined if the schema does not use the keyword. */
 export type Keyword = (schema: JsonSchema) => KeywordCheck | undefined
 
-/** A check of one keyword of one schema. Values of other types do not reach it. */
+/** The check of one keyword in one schema. It is called only with values of an allowed type. */
 export interface KeywordCheck {
   /** The content of the issue, or a function that returns it for a value. */
   readonly content: AnyIssueContent | ((value: unknown) => AnyIssueContent)
-  /** Whether the keyword describes the structure. If so, its issue is an error for a tolerant reader, too. */
+  /** Whether the issue is an error even for a value that a tolerant reader or the option `unchanged` would accept. */
   readonly shape?: boolean
   readonly holds: (value: unknown) => boolean
   /** Returns whether a tolerant reader accepts a rejected value without an issue. */

@@ -8,7 +8,7 @@ export interface OrderedDrafts {
   readonly warnings: readonly Draft[]
 }
 
-/** Orders issues as the schema lists their fields, the first `max` errors and warnings. */
+/** Sorts issues in the order of the schema. Keeps the first `max` errors and the first `max` warnings. */
 export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, max: number): OrderedDrafts {
   if (drafts.length === 0) return noDrafts
   const errors: Draft[] = []
@@ -44,7 +44,7 @@ function sorted(drafts: readonly Draft[], schema: CompiledSchema): readonly Draf
   return ranked.map(({ draft }) => draft)
 }
 
-/** Maximum number of issues by default. */
+/** The default of `maxIssues`. */
 const usualMaximum = 100
 
 interface Ranked {
@@ -52,7 +52,10 @@ interface Ranked {
   readonly rank: number
 }
 
-/** Returns the place of a step of a path among its siblings: the parent itself comes first. */
+/**
+ * Returns the position of a path step among its siblings. A path without this step is that of the parent: it comes
+ * first.
+ */
 const rankOf = (step: string | number | undefined, schema: CompiledSchema | undefined): number =>
   step === undefined ? -1 : typeof step === 'number' ? step : positionOf(schema, step)
 

@@ -22,15 +22,12 @@ const boundKeyword =
 
 type BoundCode = 'minimum' | 'maximum' | 'exclusiveMinimum'
 
-/** Reports numbers below `minimum`. */
 export const minimumKeyword = /* @__PURE__ */ boundKeyword('minimum', 'at least', (value, bound) => value >= bound)
 
-/** Reports numbers that are not above `exclusiveMinimum`. */
 export const exclusiveMinimumKeyword = /* @__PURE__ */ boundKeyword(
   'exclusiveMinimum',
   'greater than',
   (value, bound) => value > bound,
 )
 
-/** Reports numbers above `maximum`. */
 export const maximumKeyword = /* @__PURE__ */ boundKeyword('maximum', 'at most', (value, bound) => value <= bound)

@@ -22,7 +22,6 @@ export const formatKeyword =
     }
   }
 
-/** One format. */
 export interface Format {
   readonly name: string
   readonly isValid: (text: string) => boolean

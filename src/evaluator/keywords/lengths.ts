@@ -3,7 +3,6 @@ import { isLongerThan } from '../../formats/is-longer-than.ts'
 import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Reports texts with fewer characters than `minLength`. */
 export const minLengthKeyword: Keyword = ({ minLength }) =>
   minLength === undefined
     ? undefined
@@ -16,7 +15,6 @@ export const minLengthKeyword: Keyword = ({ minLength }) =>
         holds: (value) => typeof value !== 'string' || isLongerThan(value, minLength - 1),
       }
 
-/** Reports texts with more characters than `maxLength`. */
 export const maxLengthKeyword: Keyword = ({ maxLength }) =>
   maxLength === undefined
     ? undefined
@@ -29,7 +27,6 @@ export const maxLengthKeyword: Keyword = ({ maxLength }) =>
         holds: (value) => typeof value !== 'string' || !isLongerThan(value, maxLength),
       }
 
-/** Reports lists with more items than `maxItems`. */
 export const maxItemsKeyword: Keyword = ({ maxItems }) =>
   maxItems === undefined
     ? undefined

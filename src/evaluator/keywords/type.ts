@@ -61,7 +61,7 @@ const unitWords = { ms: ' of milliseconds', s: ' of seconds', min: ' of minutes'
 /** Matches the JSON text of a number or boolean, with white space around it. */
 const scalarText = /^[\t\n\r ]*(?:(true|false)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)[\t\n\r ]*$/
 
-/** Maximum length of a string that may contain a quoted number or boolean. */
+/** Longer strings are not checked for a quoted number or boolean. */
 const longestScalar = 30
 
 /** Returns whether a string is the JSON text of a number or boolean that the schema allows. */
