@@ -4,11 +4,11 @@ import type { Issue, Path } from './issue.ts'
 import { labelOf, placeOf, textsOf } from './path-text.ts'
 
 /**
- * Returns the issue of a draft. Every issue of a result is created here, so that none lacks its label, or the message
- * of the option `messages`.
+ * Creates the issue of a draft. Every issue of a result is created here, with its label and with the message of the
+ * option `messages`.
  *
  * @param within The path of the validated value: the beginning of the issue's path.
- * @throws TypeError where a function of the options throws or returns no string
+ * @throws TypeError if a function of the options throws or returns no string
  */
 export function createIssue(
   { severity, path: below, content: { code, params, message }, related }: Draft,
@@ -37,7 +37,7 @@ export function createIssue(
   return write === undefined ? issue : { ...issue, message: messageFrom(write, issue, wording) }
 }
 
-/** Returns how messages name the field at a path. */
+/** Returns the name of a field in messages: the result of the option `label`, by default `written`. */
 const nameOf = ({ label }: Wording, path: Path, written: string): string =>
   label === undefined || path.length === 0
     ? written
@@ -61,7 +61,11 @@ export type MessageTable = ReadonlyMap<string, unknown>
 const isFunction = (value: unknown): value is (issue: Issue, name: (path: Path) => string) => unknown =>
   typeof value === 'function'
 
-/** Returns the text that a function of an option writes. */
+/**
+ * Returns the text that a function of an option writes.
+ *
+ * @throws TypeError if the function throws or returns no string
+ */
 function textFrom(option: string, expected: string, write: () => unknown): string {
   let text: unknown
   let cause: unknown
@@ -74,7 +78,6 @@ function textFrom(option: string, expected: string, write: () => unknown): strin
   throw new TypeError(`Option "${option}" must be ${expected}.`, { cause })
 }
 
-/** Returns the issues of drafts, as `createIssue` returns each. */
 export function createIssues(drafts: readonly Draft[], wording: Wording, within?: Path): Issue[] {
   const issues: Issue[] = []
   for (const draft of drafts) issues.push(createIssue(draft, wording, within))

@@ -1,7 +1,6 @@
-// Issues before they have a message.
 import type { IssueCode, IssueParams, Path, Severity } from './issue.ts'
 
-/** An issue without its message. */
+/** An issue before its message is written. */
 export interface Draft {
   readonly severity: Severity
   readonly path: Path
@@ -10,7 +9,7 @@ export interface Draft {
   readonly related: readonly Path[] | undefined
 }
 
-/** An issue without its instance location. */
+/** The code, the params and the message of an issue. */
 export type IssueContent<Code extends IssueCode = IssueCode> = {
   readonly [C in Code]: { readonly code: C; readonly params: IssueParams[C]; readonly message: MessageText }
 }[Code]

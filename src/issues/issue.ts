@@ -90,7 +90,7 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
 /** A part of JSON that was expected: a value, a field's key, a character, or the end of the text. */
 export type SyntaxExpectation = 'value' | 'key' | 'end' | 'digit' | 'hex-digit' | 'escape' | ',' | ':' | '"' | ']' | '}'
 
-/** The part of a text that is not JSON: its end, or a character. `'closing-bracket'` is a bracket after a comma. */
+/** The character that was found instead, or the end of the text. `'closing-bracket'` is a bracket after a comma. */
 export type SyntaxFinding =
   'end' | 'byte-order-mark' | 'comment' | 'single-quote' | 'control-character' | 'closing-bracket' | 'other'
 

@@ -10,8 +10,8 @@ interface PathTexts {
 /**
  * Returns a path as texts: `/request/assertions/0/target` and `request.assertions[0].target`.
  *
- * Any name can be that of an unknown field. So in a label, each is shortened, its unprintable characters become U+FFFD,
- * and a long label keeps only its beginning and its end.
+ * The name of an unknown field can be any text. So in a label, each name is shortened, its unprintable characters
+ * become U+FFFD, and a long label keeps only its beginning and its end.
  */
 export function textsOf(path: Path): PathTexts {
   let pointer = ''
@@ -25,16 +25,14 @@ export function textsOf(path: Path): PathTexts {
   return { pointer, label: path.length === 0 ? 'The value' : label.length <= maxLabel ? label : cut(label) }
 }
 
-/** Matches names that both texts contain as they are: short, printable ASCII, without the characters `/` and `~`. */
+/** Matches names that need no change: at most 40 visible ASCII characters, none of them `/` or `~`. */
 const plainName = /^[!-.0-}]{1,40}$/
 
 /** Returns a path as a JSON Pointer (RFC 6901). */
 export const toPointer = (path: Path): string => textsOf(path).pointer
 
-/** Returns a path as text for messages. */
 export const labelOf = (path: Path): string => textsOf(path).label
 
-/** Returns a path with its JSON Pointer. */
 export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 /** The number of characters that are escaped together. */

@@ -45,7 +45,7 @@ const hasPath = (issue: unknown): boolean =>
 
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
 
-/** Returns an issue's message with its field named anew, at the start of the message or in quotes inside it. */
+/** Replaces the name of the field in the message of an issue: at the start of the message, or in quotes inside it. */
 function relabelled({ path, message }: Issue, label: string): string {
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))

@@ -42,12 +42,12 @@ interface Candidate {
   readonly limit: number
 }
 
-/** The beginning of a name is close to it if it has at least so many letters. */
+/** Minimum length of a beginning that counts as close to the whole name. */
 const shortestStart = 5
 
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 
-/** The letters of a name as bits: those that occur, and those that occur twice. Some letters share a bit. */
+/** Two bit sets: the letters that a name has, and those that it has twice. Some letters share a bit. */
 interface Letters {
   readonly once: number
   readonly twice: number
@@ -65,8 +65,8 @@ function lettersOf(name: string): Letters {
 }
 
 /**
- * Returns a number of letters that `b` lacks and `a` has. The distance of the two names is at least that. Most names
- * are known to be too far away by this number.
+ * Returns how many letters of `a` are missing in `b`, or fewer. The edit distance is at least this number, which is
+ * faster to compute and excludes most names.
  */
 const missing = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
 
@@ -78,10 +78,10 @@ function bitsIn(bits: number): number {
 
 /**
  * Returns the edit distance of two names: the number of letters to remove, insert, change or swap with their neighbour.
- * Where it is above the limit, returns any number above the limit.
+ * If it is above the limit, returns any number above the limit.
  *
- * This is the optimal string alignment distance. It does not depend on the letters that both names begin or end with. A
- * cell further from the diagonal than the limit is above it.
+ * This is the optimal string alignment distance. Letters that both names begin or end with do not change it. In the
+ * table, a cell further from the diagonal than `limit` is above the limit.
  */
 function distance(a: string, b: string, limit: number): number {
   const start = sharedStart(a, b)
@@ -129,5 +129,5 @@ function sharedEnd(a: string, b: string, start: number): number {
   return end
 }
 
-/** Reads an index that is inside the row. */
+/** Reads an index that exists. The default only satisfies the compiler. */
 const at = (row: readonly number[], index: number): number => row[index] ?? 0
