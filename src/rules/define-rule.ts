@@ -3,25 +3,26 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { ValueTable } from '../schema/value-table.ts'
 
 /**
- * Defines a rule that reads fields of `All`.
- *
- * The check receives the fields in `reads` and `readsIfPresent` with their real values. Its type has no other fields.
+ * Defines a rule that reads fields of `All`. The type of its check has only the fields in `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
   const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, inner: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
 
-/** A function that returns the name of a field in a message: its label, and `the stored` before it if it is stored. */
+/**
+ * Returns the name of a field in a message: its label, after `the stored` or `the default` if the baseline has the
+ * value.
+ */
 export type FieldName = (field: string) => string
 
-/** The name of a field in a message without the option `label`. */
+/** Names a field as the schema does. The option `label` can change the names. */
 export const asWritten: FieldName = (field) => field
 
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A rule about several fields of one object, or about one field that the schema allows. */
+/** A cross-field rule, or a warning about a value that the schema allows. */
 export interface Rule<Code extends string = string, Params extends object = object> {
   readonly code: Code
   readonly severity: Severity
@@ -35,21 +36,24 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly readsIfPresent: readonly string[]
   /** Whether the check runs if the value has none of its fields. */
   readonly appliesIfAbsent: boolean
-  /** The path of the only field that the rule reads inside a field, if there is one. */
+  /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
-  /** Returns the paths of the issues. If undefined, it is that of the field `at`. */
+  /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
   readonly paths: Places['paths'] | undefined
   /**
    * Returns the end of the message, after the name of the field.
    *
-   * @param name Returns how the message names a field of the object.
+   * @param name Returns the name of another field in the message.
    */
   message(params: Params, name: FieldName): string
 }
 
-/** The type of a method, so that a rule may read fewer fields than `Fields` has. */
+/**
+ * Declares `paths` as a method. TypeScript compares the parameters of methods bivariantly, so a rule may read fewer
+ * fields.
+ */
 interface Places {
   paths(fields: Fields): readonly Path[]
 }
@@ -98,7 +102,6 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
 
 type Names<All> = readonly (keyof All & string)[]
 
-/** The function that `defineRule` returns, for the fields of `All`. */
 export type DefineRule<All> = <
   const Reads extends Names<All>,
   const Code extends string,
@@ -121,11 +124,11 @@ export interface RuleDescription {
   readonly meaning: string
   /** The location of the issue, in Markdown. By default it is the field of the rule. */
   readonly place?: string
-  /** The fields that the rule reads inside the objects of `reads`, if any. */
+  /** The nested fields that the rule reads, such as `request.pingCount`, if any. */
   readonly inside?: readonly string[]
   /**
-   * The schema of broken objects by field: an object with the field breaks the rule if it is valid. Editors show the
-   * message of the rule, which must contain no values.
+   * A condition for each field: an object with this field breaks the rule if it meets the condition. Editors show the
+   * message of the rule, so the message must not contain values of the object.
    */
   readonly brokenIf?: { readonly [field: string]: Condition }
   /**
@@ -140,11 +143,11 @@ export interface Condition {
   readonly required?: readonly string[]
 }
 
-/** What a rule states, as data. A rule that compares fields of one monitor has one of the three. */
+/** A rule as data. A rule that compares fields of one monitor has CEL, a table, or the reason why it has neither. */
 export interface RuleStatement {
   /**
-   * The rule in CEL, written for values that are present: the generator adds what makes the rule silent if a field of
-   * `reads` or `requires` is missing or null.
+   * The rule in CEL, for values that are present. The generator adds the conditions that make the rule silent if a
+   * field of `reads` or `requires` is missing or null.
    */
   readonly cel: string
   /** A param that the message contains, and the field from which its value comes. */

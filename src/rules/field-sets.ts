@@ -1,6 +1,6 @@
 import type { Rule } from './define-rule.ts'
 
-/** Returns a set of field names as bits, in the order of the fields that the rules of a contract read. */
+/** Returns field names as a bit set: bit n is the nth name in `order`. Other names are ignored. */
 export function fieldSet(names: readonly string[], order: readonly string[]): number {
   let set = 0
   for (const name of names) {
@@ -10,20 +10,20 @@ export function fieldSet(names: readonly string[], order: readonly string[]): nu
   return set
 }
 
-/** A rule, with its fields as sets of bits. */
+/** A rule, with its fields as bit sets. */
 export interface Ordered {
   readonly rule: Rule
   /** The fields that must be present. */
   readonly required: number
   /** The fields that the check receives. */
   readonly seen: number
-  /** All its fields. */
+  /** The fields that the check receives, and those that it only requires. */
   readonly fields: number
   /** Whether the check runs if the value has none of its fields. */
   readonly appliesIfAbsent: boolean
 }
 
-/** Returns rules with their fields as bits, because sets of fields are compared for each rule and each value. */
+/** Returns rules with bit sets, which are fast to compare for each rule and each value. */
 export const orderedRules = (rules: readonly Rule[], order: readonly string[]): readonly Ordered[] =>
   rules.map((rule) => {
     const requires = fieldSet(rule.requires, order)

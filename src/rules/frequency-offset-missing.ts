@@ -4,7 +4,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
- * Warns if frequency 0 comes without the offset that gives its interval.
+ * Warns if the frequency is 0 and the offset, which is then the time between two runs, is missing.
  *
  * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many seconds".
  */

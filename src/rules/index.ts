@@ -1,4 +1,3 @@
-// Lists of rules, exported by name: those that make a value of a contract invalid, and those that warn.
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlySetup, apiOnlyTearDown } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'

@@ -2,8 +2,8 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
- * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold reaches the
- * failing one, too.
+ * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold also reaches
+ * the failing threshold.
  *
  * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
  * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without a response.

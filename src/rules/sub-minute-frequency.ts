@@ -2,7 +2,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
- * Warns about frequency 0, which ICMP monitors are not stated to have.
+ * Warns about frequency 0, which is not documented for ICMP monitors.
  *
  * Service description, "frequencyOffset rules": "stated for API and TCP checks only".
  */
