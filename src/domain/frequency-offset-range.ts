@@ -25,14 +25,13 @@ export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'values'; readonly values: readonly number[] }
 
-/** The allowed offsets of frequency 0. */
 const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
 
 /** Returns the maximum offset of a frequency other than 0. */
 const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 
-/** Returns whether a frequency allows an offset that is a whole number of at least 1. */
+/** Returns whether a frequency allows an offset. The offset must be a whole number of at least 1. */
 export const allowsOffset = (frequency: number, offset: number): boolean =>
   frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
 

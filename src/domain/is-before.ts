@@ -28,7 +28,9 @@ const isDay = (text: string): boolean => text.length === 10
 
 const dayOf = (minute: number): number => Math.floor(minute / 1440)
 
-/** Returns the minute in which a date-time is, or a date begins. Seconds are read apart: `Date` has no leap seconds. */
+/**
+ * Returns the start of a date, or the time of a date-time without its seconds, in minutes. `Date` has no leap seconds.
+ */
 const minuteOf = (text: string): number =>
   Date.parse(isDay(text) ? text : `${text.slice(0, 16)}${text.slice(zoneAt(text))}`.toUpperCase()) / 60_000
 

@@ -34,9 +34,8 @@ export const namesIn = (before: object, after: object, shapes: object = icmpMoni
 }
 
 /**
- * Returns the value with which a top-level field of a monitor is compared, undefined for a missing one. A missing field
- * has its documented default. A null that an update cannot contain counts as missing, and so does every other null in a
- * field without a default.
+ * Returns the value of a top-level field of a monitor for a comparison. A missing field has its documented default, or
+ * is undefined. A null counts as missing if an update cannot contain it, or if the field has no default.
  */
 export function comparedValue(name: string, value: unknown): unknown {
   const byDefault = Object.hasOwn(icmpMonitorDefaults, name) ? ownValue(icmpMonitorDefaults, name) : undefined
@@ -94,7 +93,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   return changes
 }
 
-/** The depth below which an object is one value, because the length of a path grows with the depth. */
+/** Objects at this depth are compared as one value, because the length of a path grows with the depth. */
 const maxDepth = 100
 
 const isFields = (value: unknown): value is Fields =>

@@ -1,9 +1,9 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
 import type { Redacted } from './redacted.ts'
 
-/** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. For `redact`. */
+/** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. */
 function copyBinary(object: object, kind: string): object | undefined {
-  // `DataView` throws for an object that has the tag of a buffer without being one.
+  // `DataView` throws for an object that has the tag of a buffer but is no buffer.
   if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
   if (!ArrayBuffer.isView(object)) return undefined
   if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
@@ -18,15 +18,15 @@ const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => 
  *
  * A field that throws when it is read has the value `'[unreadable]'`.
  *
- * @throws whatever reading the object itself throws
+ * @throws any error that reading the object itself throws
  */
 function contentOf(object: AnyFields): ObjectContent {
   if (Array.isArray(object)) return contentOfList(object)
   try {
-    // The part between `[object ` and `]`.
+    // The tag of the object: the part between `[object ` and `]`.
     const kind = Object.prototype.toString.call(object).slice(8, -1)
     if (isCollection(object, kind)) {
-      // The copy of `Headers` and the like is a plain object.
+      // `Headers`, `URLSearchParams` and `FormData` are copied to a plain object.
       const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
       return [[...object.keys()], [...object.values()], copy]
     }
@@ -34,7 +34,7 @@ function contentOf(object: AnyFields): ObjectContent {
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
     if (copy !== undefined) return [[], [], copy]
   } catch {
-    // The object has the tag of that kind without being one.
+    // The object has the tag of a built-in type but is no instance of it.
   }
   const names = Object.keys(object)
   return [names, valuesOf(object, names)]
@@ -60,7 +60,7 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   const copy = new Array<unknown>(list.length)
   let count = 0
   while (count < copy.length && Object.hasOwn(list, count)) count++
-  // An array can have billions of holes, so the names of its items are used instead.
+  // An array with holes can have billions of indices, so only its existing items are copied.
   const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
   return [names, valuesOf(list, names), copy]
 }
@@ -94,7 +94,7 @@ const marksValue = (name: unknown, value: unknown): boolean =>
 
 type FlaggedItem = EnvironmentVariable & WebhookParameter
 
-/** The values in a plan: secrets where `secret` is true or the last name of the path is that of a secret. */
+/** The fields of a planned change that are secrets if `secret` is true, or if `path` ends with the name of a secret. */
 const planned: readonly unknown[] = ['from', 'to', 'merged', 'replaced']
 
 const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
@@ -116,7 +116,7 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  *   raw headers), or in the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
  * - In a plan of `planUpdate`: `from` and `to` where `secret` is true.
- * - What follows `Bearer` in the texts of an `Error`, such as `message` and `stack`.
+ * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
  *
  * Null and undefined are no secrets. No other text is searched, and no binary data: a secret that is part of a message
  * remains, and JSON text must be parsed first.
@@ -126,7 +126,7 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  * of an `Error` is an `Error` with `name`, `message`, `stack`, `cause` and the error's own fields, all enumerable.
  * `Headers`, `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance becomes a
  * plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared objects remain
- * cycles and shared. What throws when it is read becomes `'[unreadable]'`.
+ * cycles and shared. A field that throws when it is read becomes `'[unreadable]'`.
  *
  * @param value Any value.
  * @example

@@ -1,5 +1,5 @@
 /**
- * The type of what `redact` returns.
+ * The type of the copy that `redact` returns.
  *
  * Texts keep their type, also in an open union such as `'IPv4' | (string & {})`; so do dates, binary data, maps, sets
  * and errors. `Headers`, `URLSearchParams` and `FormData` become an object of their entries. Functions are omitted. If

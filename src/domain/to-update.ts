@@ -86,7 +86,7 @@ export function toUpdate(monitor: object, changes: object = {}, options: object 
   return Object.fromEntries([...sent, ...presentFields('changes', changes)])
 }
 
-/** Why `toUpdate` omits a field of a monitor. */
+/** The reason why `toUpdate` omits a field of a monitor. */
 export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
 
 const responseOnly: readonly string[] = icmpMonitorResponseOnlyFields
