@@ -25,7 +25,6 @@ export function defineOperation(declaration: Declaration, buildPath: unknown): o
   })
 }
 
-/** The declaration of an operation: its endpoint, and the contract of each part or undefined. */
 interface Declaration {
   readonly method: string
   readonly path: string

@@ -1,4 +1,3 @@
-// The operation `GET /v1/error-groups`: its contracts and methods, and their types.
 import { errorGroupList } from '../contracts/error-group.ts'
 import {
   listErrorGroupsHeaders,

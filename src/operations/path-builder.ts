@@ -43,7 +43,7 @@ const impossible = (name: string): RangeError =>
 /**
  * Parses a part of a request, such as its query, with the contract of the part.
  *
- * @throws RangeError for an empty parameter, which has a length of at least one
+ * @throws RangeError for an empty parameter, which a path cannot contain
  * @throws ContractError for a part that the contract rejects; its issues begin with the name of the part
  */
 function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
@@ -54,7 +54,7 @@ function parsedPart(request: object, part: PartName, { id, name, validate }: Giv
   throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
 }
 
-/** The part of a contract that writing a path needs: it returns the given parameters, without defaults. */
+/** The members of a contract that `pathBuilder` needs. The contract returns the passed parameters, without defaults. */
 interface GivenContract {
   readonly name: string
   readonly id: string

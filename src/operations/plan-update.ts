@@ -22,13 +22,13 @@ export interface PlanOptions extends ToUpdateOptions {
   readonly send?: 'all' | 'changed' | undefined
 }
 
-/** What an update will do. */
+/** The effects of an update, and the body to send. */
 export interface UpdatePlan {
   /** The body to send. */
   readonly body: Partial<Tolerant<IcmpMonitorUpdate>>
   /** The changes of the stored monitor, in the order of the schema. */
   readonly changes: readonly PlannedChange[]
-  /** What `toUpdate` omits of the stored monitor. */
+  /** The fields of the stored monitor, and the nulls inside them, that `toUpdate` omits. */
   readonly omitted: readonly OmittedField[]
   /** The top-level fields whose value depends on whether the service replaces the monitor. */
   readonly uncertain: readonly UncertainField[]
@@ -54,7 +54,7 @@ export interface UncertainField {
 }
 
 /**
- * Returns what an update of a stored monitor will do, before it is sent.
+ * Returns the effects of an update on a stored monitor, before the update is sent.
  *
  * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
  * only the fields sent". If `uncertain` is empty, both lead to the same monitor.
@@ -64,13 +64,13 @@ export interface UncertainField {
  *
  * @param stored The stored monitor, as a response contains it.
  * @param changes The fields to change.
- * @param options What the body contains.
+ * @param options Which fields the body contains.
  * @throws TypeError if an argument is no plain object, or an option is wrong
  * @example
  * planUpdate(
- *   { name: 'edge', frequency: 5 },
- *   { heartbeat: {}, script: '', frequency: 10 },
- *   { send: 'changed' },
+ * { name: 'edge', frequency: 5 },
+ * { heartbeat: {}, script: '', frequency: 10 },
+ * { send: 'changed' },
  * ).changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
  * // ['add /heartbeat', 'add /script', 'replace /frequency']
  */
@@ -102,8 +102,8 @@ function assertPlain(argument: string, value: unknown): void {
 }
 
 /**
- * Returns the fields of a body that change the monitor, with `heartbeat` and `script`. Those of the caller's changes
- * that `applyUpdate` ignores stay, so that nothing is left out silently.
+ * Returns the fields of a body that change the monitor, with `heartbeat` and `script`. Changes that `applyUpdate`
+ * ignores stay in the body, so that no change of the caller is lost.
  */
 function changedFields<Body extends object>(
   all: Body,
@@ -117,7 +117,9 @@ function changedFields(all: object, changes: object, planned: readonly PlannedCh
   return Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name)))
 }
 
-/** Returns what `toUpdate` omits of a top-level field of the stored monitor: the field, or nulls inside it. */
+/**
+ * Returns the parts of a top-level field of the stored monitor that `toUpdate` omits: the field, or nulls inside it.
+ */
 function omittedOf(name: string, value: unknown, keepsUnknown: boolean): readonly OmittedField[] {
   const reason = omissionOf(name, value)
   if (reason === 'unknown-field' && keepsUnknown) return []
@@ -144,7 +146,7 @@ function nullsIn(path: Path, value: unknown, shape: FieldShape): readonly Omitte
   })
 }
 
-/** Returns the top-level fields that differ between a changed and a replaced monitor. */
+/** Returns the top-level fields whose value depends on whether the service changes or replaces the monitor. */
 function uncertainFields(stored: object, body: object): readonly UncertainField[] {
   const [merged, replaced] = [filledIn(updated(stored, body)), filledIn(body)]
   return namesIn(merged, replaced).flatMap((name) => {
@@ -155,5 +157,5 @@ function uncertainFields(stored: object, body: object): readonly UncertainField[
   })
 }
 
-/** The field that is a string in an update and an array in a monitor, so that no update is certain about it. */
+/** This field is a string in an update and an array in a monitor, so its value after an update is never certain. */
 const privateLocations = 'privateLocations'

@@ -11,12 +11,12 @@ import { partNames, partOf, type PartName } from './request-parts.ts'
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
  *
- * Its options are those of `main`, the contract of the body if the operation has one. Each other part has those of them
- * that its contract also has. `maxIssues` counts over the whole request. The signature states the type of a valid
- * request, which TypeScript cannot check.
+ * Its options are those of `main`, the contract of the body if the operation has one. The contract of each other part
+ * receives the options that it also has. `maxIssues` counts over the whole request. The signature states the type of a
+ * valid request, which TypeScript cannot check.
  *
- * The function throws a TypeError for a part with another name: a misspelt part would count as omitted, and a
- * framework's whole request may have its parts on a prototype.
+ * The function throws a TypeError for an unknown part, because a misspelt part would count as omitted. The same applies
+ * to the request object of a framework, which may have the parts on its prototype.
  */
 export function requestValidator<Request, Given extends BodyOptions>(
   parts: readonly Part[],
@@ -68,7 +68,6 @@ export function requestValidator(
   }
 }
 
-/** The name of a part of a request, and its contract. */
 export type Part = readonly [name: PartName, contract: object]
 
 /** Returns the options with the given names. */
@@ -92,7 +91,9 @@ const knownParts: ReadonlySet<string> = /* @__PURE__ */ new Set(partNames)
 const unknownPart = (name: string): TypeError =>
   new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
 
-/** Returns the values of the parts in their order, the name of an unknown part, or why nothing can be read. */
+/**
+ * Returns the values of the parts in their order, the name of an unknown part, or the issue of an unreadable request.
+ */
 function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)

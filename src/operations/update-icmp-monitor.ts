@@ -1,4 +1,3 @@
-// The operation `PUT /v1/checks/icmp/{id}`: its contracts and methods, and their types.
 import { icmpMonitor, icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
 import {
   updateIcmpMonitorHeaders,
