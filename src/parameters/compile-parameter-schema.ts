@@ -6,7 +6,7 @@ import type { IssueContent } from '../issues/draft.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Compiles the schema of parameters. Its messages ask for numbers and booleans in the spelling of a URL. */
+/** Compiles the schema of parameters. Its messages about numbers and booleans describe how a URL contains them. */
 export function compileParameterSchema(document: JsonSchema, keywords: readonly Keyword[]): CompiledSchema {
   const { properties = {} } = document
   return withFields(compileSchema(document, new Map(), keywords), (field) => {
@@ -22,7 +22,6 @@ export function compileParameterSchema(document: JsonSchema, keywords: readonly 
   })
 }
 
-/** Returns the same schema with each field changed. */
 function withFields(compiled: CompiledSchema, change: (field: Field) => Field): CompiledSchema {
   const { fields = [] } = compiled
   return { ...compiled, fields: new Map(Array.from(fields, ([name, field]) => [name, change(field)])) }
@@ -34,7 +33,7 @@ const duplicate: IssueContent<'duplicate-parameter'> = {
   message: 'is given more than once.',
 }
 
-/** Returns the schema with repeated parameters rejected. */
+/** Returns a schema that rejects each repeated parameter. */
 export const withoutRepeated = (compiled: CompiledSchema, repeated: ReadonlySet<string>): CompiledSchema =>
   withFields(compiled, (field) =>
     repeated.has(field.name) ? { ...field, schema: { ...field.schema, types: 0, wrongType: () => duplicate } } : field,

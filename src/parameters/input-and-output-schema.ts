@@ -22,8 +22,8 @@ export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
 const typesIn = (type: JsonSchema['type'] = []): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
 
 /**
- * Returns the schema of one parameter in the forms that a caller can pass. Only the numeric form has bounds. An empty
- * list counts as omitted, so a required parameter rejects it.
+ * Returns the schema of one parameter in the forms that a caller can pass. Bounds apply only to numbers, not to
+ * strings. An empty list counts as omitted, so a required parameter rejects it.
  */
 function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): JsonSchema {
   const { description, default: filled, examples, type = [], ...limits } = schema

@@ -1,5 +1,3 @@
-// The types of the values that query contracts and headers contracts accept.
-
 /** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 
@@ -16,7 +14,7 @@ export interface HeadersLike {
   append(name: string, value: string): void
 }
 
-/** Query parameters as a plain object: typed values, strings in JSON spelling, or lists of one. */
+/** Query parameters as a plain object: typed values, strings in JSON spelling, or lists of one value. */
 export type QueryObject<T> = {
   readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined
 }

@@ -8,13 +8,13 @@ export interface Form {
   readonly expected: readonly JsonTypeName[]
   /** The allowed forms in words, for the message. */
   readonly words: string
-  /** Whether a list of values counts as that many parameters of one name, of which only one is valid. */
+  /** Whether a parameter may be a list. A list with several values counts as a repeated parameter, which is invalid. */
   readonly lists: boolean
   /** Whether the option `unknownFields` applies. */
   readonly hasUnknown: boolean
   /** Returns the name that a parameter has in the schema. */
   readonly nameOf: (name: string) => string
-  /** Passes each parameter of a value to `tell`. Returns false if the value has none of the forms. */
+  /** Calls `tell` with each parameter of a value. Returns false if the value has none of the forms. */
   readonly read: (value: unknown, tell: Tell) => boolean
 }
 
@@ -42,8 +42,8 @@ export const queryForm: Form = {
 /**
  * The forms of headers.
  *
- * A `Headers` joins the values of a repeated name with ", ". The pattern of `authorization` rejects that. A repeated
- * `x-service-account` is not detected there, because an account id may contain a comma.
+ * A `Headers` joins the values of a repeated header with ", ". For `authorization`, the pattern rejects such a value. A
+ * repeated `x-service-account` is not detected, because an account id may contain a comma.
  */
 export const headersForm: Form = {
   expected: ['object'],
@@ -55,8 +55,8 @@ export const headersForm: Form = {
 }
 
 /**
- * Passes each parameter of a plain object, or of a collection that passes `isCollection`, to `tell`. A collection is a
- * `Headers` or a `URLSearchParams`.
+ * Calls `tell` with each parameter of a plain object, or of a `Headers` or `URLSearchParams` that `isCollection`
+ * accepts.
  *
  * @returns whether the value is such an object or collection
  */

@@ -43,7 +43,6 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
   }
 }
 
-/** The parameters that were read from a value. */
 export interface ReadParametersResult {
   /**
    * The parsed value of every name in the schema: undefined if it is missing, null if it is repeated. No schema of a
@@ -57,7 +56,7 @@ export interface ReadParametersResult {
 }
 
 /**
- * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown ones. Returns undefined if the
- * value has none of the forms.
+ * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown parameters. Returns undefined if
+ * the value has none of the forms.
  */
 export type ReadParameters = (value: unknown, maxUnknown: number) => ReadParametersResult | undefined

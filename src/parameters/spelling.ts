@@ -20,7 +20,7 @@ interface Spelling {
   /** Returns the value of a string; undefined if the string is not in this spelling. */
   readonly parse: (text: string) => number | boolean | undefined
   readonly pattern: string
-  /** The expected spelling in words. */
+  /** The message about a string that is not in this spelling. */
   readonly message: string
 }
 
