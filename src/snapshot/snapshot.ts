@@ -1,4 +1,4 @@
-// What the generated readers share: the context of a read, its result, and functions that read.
+// Code that the generated readers share: the context of a read, its result, and functions that read.
 /** The result of reading an object or a list in which something is invalid or unknown. */
 export class Snapshot {
   readonly type: 'object' | 'array'
@@ -43,7 +43,7 @@ export interface Reported {
 
 const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freeze({ __proto__: null })
 
-/** The snapshot of an invalid object or list when the read only decides. */
+/** The snapshot of every invalid object or list if the read is not `detailed`. */
 export const invalidPart: Snapshot = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ new Snapshot('object', undefined, noFields, undefined, 0, false),
 )
@@ -54,7 +54,7 @@ export const validObject: Readonly<Record<string, unknown>> = noFields
 /** The result of reading a valid list that no rule reads. */
 export const validList: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
-/** Symbols that replace a value that is not a primitive, by JSON type, so that it is not read again. */
+/** Symbols in place of objects, arrays and functions, which must not be read a second time. */
 export const unreadValue = /* @__PURE__ */ Object.freeze({
   object: /* @__PURE__ */ Symbol('object'),
   array: /* @__PURE__ */ Symbol('array'),
@@ -70,7 +70,7 @@ export const isValidRecord = (value: unknown): value is Readonly<Record<string, 
 
 /** The options and counts of one pass over a caller's value. */
 export interface ReadContext {
-  /** Whether snapshots contain what the evaluator and the rules need. If not, the reader stops at the first error. */
+  /** Whether the read finds every issue. If not, the reader stops at the first error. */
   readonly detailed: boolean
   /** Maximum number of invalid items to report in one list. The reader stops when it is reached. */
   readonly maxInvalidItems: number
@@ -81,11 +81,11 @@ export interface ReadContext {
   /** Number of unknown fields kept so far. */
   unknownCount: number
   /**
-   * The fields that the value has, as bits: bit n for the n-th rule field of the reader, and further bits for the other
-   * required fields. An optional field that is null does not count.
+   * The fields that the value has, as a bit set: bit n for the nth rule field of the reader, and further bits for the
+   * other required fields. An optional field that is null does not count.
    */
   sentFields: number
-  /** The rule fields that are null, as bits, if an update or a tolerant reader accepts null there. */
+  /** The rule fields that are null, as a bit set, if an update or a tolerant reader accepts null there. */
   nullFields: number
 }
 
@@ -146,7 +146,7 @@ export function addUnknownField(
 /**
  * Returns the length of a list.
  *
- * @throws TypeError where a proxy reports a length that no list can have, so that reading it ends
+ * @throws TypeError if a proxy reports an impossible length. Otherwise, reading the list might not end.
  */
 export function lengthOf(list: readonly unknown[]): number {
   const { length } = list

@@ -1,8 +1,8 @@
 /**
- * Returns whether an object is plain.
+ * Returns whether an object is plain: its prototype is null, or is an object without a prototype.
  *
- * The prototype of a plain object is null, or itself has no prototype. Examples are `Object.prototype` of any realm,
- * and the prototype of the objects that Fastify creates.
+ * Examples of such prototypes are `Object.prototype` of any realm, and the prototype of the objects that Fastify
+ * creates.
  */
 export function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)

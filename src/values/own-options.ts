@@ -29,6 +29,5 @@ function readOptions(options: unknown): object {
   throw new TypeError('Options must be an object.')
 }
 
-/** Returns the error for a wrong option value. */
 export const wrongOption = (name: string, expected: string): TypeError =>
   new TypeError(`Option "${name}" must be ${expected}.`)

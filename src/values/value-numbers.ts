@@ -1,9 +1,8 @@
 import { memoize } from './once.ts'
 
 /**
- * Returns a function that numbers values, so that deeply equal values have the same number. Own enumerable fields and
- * items count, and no others. A copy of a value that contains itself equals only a copy of the same value, as JSON has
- * no cycles.
+ * Returns a function that numbers values, so that deeply equal values have the same number. Only own enumerable fields
+ * and items count. Two copies of values with cycles are equal only if both are copies of the same object.
  *
  * Each object is read once, so that the work is proportional to the size of the values, even if an object occurs
  * several times in them.
@@ -30,7 +29,7 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
       return { name, value: ownValue(object, key), context: inside(context, key) }
     })
 
-  /** Returns the number of a value; 0 for a missing one, undefined for an object that has none yet. */
+  /** Returns the number of a value: 0 if it is missing, undefined if it is an object without a number yet. */
   const numberOf = (value: unknown, context: Context): number | undefined => {
     if (isMissing(value, context)) return 0
     if (isObject(value)) return numbersIn(context).get(value)
@@ -38,7 +37,7 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
     return isText ? numberOfText(`${typeof value} ${value}`) : numberOfIdentity(value)
   }
 
-  /** Returns the number of an object whose parts have numbers, except for objects that contain it. */
+  /** Returns the number of an object. Its parts already have numbers, except objects that contain it (cycles). */
   function numberOfParts(object: object, context: Context): number {
     const parts = partsOf(object, context).map(({ name, value, context }): [string, number] => [
       name,
@@ -49,7 +48,8 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
   }
 
   return (value, context) => {
-    // A stack of its own, so that no depth overflows the call stack. An object stays on it below the objects inside it.
+    // A stack instead of recursion, so that no depth overflows the call stack. An object stays on it until its parts
+    // are numbered.
     const open: Omit<Part<Context>, 'name'>[] = [{ value, context }]
     for (let part = open.at(-1); part !== undefined; part = open.at(-1)) {
       const { value: object, context } = part
@@ -66,7 +66,6 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
   }
 }
 
-/** Returns the number of a value in a context. */
 export type ValueNumbers<Context> = (value: unknown, context: Context) => number | undefined
 
 /** A field or an item, with the context of its value. */
@@ -76,9 +75,7 @@ interface Part<Context> {
   readonly context: Context
 }
 
-/** How values are compared. */
 interface Comparison<Context> {
-  /** Returns whether a value counts as missing. */
   readonly isMissing: (value: unknown, context: Context) => boolean
   /** Returns the context of a field or an item, such as its schema. */
   readonly inside: (context: Context, key: string | number) => Context
@@ -93,5 +90,5 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const ownValue = (value: unknown, key: PropertyKey): unknown =>
   isObject(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 
-/** The property of a copy that contains the object of which it is a copy. */
+/** The key under which a deep copy contains its original. */
 export const original = /* @__PURE__ */ Symbol('original')
