@@ -1,4 +1,3 @@
-// The contracts of error groups: one group, and the list that the service returns.
 import { errorGroupKeywords, errorGroupListKeywords } from '../generated/keywords.ts'
 import { errorGroupReader } from '../generated/readers.js'
 import { errorGroupDocuments, errorGroupListDocuments } from '../generated/references.ts'

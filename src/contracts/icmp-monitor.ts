@@ -1,4 +1,3 @@
-// The contracts of an ICMP monitor: the update that a client sends, and the response that the service returns.
 import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts/icmp-monitor.ts'
 import { icmpMonitorKeywords, icmpMonitorUpdateKeywords } from '../generated/keywords.ts'
 import { icmpMonitorReader, icmpMonitorUpdateReader } from '../generated/readers.js'

@@ -1,4 +1,3 @@
-// The contracts of the query and the headers of `GET /v1/error-groups`.
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
 import { listErrorGroupsHeadersKeywords, listErrorGroupsQueryKeywords } from '../generated/keywords.ts'
 import { listErrorGroupsHeadersDocuments, listErrorGroupsQueryDocuments } from '../generated/references.ts'

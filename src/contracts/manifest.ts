@@ -59,7 +59,6 @@ export interface OperationRow {
   readonly id: string
   /** The heading of its section in the service description. */
   readonly title: string
-  /** A description for the reference. */
   readonly description: string
   readonly method: 'GET' | 'PUT'
   readonly path: string

@@ -1,4 +1,3 @@
-// The contracts of the path parameters, the query and the headers of `PUT /v1/checks/icmp/{id}`.
 import {
   checkUpdateIcmpMonitorHeaders,
   checkUpdateIcmpMonitorParams,

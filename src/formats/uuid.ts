@@ -1,7 +1,7 @@
 /**
  * Returns whether a string is a UUID (RFC 4122, section 3): hexadecimal digits in groups of 8, 4, 4, 4 and 12.
  *
- * Letters can be in any case; any version and variant is valid. `urn:uuid:` before it is not.
+ * Letters can be in any case; any version and variant is valid. The prefix `urn:uuid:` is invalid.
  *
  * @example
  * isUuid('7f0c9a52-3d1e-4b8a-9c46-0e5d2f81b7a3') // true

@@ -11,7 +11,6 @@ import {
   listErrorGroupsHeaders,
 } from '../index.ts'
 
-/** The contracts of bodies, by their documents. */
 export const bodies = {
   'icmp-monitor-update': icmpMonitorUpdate,
   'icmp-monitor': icmpMonitor,
@@ -19,7 +18,6 @@ export const bodies = {
   'error-group-list': errorGroupList,
 } as const
 
-/** The contracts of path parameters, query parameters and headers. */
 export const parameters = {
   'update-icmp-monitor-params': updateIcmpMonitorParams,
   'update-icmp-monitor-query': updateIcmpMonitorQuery,
@@ -28,7 +26,6 @@ export const parameters = {
   'list-error-groups-headers': listErrorGroupsHeaders,
 } as const
 
-/** The contracts of query parameters. */
 export const queries = {
   'update-icmp-monitor-query': updateIcmpMonitorQuery,
   'list-error-groups-query': listErrorGroupsQuery,

@@ -1,6 +1,6 @@
 const base = 'https://monitor-contract.example/schemas/'
 
-/** Creates a schema document: adds to its body the `$schema`, and the `$id` that is made from its file name. */
+/** Creates a schema document: adds `$schema`, and the `$id` that contains its file name. */
 export const document = <const Name extends string, Body extends object>(name: Name, body: () => Body) =>
   ({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${base}${name}.schema.json`, ...body() }) as const
 

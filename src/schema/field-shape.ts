@@ -1,6 +1,6 @@
 /**
- * What an update accepts in a field: whether null, and which fields or items inside it. `toUpdate` omits the nulls that
- * an update does not accept.
+ * Describes a field of an update: whether it accepts null, and the fields or items inside it. `toUpdate` omits each
+ * null that an update does not accept.
  */
 export interface FieldShape {
   readonly nullable?: true

@@ -22,7 +22,7 @@ export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, m
     .join(', ')
 }
 
-/** Returns allowed values as a phrase in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
+/** Returns allowed values as a phrase, each value in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
 export const alternatives = (values: readonly unknown[]): string =>
   values
     .map((value) => JSON.stringify(value))

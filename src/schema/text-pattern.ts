@@ -1,6 +1,6 @@
 /**
- * Compiles the keyword `pattern`. Its `test` never throws: engines run out of stack for texts of many megabytes, and
- * such a text does not match.
+ * Compiles the keyword `pattern`. Its `test` never throws: if an engine runs out of stack for a text of many megabytes,
+ * the text does not match.
  */
 export function textPattern(source: string): TextPattern {
   const expression = new RegExp(source, 'u')
@@ -15,7 +15,6 @@ export function textPattern(source: string): TextPattern {
   }
 }
 
-/** Tests strings against the keyword `pattern`. */
 interface TextPattern {
   test(text: string): boolean
 }

@@ -1,4 +1,4 @@
-/** The values that one field may have beside each value of another field: a rule as data. */
+/** The values that one field may have for each value of another field: a rule as data. */
 export interface ValueTable {
   /** The name of the other field. */
   readonly by: string
@@ -27,7 +27,7 @@ export const greatestIn = ({ allowed }: ValueRow): number =>
 const isList = (allowed: AllowedNumbers): allowed is Extract<AllowedNumbers, { readonly enum: readonly number[] }> =>
   Object.hasOwn(allowed, 'enum')
 
-/** Returns a table as schemas: for each row a condition, and the schema that applies where the condition is true. */
+/** Returns a table as JSON Schema conditions (`if` and `then`), one for each row. */
 export const implicationsOf = (field: string, { by, rows }: ValueTable) =>
   rows.map(({ value, allowed }) => ({
     if: { properties: { [by]: { const: value } }, required: [by] },
