@@ -14,7 +14,7 @@ export interface CodeFrameOptions {
 /**
  * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal.
  *
- * Of an issue without a range it returns only the message. A long line is cut around the marker. The frame quotes the
+ * For an issue without a range, it returns only the message. A long line is cut around the marker. The frame quotes the
  * text, secrets included: print it only where the text itself may be printed. Control characters become U+FFFD.
  *
  * @param issue An issue of `validateText` or `validateYaml`.
@@ -23,10 +23,10 @@ export interface CodeFrameOptions {
  * @throws TypeError if the text is not a string, or an option is wrong
  * @example
  * validateText(
- *   icmpMonitorUpdate,
- *   '{ "heartbeat": {}, "script": 5 }',
+ * icmpMonitorUpdate,
+ * '{ "heartbeat": {}, "script": 5 }',
  * ).errors.map((issue) =>
- *   toCodeFrame(issue, '{ "heartbeat": {}, "script": 5 }').split('\n'),
+ * toCodeFrame(issue, '{ "heartbeat": {}, "script": 5 }').split('\n'),
  * )
  * // [
  * //   [
@@ -71,7 +71,7 @@ export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrame
 const maxLength = 160
 const lead = 60
 
-/** Returns the shown part of a line, what stands before its marker, and the width of the marker in columns. */
+/** Returns the shown part of a line, the indentation of its marker, and the width of the marker in columns. */
 function cut(line: string, first: number, last: number): { text: string; indent: string; width: number } {
   const begin = line.length <= maxLength ? 0 : edge(line, Math.max(0, Math.min(first - lead, line.length - maxLength)))
   const end = line.length <= maxLength ? line.length : edge(line, begin + maxLength)
@@ -91,7 +91,10 @@ const edge = (line: string, offset: number): number =>
 
 const blanks = (text: string): string => ' '.repeat(columnsOf(text))
 
-/** Characters that a terminal could act on: controls except tabs, marks of direction, and halves of surrogate pairs. */
+/**
+ * Characters that could change the output of a terminal: control characters except tabs, direction marks and
+ * surrogates.
+ */
 const unprintable = /[^\P{Cc}\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]|\p{Surrogate}/gu
 
 const segmenter = /* @__PURE__ */ new Intl.Segmenter()

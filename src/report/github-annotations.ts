@@ -1,7 +1,7 @@
 import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
 
 /**
- * Returns the issues of files as workflow commands of GitHub Actions, one in a line, which annotate the changed lines
+ * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the changed lines
  * of a pull request. Print the text in a step of a workflow. It is empty if there is no issue.
  *
  * The commands contain no text of the files, except for names of fields in messages.

@@ -62,7 +62,6 @@ interface OpenValue {
 const sourceAt = (tokens: Tokens, token: number): string =>
   tokens.text.slice(startOf(tokens, token), endOf(tokens, token))
 
-/** Returns the key at a token. */
 export function keyAt(tokens: Tokens, token: number): string {
   const source = sourceAt(tokens, token)
   return source.includes('\\') ? String(JSON.parse(source)) : source.slice(1, -1)
@@ -74,6 +73,5 @@ function pathTo(innermost: OpenValue): Path {
   return path.reverse()
 }
 
-/** Returns whether a value is an object or an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -3,10 +3,7 @@ import type { DuplicateKey } from './locate-issues.ts'
 import { skipScalar } from './scalars.ts'
 import type { Tokens } from './tokenize.ts'
 
-/**
- * Returns the duplicate keys of a JSON text, at most `max`. Below a depth of 1000 it returns one only if there is none
- * above.
- */
+/** Returns the duplicate keys of a JSON text, at most `max`. */
 export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey<number>[] {
   const found: DuplicateKey<number>[] = []
   buildValue(
@@ -20,8 +17,7 @@ export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey<number>
 }
 
 /**
- * Maximum depth at which all duplicate keys are reported. Below it only the first is, because the length of a path
- * grows with the depth.
+ * A key at a greater depth is reported only if it is the first duplicate key, because its path grows with the depth.
  */
 const maxDepth = 1_000
 

@@ -12,7 +12,7 @@ export interface LocatedIssues {
   readonly warnings: readonly TextIssue[]
 }
 
-/** A key that its object already has: its place in the text, and the path of its value. */
+/** A key that its object already has: its position in the text, and the path of its value. */
 export interface DuplicateKey<Place> {
   readonly key: Place
   readonly path: Path
@@ -67,7 +67,7 @@ export type TextResult<T> =
       readonly truncated: boolean
     }
 
-/** Returns the result for a text with this value, which is only returned if there are no errors. */
+/** Returns the result for a text. It contains the value only if there is no error. */
 export function textResult(
   value: unknown,
   { errors, warnings }: LocatedIssues,

@@ -20,12 +20,11 @@ export function readText(text: unknown): TextContent {
   }
 }
 
-/** The content of a text. */
 export interface TextContent {
   /** The value; undefined if the text is not JSON. */
   readonly value: unknown
   /** The first position that is not JSON; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined
-  /** Splits the text into its tokens, which few callers need. */
+  /** Returns the tokens of the text. It is a function, because few callers need the tokens. */
   readonly tokens: () => Tokens
 }

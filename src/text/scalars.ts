@@ -20,7 +20,7 @@ export interface SyntaxFault {
   readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]
 }
 
-/** Returns the offset after the rest of a string, or where it is not JSON. */
+/** Returns the offset after the closing quote of a string, or the fault if the string is not JSON. */
 function endOfString(text: string, start: number): number | SyntaxFault {
   for (let at = start; ;) {
     at = matchEnd(plainText, text, at)
@@ -62,7 +62,7 @@ export function skipScalar(text: string, start: number): number | undefined {
 /** The characters of literals and numbers. */
 const wordOrNumber = /[\w+.-]*/y
 
-/** Returns the offset after the match of a sticky pattern at an offset of a text; that offset if there is no match. */
+/** Returns the offset after the match of a sticky pattern at `start`, or `start` if there is no match. */
 export function matchEnd(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start
   return pattern.test(text) ? pattern.lastIndex : start

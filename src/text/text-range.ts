@@ -33,7 +33,7 @@ export interface TextRelatedField extends RelatedField {
 /**
  * Returns a function that finds the range between two offsets of a text, with line and column of both ends.
  *
- * It reads the text only as far as needed. In JSON, lines end only outside strings.
+ * It reads the text only as far as needed.
  */
 export function rangesIn(text: string): (start: number, end: number) => TextRange {
   const lines = [0]

@@ -9,11 +9,16 @@ export function tokenize(text: string, scalarEnd: typeof endOfScalar): Tokens {
   let table = new Int32Array((text.length >> 1) + 3)
   let count = 0
   let keys = 0
-  /** The next part of the text: at the end of a value, the end of the text, or a comma in an object or array. */
+  /**
+   * The expected part of the text. `'end'` is the part after a value: the end of the text, a comma or a closing
+   * bracket.
+   */
   let next: 'value' | 'key' | ':' | 'end' = 'value'
-  /** The innermost object or array that is not complete; -1 if there is none. The table has the next outer one. */
+  /**
+   * The innermost object or array that is not complete; -1 if there is none. `table` contains the index of its parent.
+   */
   let open = -1
-  /** The character that completes it. */
+  /** The character that closes this object or array. */
   let closing: '}' | ']' | undefined
 
   for (let at = 0; ;) {
@@ -63,7 +68,7 @@ export function tokenize(text: string, scalarEnd: typeof endOfScalar): Tokens {
   }
 }
 
-/** The values of a JSON text, in order. In an object, the key precedes its value. */
+/** The tokens of a JSON text: values in order, each key before its value. */
 export interface Tokens {
   readonly text: string
   readonly count: number

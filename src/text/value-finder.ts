@@ -39,17 +39,16 @@ export function valueFinder(tokens: Tokens): ValueFinder<number> {
   }
 }
 
-/** The ranges of a text's values and keys. A place is the token of a JSON text, or the node of another text. */
+/** Finds the values of a text and their ranges. `Place` is the index of a token in JSON, or a node in YAML. */
 export interface ValueFinder<Place> {
   /** Returns the value at a path, or the nearest enclosing value that the text has. */
   readonly find: (path: Path) => FoundValue<Place>
   readonly rangeAt: (place: Place) => TextRange
 }
 
-/** A value in a text. */
 export interface FoundValue<Place> {
   readonly value: Place
-  /** The key of the value. The token is -1 where it has none. */
+  /** The key of the value. In JSON, it is -1 if the value has no key. */
   readonly key: Place
   /** Whether the text has the whole path. */
   readonly exact: boolean

@@ -3,14 +3,13 @@ import type { ResolvedOptions } from '../engine/options.ts'
 import type { DuplicateKey } from '../text/locate-issues.ts'
 import type { Offsets, YamlFault } from './syntax-fault.ts'
 
-/** A value of a YAML text. */
 export interface YamlValue extends Offsets {
   readonly value: unknown
   /** The fields of an object, or the items of a list by index. */
   readonly children: ReadonlyMap<string, YamlField> | undefined
 }
 
-/** A field, or an item of a list, whose key is the item itself. */
+/** A field of an object, or an item of a list. The key of an item is the item itself. */
 interface YamlField {
   readonly key: YamlValue
   readonly value: YamlValue
@@ -21,7 +20,6 @@ export type BuiltDocument =
   | { readonly root: YamlValue; readonly duplicates: readonly DuplicateKey<YamlValue>[]; readonly fault: undefined }
   | { readonly fault: YamlFault }
 
-/** Options that decide how a document is built. */
 export interface BuildOptions extends Pick<ResolvedOptions, 'maxIssues'> {
   /** Whether the key `<<` adds the fields of other objects. */
   readonly merge: boolean
@@ -29,10 +27,10 @@ export interface BuildOptions extends Pick<ResolvedOptions, 'maxIssues'> {
 
 /** A value with an anchor. */
 interface Anchor {
-  /** Undefined inside the value itself. */
+  /** Undefined until the value is complete. */
   content: YamlValue | undefined
   hasScalars: boolean
-  /** The indices of the aliases inside the value. */
+  /** The range of the aliases inside the value, in the list of all aliases. */
   aliases: readonly [first: number, next: number]
   /** The number of aliases of this anchor, plus 1. */
   count: number
@@ -46,7 +44,7 @@ const maxRepetitions = 100
 /**
  * Builds the value of a document. An alias and its anchor have the same object.
  *
- * @param source The text in which the offsets of the nodes count.
+ * @param source The text to which the offsets of the nodes refer.
  */
 export function buildValue(contents: ParsedNode, source: string, { merge, maxIssues }: BuildOptions): BuiltDocument {
   const anchors = new Map<string, Anchor>()
@@ -116,7 +114,7 @@ export function buildValue(contents: ParsedNode, source: string, { merge, maxIss
     for (const { key: keyNode, value: valueNode } of items) {
       const keyText = source.slice(keyNode.range[0], keyNode.range[1])
       const key = within(keyText, () => build(keyNode))
-      // `join` makes null the empty string, as the package does.
+      // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.children ? keyText : [key.value].join()
       const value = valueNode
         ? within(name, () => build(valueNode))
@@ -133,7 +131,7 @@ export function buildValue(contents: ParsedNode, source: string, { merge, maxIss
     return { value, start, end, children: fields }
   }
 
-  /** Adds the fields of an object, or of the objects in a list, that the fields do not have. */
+  /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
   function addMerged(fields: Map<string, YamlField>, from: YamlValue): void {
     if (fault !== undefined) return
     const sources = Array.isArray(from.value) && from.children ? [...from.children.values()] : [{ value: from }]

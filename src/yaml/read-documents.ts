@@ -34,20 +34,24 @@ function readFrom(text: string, base: number, options: BuildOptions, documents: 
       else if (!isEmpty && contents) documents.push({ base, ...buildValue(contents, source, options) })
     }
     if (tooDeep === undefined) return undefined
-    // The parser continues after an error, such as two colons in a line, and can see each line inside the one before.
+    // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
     const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
     fail(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep)
     marker.lastIndex = tooDeep[1]
     const next = marker.exec(source)
     return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined
   } catch {
-    // The package reports invalid text as errors. If it throws because of a defect, the text is not valid either.
+    // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid,
+    // too.
     fail('IMPOSSIBLE', [0, 0])
     return undefined
   }
 }
 
-/** YAML 1.2, whatever a directive says. Tags outside the core schema are warnings, and merge keys have no meaning. */
+/**
+ * YAML 1.2, even if a directive names another version. Tags outside the core schema are warnings. Merge keys are
+ * ignored.
+ */
 const coreSchema = {
   version: '1.2',
   schema: 'core',
@@ -58,14 +62,15 @@ const coreSchema = {
   logLevel: 'silent',
 } as const
 
-/** The start or end of a document, which even quotes and brackets cannot contain. */
+/** Matches the start or the end of a document, which ends a value even inside quotes and brackets. */
 const marker = /(?<=\n)(?:---|\.\.\.)(?=\s|$)/g
 
 /**
  * Parses a text up to the first value that is nested too deeply.
  *
- * The parser and the composer recurse into nested values, and the lexer into indicators that follow each other. Their
- * regular expressions end the process of Node.js 20 if the stack overflows, so the depth is known before they recurse.
+ * The parser and the composer recurse into nested values, and the lexer into consecutive indicators. Their regular
+ * expressions end the process of Node.js 20 if the stack overflows. So this function checks the depth before they
+ * recurse.
  */
 function parse(source: string) {
   const parser = new Parser()
@@ -86,7 +91,7 @@ function parse(source: string) {
   return { tokens, tooDeep }
 }
 
-/** Returns whether the objects and lists that are not complete are too many. */
+/** Returns whether more than `maxDepth` objects and lists are open. */
 function isTooDeep(stack: readonly CST.Token[]): boolean {
   if (2 * stack.length <= maxDepth) return false
   let depth = 0

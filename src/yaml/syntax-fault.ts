@@ -1,12 +1,11 @@
 import { ownProperties } from '../values/own-properties.ts'
 
-/** The start and end of a part of a text. */
 export interface Offsets {
   readonly start: number
   readonly end: number
 }
 
-/** The part of a document that is not the YAML that this entry accepts. */
+/** An invalid part of a YAML document. */
 export interface YamlFault extends Offsets {
   /** The error code of the package `yaml`. */
   readonly reason: string
