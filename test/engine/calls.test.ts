@@ -121,6 +121,11 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
     const locations = times(size, (index) => `moon-${index}`)
     return icmpMonitorUpdate.validate(update({ locations }), reversed(locations))
   },
+  'unknown fields of items that equal those of the baseline, in another order': (size) => () => {
+    const environmentVariables = times(size, (index) => ({ key: 'k', value: 'v', extra: { index } }))
+    const baseline = { environmentVariables: [...environmentVariables].reverse() }
+    return icmpMonitorUpdate.validate(update({ environmentVariables }), { baseline, unchanged: 'accept', ...errors })
+  },
   'different groups': (size) => () =>
     errorGroupList.validate(times(size, (index) => group({ errorHash: `h${index}` }))),
   'equal groups': (size) => () =>
