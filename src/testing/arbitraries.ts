@@ -17,17 +17,18 @@ import {
   type ListErrorGroupsQuery,
   type QueryObject,
 } from '../index.ts'
-import { bodyOf } from './generated-body.ts'
-import { invalidBodies, invalidLists, requests, validBodies } from './typed-arbitraries.ts'
+import { monitorErrorRules } from '../rules/index.ts'
+import { wholeSchema } from '../schema/whole-schema.ts'
+import { invalidBodies, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
-import type { InvalidValue } from './mistakes/mistakes.ts'
+import { invalidValues, mistakesIn, type InvalidValue } from './mistakes/mistakes.ts'
 import {
   againstBaseline,
   type BodyArbitraryOptions,
   type UpdateArbitraryOptions,
   type WithBaseline,
 } from './body-options.ts'
-import { bodyPart, parametersPart, invalidRequestsOf, type RequestPart } from './requests/request-arbitraries.ts'
+import { bodyPart, parametersPart, invalidRequests, requests, type RequestPart } from './requests.ts'
 
 /** A request of the operation "Update an ICMP monitor", before a client sends it. */
 export interface SentUpdateIcmpMonitorRequest {
@@ -49,7 +50,7 @@ const updateIcmpMonitorParts = (): readonly RequestPart[] => [
   parametersPart('params', updateIcmpMonitorParams),
   parametersPart('query', updateIcmpMonitorQuery),
   parametersPart('headers', updateIcmpMonitorHeaders),
-  bodyPart(icmpMonitorUpdate),
+  bodyPart(icmpMonitorUpdate, monitorErrorRules),
 ]
 
 const listErrorGroupsParts = (): readonly RequestPart[] => [
@@ -82,7 +83,7 @@ export const arbitraries = Object.freeze({
    */
   icmpMonitorUpdate(options: UpdateArbitraryOptions = {}): fc.Arbitrary<IcmpMonitorUpdate> {
     const { contract, others } = againstBaseline(icmpMonitorUpdate, options, ['fixed', 'unlisted'])
-    return validBodies(bodyOf(contract), others)
+    return validBodies(contract, monitorErrorRules, others)
   },
 
   /**
@@ -98,7 +99,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   icmpMonitor: (options: BodyArbitraryOptions<IcmpMonitor> = {}): fc.Arbitrary<IcmpMonitor> =>
-    validBodies(bodyOf(icmpMonitor), options),
+    validBodies(icmpMonitor, monitorErrorRules, options),
 
   /**
    * Generates bodies that `errorGroup` accepts.
@@ -113,7 +114,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> =>
-    validBodies(bodyOf(errorGroup), options),
+    validBodies(errorGroup, [], options),
 
   /**
    * Generates bodies that `icmpMonitorUpdate` rejects with one error. With `baseline`, they are invalid against it.
@@ -128,7 +129,7 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidIcmpMonitorUpdate: (options: WithBaseline = {}): fc.Arbitrary<InvalidValue> =>
-    invalidBodies(bodyOf(againstBaseline(icmpMonitorUpdate, options, []).contract)),
+    invalidBodies(againstBaseline(icmpMonitorUpdate, options, []).contract, monitorErrorRules),
 
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.
@@ -141,7 +142,7 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidIcmpMonitor: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(icmpMonitor)),
+  invalidIcmpMonitor: (): fc.Arbitrary<InvalidValue> => invalidBodies(icmpMonitor, monitorErrorRules),
 
   /**
    * Generates bodies that `errorGroup` rejects with one error.
@@ -154,7 +155,7 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(bodyOf(errorGroup)),
+  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(errorGroup, []),
 
   /**
    * Generates lists that `errorGroupList` accepts. The option `fixed` sets fields of every item.
@@ -169,7 +170,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
-    fc.array(validBodies(bodyOf(errorGroup), options)),
+    fc.array(validBodies(errorGroup, [], options)),
 
   /**
    * Generates bodies that `errorGroupList` rejects with one error.
@@ -182,7 +183,9 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> => invalidLists(bodyOf(errorGroup), errorGroupList),
+  invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
+    // A list has at least one item before it is changed.
+    invalidValues(fc.array(validBodies(errorGroup, []), { minLength: 1 }), mistakesIn(wholeSchema(errorGroupList))),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and
@@ -211,7 +214,7 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(updateIcmpMonitorParts()),
+  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(updateIcmpMonitorParts()),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` accepts and HTTP can carry: numbers and
@@ -239,5 +242,5 @@ export const arbitraries = Object.freeze({
    *   .every(({ pointer }) => /^\/(query|headers)/.test(pointer))
    * // true
    */
-  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequestsOf(listErrorGroupsParts()),
+  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(listErrorGroupsParts()),
 })

@@ -1,7 +1,7 @@
 import { wrongOption, ownOptions } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
-import { isFields, type Fields } from './fixed-fields.ts'
+import { isFields } from './values/json.ts'
 
 /** Options of the arbitraries of bodies. */
 export interface BodyArbitraryOptions<T> {
@@ -41,13 +41,16 @@ interface ResolvedBodyOptions {
  *
  * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the fixed fields
  */
-export function optionsOf(given: unknown, wrongIn: (fixed: Fields) => string | undefined): ResolvedBodyOptions {
+export function optionsOf<T, Options>(given: unknown, contract: Contract<T, Options>): ResolvedBodyOptions {
   const { fixed = {}, unlisted = false } = ownOptions(given, ['fixed', 'unlisted'])
   if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
-  const wrong = wrongIn(fixed)
-  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong}`)
+  // Errors of other fields do not count, because their values can change.
+  const wrong = contract
+    .validate(fixed)
+    .errors.find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))
+  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
   return { fixed: new Map(Object.entries(fixed)), unlisted }
 }
 

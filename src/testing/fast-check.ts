@@ -25,3 +25,7 @@ export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
 export const oneofShrinkingToFirst = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
 ): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)
+
+/** Chooses one of several arbitraries. Every value shrinks to the simplest one first. */
+export const shrinkingTo = <T>(simplest: T, ...arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
+  oneofShrinkingToFirst(fc.constant(simplest), ...arbitraries)

@@ -1,7 +1,7 @@
 import * as fc from '../fast-check.ts'
 import type { IssueCode, JsonSchema, Path } from '../../index.ts'
 import { toPointer } from '../../issues/path-text.ts'
-import { isFields, type Fields } from '../fixed-fields.ts'
+import { isFields, type Fields } from '../values/json.ts'
 import { absent } from '../values/schema-values.ts'
 import { wrongType, wrongValues } from './wrong-value.ts'
 
@@ -22,10 +22,7 @@ export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): read
   const { properties = {}, required = [], items } = schema
   return [
     mistakeAt(path, 'type', wrongType(schema)),
-    ...wrongValues.flatMap(([code, wrong]) => {
-      const values = wrong(schema)
-      return values === undefined ? [] : [mistakeAt(path, code, values)]
-    }),
+    ...wrongValues(schema).map(([code, values]) => mistakeAt(path, code, values)),
     ...required.map((name) => mistakeAt([...path, name], 'required', fc.constant(absent))),
     ...Object.entries(properties).flatMap(([name, property]) => mistakesIn(property, [...path, name])),
     ...(items === undefined ? [] : mistakesIn(items, [...path, anyItem])),
@@ -62,10 +59,13 @@ export function replaceAt(
     const mutated = replaceAt(list[index], rest, wrong, which, [...path, index])
     return { ...mutated, value: [...list.slice(0, index), mutated.value, ...list.slice(index + 1)] }
   }
-  const inside = isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
-  const mutated = replaceAt(inside, rest, wrong, which, [...path, step])
+  const mutated = replaceAt(fieldOf(value, step), rest, wrong, which, [...path, step])
   return { ...mutated, value: withFields(value, { [step]: mutated.value }) }
 }
+
+/** Returns the value of a field; undefined if there is none. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 /** A step of a path that means any item of a list. */
 export const anyItem = Symbol('any item')

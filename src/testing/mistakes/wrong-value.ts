@@ -13,12 +13,6 @@ import { anyText, isText, run, textOf } from '../values/text.ts'
 export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
   isAllowed(text) ? `?${text}` : text
 
-/**
- * A function that generates values of the correct type that a keyword rejects. Returns undefined if a schema does not
- * have the keyword.
- */
-type Wrong = (schema: JsonSchema) => fc.Arbitrary<unknown> | undefined
-
 /** Generates numbers of the schema's type with other bounds. */
 const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | 'maximum'>): fc.Arbitrary<number> =>
   typesIn(schema).includes('integer') ? wholeNumberOf(bounds) : numberOf(bounds)
@@ -33,38 +27,6 @@ const slips: readonly ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
 ]
 
-const wrongEnum: Wrong = ({ enum: allowed }) => {
-  if (allowed === undefined) return undefined
-  const isAllowed = (value: string | number): boolean => allowed.includes(value)
-  const numbers = allowed.filter(isNumber)
-  if (numbers.length > 0) {
-    const near = numbers.flatMap((value) => [value - 1, value + 1]).filter((value) => !isAllowed(value))
-    return fc.oneof(fc.constantFrom(...near), fc.integer({ min: Math.max(...numbers) + 1 }))
-  }
-  const texts = allowed.filter(isText)
-  const near = texts.flatMap((text) => slips.map((slip) => slip(text))).filter((text) => !isAllowed(text))
-  return fc.oneof(
-    fc.constantFrom(...near),
-    anyText.map((text) => notAllowed(text, isAllowed)),
-  )
-}
-
-const below: Wrong = (schema) =>
-  schema.minimum === undefined ? undefined : otherNumbers(schema, { maximum: nextBelow(schema.minimum) })
-
-const notAbove: Wrong = (schema) =>
-  schema.exclusiveMinimum === undefined ? undefined : otherNumbers(schema, { maximum: schema.exclusiveMinimum })
-
-const above: Wrong = (schema) =>
-  schema.maximum === undefined ? undefined : otherNumbers(schema, { minimum: nextAbove(schema.maximum) })
-
-const tooLong: Wrong = ({ maxLength }) => (maxLength === undefined ? undefined : run(maxLength + 1, 2 * maxLength + 2))
-
-const tooMany: Wrong = ({ items = {}, maxItems }) =>
-  maxItems === undefined
-    ? undefined
-    : fc.array(valuesOf(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })
-
 /** Returns whether a string has a format. It asks a contract, so that a bundle does not contain the formats twice. */
 const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: string) => boolean } = {
   date: (text) => icmpMonitor.is({ name: '', created_at: text }),
@@ -72,31 +34,58 @@ const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: 
   uuid: (text) => icmpMonitor.is({ name: '', id: text }),
 }
 
-const wrongFormat: Wrong = (schema) => {
-  const { format } = schema
-  if (format === undefined) return undefined
+/** Generates strings that a format or a pattern rejects, some of which are nearly allowed. */
+const wrongTexts = (schema: JsonSchema, isAllowed: (text: string) => boolean): fc.Arbitrary<string> => {
   const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
-  return fc.oneof(nearly, anyText).map((text) => notAllowed(text, hasFormat[format]))
+  return fc.oneof(nearly, anyText).map((text) => notAllowed(text, isAllowed))
 }
 
-const wrongPattern: Wrong = (schema) => {
-  if (schema.pattern === undefined) return undefined
-  const pattern = new RegExp(schema.pattern, 'u')
-  const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
-  return fc.oneof(nearly, anyText).map((text) => notAllowed(text, (one) => pattern.test(one)))
+type Keyword = IssueCode &
+  ('enum' | 'minimum' | 'exclusiveMinimum' | 'maximum' | 'maxLength' | 'maxItems' | 'format' | 'pattern')
+
+/** Functions that generate values of the correct type that a keyword rejects, by keyword. */
+const wrongBy: {
+  readonly [Name in Keyword]: (given: NonNullable<JsonSchema[Name]>, schema: JsonSchema) => fc.Arbitrary<unknown>
+} = {
+  enum(allowed) {
+    const isAllowed = (value: string | number): boolean => allowed.includes(value)
+    const numbers = allowed.filter(isNumber)
+    if (numbers.length > 0) {
+      const near = numbers.flatMap((value) => [value - 1, value + 1]).filter((value) => !isAllowed(value))
+      return fc.oneof(fc.constantFrom(...near), fc.integer({ min: Math.max(...numbers) + 1 }))
+    }
+    const texts = allowed.filter(isText)
+    const near = texts.flatMap((text) => slips.map((slip) => slip(text))).filter((text) => !isAllowed(text))
+    return fc.oneof(
+      fc.constantFrom(...near),
+      anyText.map((text) => notAllowed(text, isAllowed)),
+    )
+  },
+  minimum: (minimum, schema) => otherNumbers(schema, { maximum: nextBelow(minimum) }),
+  exclusiveMinimum: (minimum, schema) => otherNumbers(schema, { maximum: minimum }),
+  maximum: (maximum, schema) => otherNumbers(schema, { minimum: nextAbove(maximum) }),
+  maxLength: (maxLength) => run(maxLength + 1, 2 * maxLength + 2),
+  maxItems: (maxItems, { items = {} }) =>
+    fc.array(valuesOf(items, false), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' }),
+  format: (format, schema) => wrongTexts(schema, hasFormat[format]),
+  pattern(source, schema) {
+    const pattern = new RegExp(source, 'u')
+    return wrongTexts(schema, (text) => pattern.test(text))
+  },
 }
 
-/** The generators of invalid values, by the code of their error. */
-export const wrongValues: readonly (readonly [IssueCode, Wrong])[] = [
-  ['enum', wrongEnum],
-  ['minimum', below],
-  ['exclusiveMinimum', notAbove],
-  ['maximum', above],
-  ['maxLength', tooLong],
-  ['maxItems', tooMany],
-  ['format', wrongFormat],
-  ['pattern', wrongPattern],
-]
+const isKeyword = (name: string): name is Keyword => Object.hasOwn(wrongBy, name)
+
+function wrongFor<Name extends Keyword>(name: Name, schema: JsonSchema) {
+  const { [name]: given } = schema
+  return given === undefined ? [] : [[name, wrongBy[name](given, schema)] as const]
+}
+
+/** Returns generators of values of the correct type that a schema rejects, each with the code of its errors. */
+export const wrongValues = (schema: JsonSchema): readonly (readonly [IssueCode, fc.Arbitrary<unknown>])[] =>
+  Object.keys(schema)
+    .filter(isKeyword)
+    .flatMap((name) => wrongFor(name, schema))
 
 /** Generates JSON values of every type that a schema does not allow. A whole number is also a number. */
 export function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {

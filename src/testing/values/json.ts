@@ -3,6 +3,12 @@ import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
 
+/** The type of a JSON object by the names of its fields; `isFields` returns whether a value is one. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 // Inherited properties, characters that a JSON Pointer escapes, and array indices.
 const oddNames = [
   '__proto__',

@@ -1,7 +1,6 @@
 import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
 import { ownProperties } from '../../values/own-properties.ts'
-import { shrinkingTo } from '../shrinking-to.ts'
 
 /** Returns the smallest double above a finite number. */
 export function nextAbove(value: number): number {
@@ -19,7 +18,7 @@ export const nextBelow = (value: number): number => -nextAbove(-value)
 /** Generates a whole number that a schema allows. It shrinks towards zero. */
 export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, (excluded) => Math.floor(excluded) + 1)
-  return shrinkingTo(simplest(bounds), wholeNumber(bounds))
+  return fc.shrinkingTo(simplest(bounds), wholeNumber(bounds))
 }
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
@@ -59,7 +58,7 @@ export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const { minimum: min = -Number.MAX_VALUE, maximum: max = Number.MAX_VALUE } = bounds
   const double = fc.double({ min, max, noNaN: true })
   const ends = Object.values(bounds).filter((bound) => !Number.isInteger(bound))
-  return shrinkingTo(
+  return fc.shrinkingTo(
     simplest(bounds),
     wholeNumber(bounds),
     double.map(withoutNegativeZero),

@@ -1,8 +1,6 @@
 import * as fc from '../fast-check.ts'
 import type { JsonSchema, JsonTypeName } from '../../index.ts'
-import type { Fields } from '../fixed-fields.ts'
-import { shrinkingTo } from '../shrinking-to.ts'
-import { anyJson, anyName, anyObject } from './json.ts'
+import { anyJson, anyName, anyObject, type Fields } from './json.ts'
 import { numberOf, wholeNumberOf } from './number.ts'
 import { textOf } from './text.ts'
 
@@ -67,7 +65,11 @@ function objects(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<object> {
 function lists({ items = {}, maxItems }: JsonSchema, unlisted: boolean): fc.Arbitrary<readonly unknown[]> {
   const item = valuesOf(items, unlisted)
   if (maxItems === undefined) return fc.array(item)
-  return shrinkingTo([], fc.array(item, { maxLength: maxItems }), fc.array(item, { maxLength: maxItems, size: 'max' }))
+  return fc.shrinkingTo(
+    [],
+    fc.array(item, { maxLength: maxItems }),
+    fc.array(item, { maxLength: maxItems, size: 'max' }),
+  )
 }
 
 const ofType: { readonly [Name in JsonTypeName]: (schema: JsonSchema, unlisted: boolean) => fc.Arbitrary<unknown> } = {

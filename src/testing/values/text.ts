@@ -1,7 +1,6 @@
 // Generates Unicode characters, the parts of all generated strings.
 import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
-import { shrinkingTo } from '../shrinking-to.ts'
 import { formatted } from './formatted.ts'
 
 const firstSurrogate = 0xd800
@@ -28,9 +27,9 @@ export const character: fc.Arbitrary<string> = fc.oneof(
 export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
   if (format !== undefined) return formatted[format]
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
-  if (maxLength !== undefined) return shrinkingTo('', textUpTo(maxLength), run(0, maxLength))
+  if (maxLength !== undefined) return fc.shrinkingTo('', textUpTo(maxLength), run(0, maxLength))
   const shown = examples.filter(isText)
-  return shown.length === 0 ? anyText : shrinkingTo('', anyText, fc.constantFrom(...shown))
+  return shown.length === 0 ? anyText : fc.shrinkingTo('', anyText, fc.constantFrom(...shown))
 }
 
 /** Generates one repeated character, which makes a long string at little cost. */

@@ -1,0 +1,44 @@
+import type { Contract } from '../index.ts'
+import { wholeSchema } from '../schema/whole-schema.ts'
+import { optionsOf, type BodyArbitraryOptions } from './body-options.ts'
+import * as fc from './fast-check.ts'
+import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
+import { repaired, ruleMistake, type ErrorRule } from './rules.ts'
+import { fieldsOf, objectOf, withUnknownFields } from './values/schema-values.ts'
+
+/** Generates valid bodies of a contract with error rules, with the fixed fields and other options of the caller. */
+export function validBodies<T extends object, Options>(
+  contract: Contract<T, Options>,
+  rules: readonly ErrorRule[],
+  options: BodyArbitraryOptions<T> = {},
+): fc.Arbitrary<T> {
+  const { fixed, unlisted } = optionsOf(options, contract)
+  const schema = wholeSchema(contract)
+  const listed = fieldsOf(schema, unlisted)
+  const chosen = new Map(listed)
+  for (const [name, value] of fixed) {
+    if (value === undefined) chosen.delete(name)
+    else chosen.set(name, fc.constant(value))
+  }
+  const { required = [] } = schema
+  const fixedNames = [...fixed.keys()]
+  const objects = objectOf(chosen, [...required, ...fixedNames]).map((body) =>
+    repaired(body, { contract, rules, schema }, fixedNames),
+  )
+  return (unlisted ? withUnknownFields(objects, listed) : objects).filter((body): body is T => contract.is(body))
+}
+
+/** Generates bodies with one mistake that the schema or an error rule makes possible. */
+export const invalidBodies = <T extends object, Options>(
+  contract: Contract<T, Options>,
+  rules: readonly ErrorRule[],
+): fc.Arbitrary<InvalidValue> => invalidValues(validBodies(contract, rules), mistakesOf(contract, rules))
+
+/** Returns the mistakes that are possible in a body, by its schema and by its rules. */
+export function mistakesOf<T, Options>(
+  contract: Contract<T, Options>,
+  rules: readonly ErrorRule[],
+): readonly Mistake[] {
+  const schema = wholeSchema(contract)
+  return [...mistakesIn(schema), ...rules.map((rule) => ruleMistake(rule, { contract, rules, schema }))]
+}

@@ -1,0 +1,118 @@
+import type { Contract, JsonSchema } from '../index.ts'
+import { spellingOf } from '../parameters/spelling.ts'
+import { parameterSchema, type DescribingParameters } from '../schema/whole-schema.ts'
+import { mistakesOf, validBodies } from './bodies.ts'
+import * as fc from './fast-check.ts'
+import { fieldOf, invalidValues, mistakeAt, withFields, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
+import { notAllowed, wrongType, wrongValues } from './mistakes/wrong-value.ts'
+import type { ErrorRule } from './rules.ts'
+import { absent, objectOf, typesIn, valuesOf } from './values/schema-values.ts'
+import { anyText } from './values/text.ts'
+
+/** One part of a request: its valid values, and its possible mistakes. */
+export interface RequestPart {
+  readonly name: 'params' | 'query' | 'headers' | 'body'
+  readonly valid: fc.Arbitrary<object>
+  readonly mistakes: readonly Mistake[]
+}
+
+/** Returns the generators for the body of a request. */
+export const bodyPart = <T extends object, Options>(
+  contract: Contract<T, Options>,
+  rules: readonly ErrorRule[],
+): RequestPart => ({ name: 'body', valid: validBodies(contract, rules), mistakes: mistakesOf(contract, rules) })
+
+/** Functions that replace the characters of a string that a part of a request cannot contain. */
+const carriers = {
+  /** A path cannot contain an empty segment, `.` or `..`. */
+  params: (text: string): string => (['', '.', '..'].includes(text) ? `${text}0` : text),
+  query: (text: string): string => text,
+  /** Headers contain visible ASCII characters, with spaces and tabs inside. */
+  headers: (text: string): string => text.replaceAll(/[^\t -~]/gu, '-').trim(),
+} as const
+
+/** Returns the generators for path parameters, a query or headers, in the form in which they are sent. */
+export function parametersPart(name: keyof typeof carriers, contract: DescribingParameters): RequestPart {
+  const { properties = {}, required = [] } = parameterSchema(contract)
+  const parameters = Object.entries(properties)
+  const sent = (schema: JsonSchema): fc.Arbitrary<unknown> => inTextForm(valuesOf(schema, false), carriers[name])
+  const mistakes = parameters.flatMap(([parameter, schema]) => [
+    mistakeAt([parameter], 'type', wrongParameterType(schema)),
+    ...wrongValues(schema).map(([code, values]) => mistakeAt([parameter], code, inTextForm(values))),
+    ...(name === 'params'
+      ? []
+      : [mistakeAt([parameter], 'duplicate-parameter', fc.array(sent(schema), { minLength: 2, maxLength: 3 }))]),
+  ])
+  return {
+    name,
+    valid: objectOf(new Map(parameters.map(([parameter, schema]) => [parameter, sent(schema)])), required),
+    mistakes: [
+      mistakeAt([], 'type', wrongType({ type: ['object', 'string'] })),
+      ...required.map((parameter) => mistakeAt([parameter], 'required', fc.constant(absent))),
+      ...mistakes,
+    ],
+  }
+}
+
+/** Generates values as they are and, unless they are strings, as JSON text. */
+const inTextForm = (values: fc.Arbitrary<unknown>, carried = carriers.query): fc.Arbitrary<unknown> =>
+  fc.tuple(values, fc.boolean()).map(([value, asText]) => {
+    if (typeof value === 'string') return carried(value)
+    return asText ? JSON.stringify(value) : value
+  })
+
+/**
+ * Generates values of another type. For numbers and booleans, these include every string that is not their JSON text.
+ */
+const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const others = wrongType({ type: [...typesIn(schema), 'string', 'array'] })
+  const spelling = spellingOf(schema)
+  if (spelling === undefined) return others
+  const { parse } = spelling
+  const texts = fc.oneof(fc.constantFrom('', ' 1', '0x14', 'yes', 'True', '01'), anyText)
+  return fc.oneof(
+    others,
+    texts.map((text) => notAllowed(text, (one) => parse(one) !== undefined)),
+  )
+}
+
+/** Generates requests with the given parts. */
+const together = (parts: readonly Pick<RequestPart, 'name' | 'valid'>[]): fc.Arbitrary<object> =>
+  fc
+    .tuple(...parts.map(({ valid }) => valid))
+    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
+
+/** Generates valid requests, with header names in any letter case. The signature states their type. */
+export function requests<T>(parts: readonly RequestPart[]): fc.Arbitrary<T>
+export function requests(parts: readonly RequestPart[]): fc.Arbitrary<unknown> {
+  return together(parts.map(({ name, valid }) => ({ name, valid: name === 'headers' ? inAnyCase(valid) : valid })))
+}
+
+const spellings: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  (name) => name.toUpperCase(),
+]
+
+const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+  fc
+    .tuple(fc.constantFrom(...spellings), headers)
+    .map(([spell, named]) =>
+      Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])),
+    )
+
+/** Generates requests with one mistake. */
+export const invalidRequests = (parts: readonly RequestPart[]): fc.Arbitrary<InvalidValue> =>
+  invalidValues(
+    together(parts),
+    parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),
+  )
+
+/** Returns a mistake in a part of a request as a mistake in the request. */
+const inPart = (name: RequestPart['name'], { code, mutate }: Mistake): Mistake => ({
+  code,
+  mutate: mutate.map((mutatePart) => (request) => {
+    const { value, path } = mutatePart(fieldOf(request, name))
+    return { value: withFields(request, { [name]: value }), path: [name, ...path] }
+  }),
+})

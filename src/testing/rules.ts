@@ -1,0 +1,132 @@
+// Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
+import type { ErrorRuleCode, Issue, JsonSchema, Result } from '../index.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import * as fc from './fast-check.ts'
+import { withFields, type Mistake } from './mistakes/mistakes.ts'
+import type { Fields } from './values/json.ts'
+import { isNumber, nextAbove, nextBelow } from './values/number.ts'
+import { absent, fieldsOf, objectOf, typesIn } from './values/schema-values.ts'
+
+/** A rule whose issues are errors. */
+export type ErrorRule = Rule<ErrorRuleCode>
+
+/** A contract of a body with its error rules and its schema. */
+export interface RulesOfBody {
+  readonly contract: { validate(value: unknown): Result<unknown> }
+  readonly rules: readonly ErrorRule[]
+  /** The schema without references. */
+  readonly schema: JsonSchema
+}
+
+/** Returns the fields that a rule reads, beginning with the field of its issue. */
+const readBy = ({ at, reads, requires, readsIfPresent }: ErrorRule): readonly string[] => [
+  ...new Set([at, ...reads, ...requires, ...readsIfPresent]),
+]
+
+const pick = (fields: Fields, isPicked: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isPicked(name)))
+
+/** Returns the errors of the fields that a rule reads. Missing fields are no errors. */
+const errorsOf = (rule: ErrorRule, fields: Fields, { contract }: RulesOfBody): readonly Issue[] =>
+  contract
+    .validate(pick(fields, (name) => readBy(rule).includes(name)))
+    .errors.filter(({ code, path }) => code !== 'required' || path.length > 1)
+
+/** The limits that the params of an issue name. */
+interface Limits {
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly allowed?: readonly number[]
+}
+
+const limitsIn = ({ params }: { readonly params: object }): Limits => ownProperties<object>(params)
+
+/**
+ * Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted, and
+ * the fixed fields stay.
+ */
+export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
+  ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
+
+function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields {
+  const broken = errorsOf(rule, fields, ofBody).find(({ code }) => code === rule.code)
+  if (broken === undefined) return fields
+  const { properties = {}, required = [] } = ofBody.schema
+  const free = readBy(rule).filter((name) => Object.hasOwn(fields, name) && !fixed.includes(name))
+  const optional = free.filter((name) => !required.includes(name))
+  const others = free.flatMap((name) => {
+    const allowed: readonly unknown[] = properties[name]?.enum ?? []
+    return [
+      ...(name === rule.at ? within(limitsIn(broken), fields[name]) : []),
+      ...fromIndex(allowed, allowed.indexOf(fields[name])),
+      ...readBy(rule).map((other) => fields[other]),
+    ]
+      .filter((value) => value !== undefined)
+      .map((value) => ({ ...fields, [name]: value }))
+  })
+  const shorter = optional.map((left) => pick(fields, (name) => name !== left))
+  const valid = [...others, ...shorter].find((each) => errorsOf(rule, each, ofBody).length === 0)
+  return valid ?? pick(fields, (name) => !optional.includes(name))
+}
+
+/** Returns numbers within limits. A number above two limits wraps around; one in nine becomes the maximum. */
+function within({ minimum, maximum, allowed = [] }: Limits, value: unknown): readonly unknown[] {
+  if (!isNumber(value)) return []
+  const wrapped: number[] = []
+  if (minimum !== undefined && maximum !== undefined) {
+    const steps = Math.ceil((maximum - minimum + 1) * (9 / 8))
+    wrapped.push(Math.min(minimum + ((value - minimum) % steps), maximum))
+  }
+  return [...wrapped, ...fromIndex(allowed, Math.trunc(value)), minimum, maximum]
+}
+
+/** Returns a list rotated to begin at an index, which can be any whole number. */
+function fromIndex<T>(values: readonly T[], index: number): readonly T[] {
+  const start = Math.abs(index) % Math.max(values.length, 1)
+  return [...values.slice(start), ...values.slice(0, start)]
+}
+
+/** Returns the mistake of breaking one rule and no other. */
+export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
+  const names = readBy(rule)
+  const nothing = Object.fromEntries(names.map((name) => [name, absent]))
+  /** Returns the limits in the issue of the rule, if it is the only error of the fields. */
+  const brokenLimits = (fields: Fields): Limits | undefined => {
+    const [first, ...others] = errorsOf(rule, fields, ofBody)
+    return first?.code === rule.code && others.length === 0 ? limitsIn(first) : undefined
+  }
+  const broken = fieldsFor(rule, ofBody.schema).filter((fields) => brokenLimits(fields) !== undefined)
+  return {
+    code: rule.code,
+    mutate: fc.tuple(broken, fc.nat(), fc.boolean()).map(([far, which, isFar]) => (valid) => {
+      const near = outside(brokenLimits(far), ofBody.schema.properties?.[rule.at])
+        .map((value) => ({ ...far, [rule.at]: value }))
+        .filter((fields) => brokenLimits(fields) !== undefined)
+      const fields = isFar || near.length === 0 ? far : near[which % near.length]
+      const value = withFields(valid, { ...nothing, ...fields })
+      // The fields of this rule are fixed, so that it stays broken.
+      return { value: repaired(value, ofBody, names), path: [rule.at] }
+    }),
+  }
+}
+
+/** Returns the values just outside the limits in an issue of a field. */
+function outside({ minimum, maximum, allowed = [] }: Limits = {}, field: JsonSchema = {}): readonly number[] {
+  const isWhole = typesIn(field).includes('integer')
+  return [
+    ...(minimum === undefined ? [] : [isWhole ? minimum - 1 : nextBelow(minimum)]),
+    ...(maximum === undefined ? [] : [isWhole ? maximum + 1 : nextAbove(maximum)]),
+    ...allowed.map((value) => value + 1),
+  ]
+}
+
+/** Generates the fields of a rule, without null. All but the field of the issue may be missing. */
+function fieldsFor(rule: ErrorRule, { properties = {} }: JsonSchema): fc.Arbitrary<Fields> {
+  const read = Object.entries(properties).filter(([name]) => readBy(rule).includes(name))
+  const withoutNull = read.map(([name, schema]): [string, JsonSchema] => [
+    name,
+    ownProperties({ ...schema, type: typesIn(schema).filter((type) => type !== 'null') }),
+  ])
+  return objectOf(fieldsOf({ properties: Object.fromEntries(withoutNull) }, false), [rule.at])
+}
