@@ -14,9 +14,8 @@ import {
   updateIcmpMonitorHeaders,
   updateIcmpMonitorParams,
 } from '../src/index.ts'
-import { issueCodes, type CodeFacts, isRuleCode } from './issue-codes.ts'
-import { type RuleCode, ruleFacts } from '../src/generated/rules.ts'
-import type { ContractName } from '../src/registry/contracts.ts'
+import { factsOf, ruleCodes, type RuleCode } from '../src/generate/rules/rule-facts.ts'
+import { issueCodes, type CodeFacts } from './issue-codes.ts'
 
 /** Returns each issue code with its documentation and its examples. */
 export const codeEntries = (): Promise<CodeEntry[]> =>
@@ -52,6 +51,9 @@ async function reported(code: string, { source, validate }: CodeExample): Promis
 }
 
 export const codeAnchor = (code: string): string => `code-${code}`
+
+/** Returns whether a code is that of a rule. */
+const isRuleCode = (code: IssueCode): code is RuleCode => ruleCodes().some((ruleCode) => ruleCode === code)
 
 /** Returns the examples of an issue code: calls of `validate` that report it. */
 export const examplesOf = (code: IssueCode): readonly CodeExample[] =>
@@ -141,7 +143,7 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Code
 }
 
 /** Functions that create an example of a broken rule, by the first contract that applies the rule. */
-const calls: { readonly [Name in ContractName]?: (fields: object) => CodeExample } = {
+const calls: Readonly<Record<string, (fields: object) => CodeExample>> = {
   icmpMonitorUpdate: update,
   errorGroup: (fields) => group({ ...someGroup, ...fields }),
   errorGroupList: (fields) =>
@@ -160,8 +162,8 @@ const calls: { readonly [Name in ContractName]?: (fields: object) => CodeExample
 
 /** Returns the examples of a rule. For an error, the last example is repeated with a tolerant reader. */
 function ruleExamples(code: RuleCode): readonly CodeExample[] {
-  const { contracts, severity, examples: broken } = ruleFacts[code]
-  const call = contracts.map((contract) => calls[contract]).find((known) => known !== undefined)
+  const { contracts, severity, examples: broken } = factsOf(code)
+  const [, call] = Object.entries(calls).find(([contract]) => contracts.includes(contract)) ?? []
   if (call === undefined) throw new Error(`No example can be made of ${code}`)
   return [
     ...broken.map((fields) => call(fields)),

@@ -1,7 +1,7 @@
 // The script that writes texts before the package is built: the reference, `src/docs/reference.js`, and the meanings of
 // the issue codes, `src/report/code-help.js`.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ruleFacts } from '../src/generated/rules.ts'
+import { documentationOf, factsOf, ruleCodes } from '../src/generate/rules/rule-facts.ts'
 import { chapterHtml, contentsHtml } from './html.ts'
 import { chapterMarkdown } from './markdown.ts'
 import { issueCodes } from './issue-codes.ts'
@@ -9,7 +9,8 @@ import { chaptersOf, contentOf } from './reference.ts'
 
 const chapters = chaptersOf(await contentOf())
 
-const errorRules = Object.values(ruleFacts)
+const errorRules = ruleCodes()
+  .map(factsOf)
   .filter(({ severity }) => severity === 'error')
   .map(({ contracts, meaning }) => ({ contracts, meaning }))
 
@@ -37,6 +38,9 @@ export const contents = ${literal(contentsHtml(chapters))}
 
 /** The error rules, for the descriptions of OpenAPI. */
 export const errorRules = ${JSON.stringify(errorRules, null, 2)}
+
+/** The offsets that each frequency allows. */
+export const offsetTable = ${JSON.stringify(documentationOf('frequency-offset').table, null, 2)}
 
 /** The style sheet of the HTML reference. */
 export const style = ${literal(['page.css', 'entries.css', 'media.css'].map(page).join('\n'))}

@@ -1,5 +1,5 @@
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
-import { ruleFacts, type RuleCode } from '../src/generated/rules.ts'
+import { factsOf, ruleCodes } from '../src/generate/rules/rule-facts.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
 import { allContracts, bodies, contractsWith, queries, queriesAndHeaders, updates } from './contracts.ts'
 
@@ -116,12 +116,9 @@ const otherCodes: readonly CodeFacts[] = [
   }),
 ]
 
-/** Returns whether a code is that of a rule. */
-export const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleFacts, code)
-
 /** Returns the documentation of a rule. A tolerant reader reports its error as a warning. */
-function ruleCode(code: RuleCode): CodeFacts {
-  const { severity, contracts, at, reads, meaning, place, inside } = ruleFacts[code]
+function ruleCode(code: (typeof allRuleCodes)[number]): CodeFacts {
+  const { severity, contracts, at, reads, meaning, place, inside } = factsOf(code)
   const isError = severity === 'error'
   return {
     code,
@@ -133,8 +130,8 @@ function ruleCode(code: RuleCode): CodeFacts {
   }
 }
 
-const ruleCodes = Object.keys(ruleFacts).filter(isRuleCode)
-const errorRules = ruleCodes.filter((code) => ruleFacts[code].severity === 'error')
+const allRuleCodes = ruleCodes()
+const errorRules = allRuleCodes.filter((code) => factsOf(code).severity === 'error')
 
 const defaultsConflict = entry(
   'defaults-conflict',
@@ -144,7 +141,7 @@ const defaultsConflict = entry(
     severities: ['warning'],
     contracts: updates,
     at: 'the field of the rule',
-    reads: [...new Set(errorRules.flatMap((code) => ruleFacts[code].reads))],
+    reads: [...new Set(errorRules.flatMap((code) => factsOf(code).reads))],
   },
 )
 
@@ -154,5 +151,5 @@ export const issueCodes: readonly CodeFacts[] = [
   ...errorRules.map(ruleCode),
   ...otherCodes,
   defaultsConflict,
-  ...ruleCodes.filter((code) => !errorRules.includes(code)).map(ruleCode),
+  ...allRuleCodes.filter((code) => !errorRules.includes(code)).map(ruleCode),
 ]

@@ -1,3 +1,5 @@
+import type { ValueTable } from '../schema/value-table.ts'
+
 // The types of `reference.js`, which `reference/index.ts` writes before the package is built.
 
 /** The chapters of the reference, each as Markdown and as HTML. */
@@ -13,6 +15,9 @@ export interface ErrorRule {
 }
 
 export const errorRules: readonly ErrorRule[]
+
+/** The offsets that each frequency allows. */
+export const offsetTable: ValueTable
 
 /** The style sheet of the HTML reference. */
 export const style: string

@@ -9,7 +9,6 @@ import { issueParamsModule } from './rules/issue-params-module.ts'
 import { keywordsModule } from './modules/keywords-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
 import { referencesModule, schemaModules } from './modules/schema-modules.ts'
-import { rulesModule } from './rules/rule-facts.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of every generated file of `src/`, by its path in `src/`. */
@@ -24,7 +23,6 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
       keywordsModule(),
       ...checkModules(),
       ...readerModules(),
-      rulesModule(),
     ].map(([path, source]) => [`generated/${path}`, source]),
   )
   return new Map(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { manifest, type ContractRow, type ResourceRow } from '../../src/contracts/manifest.ts'
-import { ruleFacts } from '../../src/generated/rules.ts'
+import { factsOf, ruleCodes } from '../../src/generate/rules/rule-facts.ts'
 import { bodies, parameters, queries } from '../../src/registry/contracts.ts'
 import { group } from '../helpers/minimal-bodies.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
@@ -55,7 +55,7 @@ const valueWith = (name: string, fields: object): unknown =>
   name.endsWith('List') ? [group(fields), group({ ...fields, id: 'g2' })] : fields
 
 describe('a contract', () => {
-  const facts = Object.entries(ruleFacts)
+  const facts = ruleCodes().map((code) => [code, factsOf(code)] as const)
 
   it.each([...contracts])('applies exactly the rules of its row: %s', (name, contract) => {
     const reported = facts.filter(([code, { examples }]) =>

@@ -1,8 +1,6 @@
-import { ruleTables } from '../../generated/rules.ts'
 import type { JsonSchema } from '../../index.ts'
-import { greatestIn, implicationsOf, type ValueTable } from '../../schema/value-table.ts'
-
-const table: ValueTable = ruleTables['frequency-offset']
+import { greatestIn, implicationsOf } from '../../schema/value-table.ts'
+import { offsetTable as table } from '../reference.js'
 
 /**
  * Adds the rule about `frequencyOffset` to a schema of the OpenAPI document, if it is a body with both fields.

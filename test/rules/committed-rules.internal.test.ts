@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
 import { celOf, rulesDocument } from '../../src/generate/rules/rules-document.ts'
-import { ruleCodes, factsOf } from '../../src/generate/rules/rule-facts.ts'
-import { ruleFacts } from '../../src/generated/rules.ts'
 import { packetLossOrder } from '../../src/rules/packet-loss-order.ts'
 import { subMinuteFrequency } from '../../src/rules/sub-minute-frequency.ts'
 import { ruleRecords } from '../helpers/rules-document.ts'
-
-it('the committed facts of each rule are those in its file', () => {
-  expect(ruleFacts).toEqual(Object.fromEntries(ruleCodes().map((code) => [code, factsOf(code)])))
-})
 
 it('the committed rules.json has the expressions and messages in the files of the rules', () => {
   expect(ruleRecords).toEqual(JSON.parse(rulesDocument()))
