@@ -43,75 +43,49 @@ export type ErrorRuleDefault = ${defaultTypes().join(' | ')}
 }
 
 const source = fileURLToPath(new URL('../../', import.meta.url))
-const listFile = resolve(source, 'rules/index.ts')
 
-/** Compiles the lists of rules with TypeScript. The given texts replace files of `src/`. */
-function compiledLists(texts: ReadonlyMap<string, string>): {
-  readonly program: ts.Program
-  readonly file: ts.SourceFile
-} {
-  const configFile = resolve(source, '../tsconfig.json')
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(configFile, (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    dirname(configFile),
-  )
-  const host = ts.createCompilerHost(options)
-  const paths = new Map([...texts].map(([path, text]) => [resolve(source, path), text]))
-  host.readFile = (path) => paths.get(resolve(path)) ?? ts.sys.readFile(path)
-  const program = ts.createProgram([listFile], { ...options, types: [] }, host)
-  const file = program.getSourceFile(listFile)
-  if (file === undefined) throw new Error(`${listFile} is missing`)
-  return { program, file }
-}
+/** A file that does not exist: the params of the rules by code. TypeScript infers the types and writes them out. */
+const typesFile = resolve(source, 'rules/params.ts')
+const typesText = `
+import type * as lists from './index.ts'
+type Rules = (typeof lists)[keyof typeof lists][number]
+export type Params = {
+  [Each in Rules as Each['code']]: Parameters<Each['message']>[0] extends infer Given
+    ? Given extends object ? { readonly [Name in keyof Given]: Given[Name] } : never
+    : never
+}`
 
 const noParams = 'Readonly<Record<string, never>>'
+
+/**
+ * Returns the types of the params that the rules of `src/rules/index.ts` report, by code. The given texts replace files
+ * of `src/`.
+ */
+function ruleParams(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const configFile = resolve(source, '../tsconfig.json')
+  const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path))
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile))
+  const host = ts.createCompilerHost(options)
+  const paths = new Map([...texts].map(([path, text]) => [resolve(source, path), text])).set(typesFile, typesText)
+  host.readFile = (path) => paths.get(resolve(path)) ?? ts.sys.readFile(path)
+  host.fileExists = (path) => paths.has(resolve(path)) || ts.sys.fileExists(path)
+  const program = ts.createProgram([typesFile], { ...options, types: [] }, host)
+  const checker = program.getTypeChecker()
+  const params = program.getSourceFile(typesFile)?.statements.at(-1)
+  if (params === undefined) throw new Error(`${typesFile} is empty`)
+  return new Map(
+    checker.getPropertiesOfType(checker.getTypeAtLocation(params)).map((property) => {
+      const text = checker.typeToString(checker.getTypeOfSymbol(property), undefined, ts.TypeFormatFlags.NoTruncation)
+      return [property.name, text === 'never' || text === '{}' ? noParams : text]
+    }),
+  )
+}
 
 /** Returns whether the rules of a code can read their fields from the baseline. */
 const readsBaseline = (code: string): boolean =>
   monitorKinds.some(({ update }) =>
     (ruleLists[update.document] ?? []).some((rule) => rule.code === code && fieldsOf(rule).length > 1),
   )
-
-/** Returns the source of a params type: readonly properties, or a union of such types. */
-function paramsText(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): string {
-  if (type.isUnion()) return type.types.map((member) => paramsText(checker, member, at)).join(' | ')
-  const properties = checker.getPropertiesOfType(type).map((property) => {
-    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0
-    const value = checker.getTypeOfSymbolAtLocation(property, at)
-    const text = checker.typeToString(optional ? checker.getNonNullableType(value) : value)
-    return `readonly ${literal(property.name)}${optional ? '?' : ''}: ${text}`
-  })
-  return properties.length === 0 ? noParams : `{ ${properties.join('; ')} }`
-}
-
-/** Returns the types of the params that the rules of `src/rules/index.ts` report, by code. */
-function ruleParams(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const { program, file } = compiledLists(texts)
-  const checker = program.getTypeChecker()
-  const module = checker.getSymbolAtLocation(file)
-  if (module === undefined) throw new Error(`${listFile} exports nothing`)
-  const propertyOf = (type: ts.Type, name: string): ts.Type => {
-    const property = type.getProperty(name)
-    if (property === undefined) throw new Error(`A rule has no ${name}`)
-    return checker.getTypeOfSymbolAtLocation(property, file)
-  }
-  const found = new Map<string, string>()
-  for (const list of checker.getExportsOfModule(module)) {
-    const type = checker.getTypeOfSymbolAtLocation(list, file)
-    for (let index = 0; type.getProperty(String(index)) !== undefined; index++) {
-      const rule = propertyOf(type, String(index))
-      const code = propertyOf(rule, 'code')
-      const [params] = propertyOf(rule, 'message').getCallSignatures()[0]?.parameters ?? []
-      if (!code.isStringLiteral()) throw new Error(`The code of rule ${index} of ${list.name} is no literal`)
-      found.set(
-        code.value,
-        params === undefined ? noParams : paramsText(checker, checker.getTypeOfSymbolAtLocation(params, file), file),
-      )
-    }
-  }
-  return found
-}
 
 /** Returns the type of each documented default of a field that an error rule reads. */
 function defaultTypes(): readonly string[] {
