@@ -42,7 +42,10 @@ export function messagesIn(words: Words, sentences: Readonly<Record<string, Writ
 function partsWith(words: Words) {
   const { tag, comma, or, quote, parentheses, gap } = words
   const punctuation = { ',': quote(','), ':': quote(':'), ']': quote(']'), '}': quote('}') }
-  const nouns = ownProperties({ ...words.types, ...words.syntax, ...punctuation })
+  const syntax = ownProperties({ ...words.syntax, ...punctuation })
+  const isType = (noun: JsonTypeName | SyntaxExpectation): noun is JsonTypeName => Object.hasOwn(words.types, noun)
+  const nounOf = (noun: JsonTypeName | SyntaxExpectation): string =>
+    isType(noun) ? words.types[noun][0] : syntax[noun]
   const hasIntl = typeof Intl !== 'undefined'
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
   const either = (items: readonly string[]): string =>
@@ -50,7 +53,7 @@ function partsWith(words: Words) {
   const alternatives = (values: readonly Scalar[]): string =>
     either(values.map((value) => (typeof value === 'string' ? quote(value) : String(value))))
 
-  return ({ path, params: given }: Pick<Issue, 'path' | 'params'>, name: Name = labelOf): Parts => {
+  return ({ path, params: given }: Pick<Issue, 'path' | 'params'>, name: Name = labelOf) => {
     const params = own(given)
     const { received, allowed, actual, suggestion } = params
     const expected = typeof params.expected === 'object' ? params.expected : []
@@ -63,46 +66,63 @@ function partsWith(words: Words) {
       const text = name(place)
       return text === labelOf(place) ? labelOf(steps) : text
     }
+    /** Returns the name of another field of the same object: as it is written, unless the option `label` names it. */
     const other = (field: string): string => sibling(field.split('.'), path)
     return {
       params,
+      /** Whether the issue is about the whole value. */
       isWhole: path.length === 0,
+      /** The name of the field of the issue. */
       field: path.length === 0 ? words.whole : name(path),
       other,
-      withOrigin: (field) => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      withValue: (field, value) => other(field) + parentheses(value + (isStored(field) ? words.aside + origin : '')),
-      withStored: (unitOfValue) =>
+      /** Returns the name of another field and, if its value is that of the baseline, this fact. */
+      withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
+      /** Returns the name of another field, its value and, if that is the value of the baseline, this fact. */
+      withValue: (field: string, value: string): string =>
+        other(field) + parentheses(value + (isStored(field) ? words.aside + origin : '')),
+      /** Returns the name of the field and, if its value is that of the baseline, this value. */
+      withStored: (unitOfValue: string): string =>
         name(path) + (actual === undefined ? gap : parentheses(words.stored(`${actual}${unitOfValue}`, origin))),
-      amount: (value) => String(value) + unit,
-      get written() {
+      /** Returns a number with its unit, if the params name one. */
+      amount: (value: number): string => String(value) + unit,
+      /** The name of the field as it is written. */
+      get written(): string {
         return labelOf(path)
       },
-      get items(): [string, string] {
+      /** The names of the item that repeats another, and of that other item. */
+      get items(): readonly [item: string, first: string] {
         const item = path.slice(0, -1)
         return [name(item), sibling([params.first ?? 0], item)]
       },
-      get allowed() {
+      /** The allowed values with their unit, if the params name one. */
+      get allowed(): string {
         return alternatives(allowed ?? []) + unit
       },
-      get expected() {
+      /** The expected types, with the unit of a number, or the expected parts of JSON. */
+      get expected(): string {
         if (allowed !== undefined) return alternatives(allowed) + unit
-        return either(expected.map((each) => nouns[each] + (each === 'null' ? '' : inUnits)))
+        return either(expected.map((each) => nounOf(each) + (each === 'null' ? '' : inUnits)))
       },
-      get instead() {
+      /** What there is instead: the received type, unless it is a number that is not whole, or the part of a text. */
+      get instead(): string {
         if (params.found !== undefined) return words.found[params.found]
         const isKnown = allowed === undefined && !(received === 'number' && expected.includes('integer'))
-        return isKnown && received !== undefined && received !== 'none' ? words.instead(words.wrongTypes[received]) : ''
+        return isKnown && received !== undefined && received !== 'none' ? words.types[received][1] : ''
       },
-      get hint() {
+      /** The sentence that says how to correct a value of a wrong type, if there is one. */
+      get hint(): string {
         return params.hint === undefined ? '' : words.hints[params.hint]
       },
-      get question() {
+      /** The question whether the closest name is meant, if there is one. */
+      get question(): string {
         return suggestion === undefined ? '' : words.didYouMean(quote(suggestion))
       },
-      get step() {
+      /** The distance between two values of packet loss, with two decimals. */
+      get step(): number {
         return Math.round((params.step ?? 0) * 100) / 100
       },
-      get defaultValue() {
+      /** The documented default of a missing field. */
+      get defaultValue(): string {
         return alternatives([params.default ?? null])
       },
     }
@@ -129,41 +149,7 @@ interface Writer<Params = unknown> {
 }
 
 /** The parts of the sentence about an issue. */
-interface Parts {
-  readonly params: AnyParams
-  /** Whether the issue is about the whole value. */
-  readonly isWhole: boolean
-  /** The name of the field of the issue. */
-  readonly field: string
-  /** Returns the name of another field of the same object: as it is written, unless the option `label` names it. */
-  readonly other: (field: string) => string
-  /** Returns the name of another field and, if its value is that of the baseline, this fact. */
-  readonly withOrigin: (field: string) => string
-  /** Returns the name of another field, its value and, if that is the value of the baseline, this fact. */
-  readonly withValue: (field: string, value: string) => string
-  /** Returns the name of the field and, if its value is that of the baseline, this value. */
-  readonly withStored: (unit: string) => string
-  /** Returns a number with its unit, if the params name one. */
-  readonly amount: (value: number) => string
-  /** The name of the field as it is written. */
-  readonly written: string
-  /** The names of the item that repeats another, and of that other item. */
-  readonly items: readonly [item: string, first: string]
-  /** The allowed values with their unit, if the params name one. */
-  readonly allowed: string
-  /** The expected types, with the unit of a number, or the expected parts of JSON. */
-  readonly expected: string
-  /** What there is instead: the received type, unless it is a number that is not whole, or the part of a text. */
-  readonly instead: string
-  /** The sentence that says how to correct a value of a wrong type, if there is one. */
-  readonly hint: string
-  /** The question whether the closest name is meant, if there is one. */
-  readonly question: string
-  /** The distance between two values of packet loss, with two decimals. */
-  readonly step: number
-  /** The documented default of a missing field. */
-  readonly defaultValue: string
-}
+type Parts = ReturnType<ReturnType<typeof partsWith>>
 
 /** The words that the sentences of a language share. */
 export interface Words {
@@ -182,12 +168,8 @@ export interface Words {
   readonly units: { readonly [Name in Unit]: string }
   /** The unit after the type of a number. */
   readonly inUnits: { readonly [Name in Unit]: string }
-  /** The name of each JSON type. */
-  readonly types: { readonly [Name in JsonTypeName]: string }
-  /** The name of each JSON type that a value can have. */
-  readonly wrongTypes: { readonly [Name in Exclude<ReceivedType, 'none'>]: string }
-  /** Returns the words that reject a type. */
-  readonly instead: (type: string) => string
+  /** The name of each JSON type, and the words that reject it. A number that is received has the type `number`. */
+  readonly types: { readonly [Name in JsonTypeName]: readonly [name: string, rejected: string] }
   readonly hints: { readonly [Name in NonNullable<AnyParams['hint']>]: string }
   readonly didYouMean: (suggestion: string) => string
   /** The name of each part of JSON that is not a punctuation mark. */
