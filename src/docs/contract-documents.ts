@@ -4,6 +4,21 @@ import { bodies, parameters } from '../registry/contracts.ts'
 import { once } from '../values/once.ts'
 import { parameterSchema, wholeSchema } from '../schema/whole-schema.ts'
 
+/** A contract, and its schema document without references. */
+interface ContractDocument {
+  readonly name: string
+  readonly schema: JsonSchema
+}
+
+const contractDocuments = /* @__PURE__ */ once(() => {
+  const found = new Map<string, ContractDocument>()
+  for (const [document, body] of Object.entries(bodies))
+    found.set(document, { name: body.name, schema: wholeSchema(body) })
+  for (const [document, contract] of Object.entries(parameters))
+    found.set(document, { name: contract.name, schema: parameterSchema(contract) })
+  return found
+})
+
 /** Returns the name of the contract of a row of the manifest, and its schema document without references. */
 export function contractDocument({ document }: ContractRow): ContractDocument {
   const found = contractDocuments().get(document)
@@ -11,21 +26,3 @@ export function contractDocument({ document }: ContractRow): ContractDocument {
   if (found === undefined) throw new RangeError(`No contract has the document ${document}`)
   return found
 }
-
-/** A contract, and its schema document without references. */
-interface ContractDocument {
-  readonly name: string
-  readonly schema: JsonSchema
-}
-
-const contractDocuments = /* @__PURE__ */ once(
-  (): ReadonlyMap<string, ContractDocument> =>
-    new Map([
-      ...Object.entries(bodies).map(
-        ([document, contract]) => [document, { name: contract.name, schema: wholeSchema(contract) }] as const,
-      ),
-      ...Object.entries(parameters).map(
-        ([document, contract]) => [document, { name: contract.name, schema: parameterSchema(contract) }] as const,
-      ),
-    ]),
-)

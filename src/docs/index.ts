@@ -2,8 +2,14 @@
 import { htmlPage, markdownPage } from './pages.ts'
 import type { OpenApiDocument } from './openapi/open-api-document.ts'
 import { openApiReference } from './openapi/open-api-reference.ts'
-import { htmlOptions, type HtmlOptions, referenceOptions, type ReferenceOptions } from './options/page-options.ts'
-import { openApiOptions, type OpenApiOptions } from './options/open-api-options.ts'
+import {
+  htmlOptions,
+  type HtmlOptions,
+  openApiOptions,
+  type OpenApiOptions,
+  referenceOptions,
+  type ReferenceOptions,
+} from './options.ts'
 
 export type {
   ComponentSchema,
@@ -17,9 +23,14 @@ export type {
   Tag,
 } from './openapi/open-api-document.ts'
 export type { Implication, OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
-export type { HtmlOptions, PageLink } from './options/page-options.ts'
-export type { OpenApiContact, OpenApiLicense, OpenApiOptions } from './options/open-api-options.ts'
-export type { ReferenceOptions } from './options/page-options.ts'
+export type {
+  HtmlOptions,
+  OpenApiContact,
+  OpenApiLicense,
+  OpenApiOptions,
+  PageLink,
+  ReferenceOptions,
+} from './options.ts'
 
 /**
  * Returns the reference as Markdown.

@@ -1,4 +1,4 @@
-import type { ResolvedHtmlOptions, ResolvedReferenceOptions } from './options/page-options.ts'
+import type { ResolvedHtmlOptions, ResolvedReferenceOptions } from './options.ts'
 import { chapters, contents, script as pageScript, style as pageStyle } from './reference.js'
 
 /** Returns the reference as one HTML page. The search field is hidden until the script runs. */

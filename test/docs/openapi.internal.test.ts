@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { operations, toProblemDetails, type JsonSchema } from 'monitor-contract'
 import { toOpenApi, type OpenApiOptions } from 'monitor-contract/docs'
 import { Components } from '../../src/docs/openapi/components.ts'
-import { withOffsetRuleOfRequest } from '../../src/docs/openapi/offset-rule.ts'
+import { withOffsetRule } from '../../src/docs/openapi/offset-rule.ts'
 import { formats } from '../../src/formats/index.ts'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 import { documentOf, followed } from '../helpers/schemas.ts'
@@ -154,5 +154,5 @@ describe('a list of allowed values with null', () => {
 
 it('a request without the fields of the offset rule has no offset rule', () => {
   const schema: JsonSchema = { type: 'array', items: { type: 'string' } }
-  expect(withOffsetRuleOfRequest(schema)).toEqual(schema)
+  expect(withOffsetRule(schema, 'request')).toEqual(schema)
 })

@@ -1,20 +1,25 @@
 import type { JsonSchema } from '../../index.ts'
 import { greatestIn, implicationsOf } from '../../schema/value-table.ts'
+import { ownProperties } from '../../values/own-properties.ts'
 import { offsetTable as table } from '../reference.js'
 
 /**
- * Adds the rule about `frequencyOffset` to a schema of the OpenAPI document, if it is a body with both fields.
+ * Adds the rule about `frequencyOffset` to a schema of the OpenAPI document, if it is a body with both fields. In a
+ * request, an offset above the maximum of every frequency is always an error.
  *
  * The rule is in `dependentSchemas`. Renderers and generators drop the fields of a schema with `allOf` beside
  * `properties`, but ignore `dependentSchemas`.
  */
-export const withOffsetRule = (schema: JsonSchema): SchemaWithOffsetRule =>
-  appliesTo(schema)
-    ? {
-        ...schema,
-        dependentSchemas: { frequencyOffset: { allOf: implicationsOf('frequencyOffset', table).map(open) } },
-      }
-    : schema
+export function withOffsetRule(schema: JsonSchema, direction: 'request' | 'response'): SchemaWithOffsetRule {
+  const { [table.by]: frequency, frequencyOffset } = ownProperties(schema.properties ?? {})
+  if (frequency === undefined || frequencyOffset === undefined) return schema
+  const limited = { ...frequencyOffset, maximum: Math.max(...table.rows.map(greatestIn)) }
+  return {
+    ...schema,
+    ...(direction === 'request' && { properties: { ...schema.properties, frequencyOffset: limited } }),
+    dependentSchemas: { frequencyOffset: { allOf: implicationsOf('frequencyOffset', table).map(open) } },
+  }
+}
 
 /** A condition on a field, and the schema that applies where the condition is true. */
 export interface Implication {
@@ -41,22 +46,3 @@ const open = ({ if: condition, then }: Implication): OpenImplication => ({
   if: { ...condition, additionalProperties: true },
   then: { ...then, additionalProperties: true },
 })
-
-const appliesTo = ({ properties = {} }: JsonSchema): boolean =>
-  Object.hasOwn(properties, table.by) && Object.hasOwn(properties, 'frequencyOffset')
-
-/**
- * Adds the offset rule to the schema of a request. An offset above the maximum of every frequency is always an error.
- */
-export function withOffsetRuleOfRequest(schema: JsonSchema): SchemaWithOffsetRule {
-  const { properties = {} } = schema
-  return appliesTo(schema)
-    ? withOffsetRule({
-        ...schema,
-        properties: {
-          ...properties,
-          frequencyOffset: { ...properties['frequencyOffset'], maximum: Math.max(...table.rows.map(greatestIn)) },
-        },
-      })
-    : schema
-}

@@ -1,6 +1,6 @@
 // The types of an OpenAPI document, as `toOpenApi` returns it.
 import type { JsonSchema } from '../../index.ts'
-import type { OpenApiContact, OpenApiLicense } from '../options/open-api-options.ts'
+import type { OpenApiContact, OpenApiLicense } from '../options.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
 /** An OpenAPI 3.1 document, with the members that `toOpenApi` writes. */

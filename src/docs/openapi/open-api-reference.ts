@@ -1,7 +1,7 @@
 import { authentication } from '../examples.ts'
 import { manifest } from '../../contracts/manifest.ts'
 import { ownProperties, plainCopy } from '../../values/own-properties.ts'
-import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
+import type { ResolvedOpenApiOptions } from '../options.ts'
 import { errorRules, type ErrorRule } from '../reference.js'
 import { Components } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Server } from './open-api-document.ts'
@@ -58,26 +58,17 @@ const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
       'The service description specifies neither status codes nor error responses. This document assumes ' +
       `\`${successStatus}\` for success, and \`${errorStatus}\` with problem details (RFC 9457) for an invalid ` +
       'request.',
-    ...(contact && { contact: defined(contact) }),
-    ...(license && { license: defined(license) }),
+    ...(contact && { contact }),
+    ...(license && { license }),
   }
-}
-
-/** Copies an object without its undefined members, which JSON cannot express. */
-function defined<T extends object>(value: T): T
-function defined(value: object): object {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
 }
 
 /** Returns the title of a contract's document. */
 const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() + contract.slice(1)
 
-/** Returns the rules that span two fields, as text. No schema compares two fields, and few tools show a condition. */
-const rulesInProse = (rules: readonly ErrorRule[]): string => rules.map(({ meaning }) => `- ${meaning}`).join('\n')
-
+/** Adds the rules that span two fields to a description. No schema compares fields, and few tools show a condition. */
 function described(schema: ComponentSchema, rules: readonly ErrorRule[]): ComponentSchema {
   const { description = '' } = ownProperties(schema)
-  return rules.length === 0
-    ? schema
-    : { ...schema, description: `${description}\n\nErrors between fields:\n\n${rulesInProse(rules)}` }
+  const list = rules.map(({ meaning }) => `- ${meaning}`).join('\n')
+  return list === '' ? schema : { ...schema, description: `${description}\n\nErrors between fields:\n\n${list}` }
 }

@@ -2,10 +2,10 @@ import type { ContractRow, ResourceRow } from '../../contracts/manifest.ts'
 import { problemDetailsMediaType, type JsonSchema, type ProblemDetails, type ProblemError } from '../../index.ts'
 import { contractDocument } from '../contract-documents.ts'
 import { operationExamples } from '../examples.ts'
-import type { ResolvedOpenApiOptions } from '../options/open-api-options.ts'
+import type { ResolvedOpenApiOptions } from '../options.ts'
 import type { Components } from './components.ts'
 import type { ComponentSchema, Content, Operation, Parameter } from './open-api-document.ts'
-import { withOffsetRule, withOffsetRuleOfRequest } from './offset-rule.ts'
+import { withOffsetRule } from './offset-rule.ts'
 
 /** Returns the operation of a resource for the OpenAPI document. Adds the schemas of its bodies to the components. */
 export function operationOf(
@@ -30,7 +30,7 @@ export function operationOf(
         required: true,
         content: content(
           'application/json',
-          components.use(withOffsetRuleOfRequest(contractDocument(update).schema)),
+          components.use(withOffsetRule(contractDocument(update).schema, 'request')),
           example?.body,
         ),
       },
@@ -40,7 +40,7 @@ export function operationOf(
         description: 'The request succeeded.',
         content: content(
           'application/json',
-          components.use(withOffsetRule(contractDocument(list ?? response).schema)),
+          components.use(withOffsetRule(contractDocument(list ?? response).schema, 'response')),
           example?.response,
         ),
       },

@@ -1,0 +1,193 @@
+// The options of `toMarkdown`, `toHtml` and `toOpenApi`.
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { ownProperties } from '../values/own-properties.ts'
+
+/** Options of `toMarkdown`. */
+export interface ReferenceOptions {
+  /** Heading of the reference. */
+  readonly title?: string | undefined
+}
+
+/** The validated options of `toMarkdown`, with defaults. */
+export type ResolvedReferenceOptions = ReturnType<typeof referenceOptions>
+
+/**
+ * Validates the options of `toMarkdown` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function referenceOptions(options: unknown) {
+  const { title } = ownOptions(options, ['title'])
+  return { title: optionalText('title', title) ?? defaultTitle }
+}
+
+const defaultTitle = 'monitor-contract reference'
+
+/** Options of `toHtml`. */
+export interface HtmlOptions extends ReferenceOptions {
+  /** URL of a style sheet that replaces the inlined one. By default, the style is inlined. */
+  readonly stylesheet?: string | undefined
+  /** URL of a script that replaces the inlined one, the search. By default, the script is inlined. */
+  readonly script?: string | undefined
+  /** Links to other pages of the site. None by default. */
+  readonly links?: readonly PageLink[] | undefined
+}
+
+/** A link at the top of the page. */
+export interface PageLink {
+  readonly text: string
+  readonly href: string
+}
+
+/** The validated options of `toHtml`, with defaults. */
+export type ResolvedHtmlOptions = ReturnType<typeof htmlOptions>
+
+/**
+ * Validates the options of `toHtml` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function htmlOptions(options: unknown) {
+  const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
+  const stylesheet = optionalText('stylesheet', own.stylesheet)
+  const script = optionalText('script', own.script)
+  return {
+    title: optionalText('title', own.title) ?? defaultTitle,
+    stylesheet: stylesheet === undefined ? undefined : safeHref(stylesheet),
+    script: script === undefined ? undefined : safeHref(script),
+    links: pageLinks(own.links),
+  }
+}
+
+function pageLinks(links: unknown = []): readonly PageLink[] {
+  const wrong = wrongOption('links', 'an array of objects with the strings text and href')
+  if (!Array.isArray(links)) throw wrong
+  return links.map((link: unknown) => {
+    if (typeof link !== 'object' || link === null) throw wrong
+    const { text, href }: { text?: unknown; href?: unknown } = ownProperties(link)
+    if (typeof text !== 'string' || typeof href !== 'string') throw wrong
+    return { text, href: safeHref(href) }
+  })
+}
+
+/** Returns a link that cannot run code: an http or https URL, or a relative URL on the same host. */
+function safeHref(href: string): string {
+  if (httpUrl.test(href) || /^(?![/\\]{2})[^\s\p{C}:]+$/u.test(href)) return href
+  throw new TypeError('A link must be an http or https URL, or a relative one')
+}
+
+const httpUrl = /^https?:\/\/[^\s\p{C}]+$/iu
+
+/** Options of `toOpenApi`. */
+export interface OpenApiOptions {
+  /** URL of the service, http or https. By default, the server is the variable `base_url`. */
+  readonly serverUrl?: string | undefined
+  /** Title of the document. */
+  readonly title?: string | undefined
+  /** Version of the document. By default `v1`, the prefix of the paths. */
+  readonly version?: string | undefined
+  /** Contact for the API. Omitted by default. */
+  readonly contact?: OpenApiContact | undefined
+  /** License of the API. Omitted by default. */
+  readonly license?: OpenApiLicense | undefined
+  /** Status code of success, 200 to 299, or the range `2XX`. By default 200. */
+  readonly successStatus?: number | '2XX' | undefined
+  /** Status code of a rejected request, 400 to 499, or the range `4XX`. By default 422. */
+  readonly errorStatus?: number | '4XX' | undefined
+}
+
+/** Contact for the API. */
+export interface OpenApiContact {
+  readonly name?: string | undefined
+  readonly url?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** License of the API; `identifier` is an SPDX expression, and OpenAPI allows only one of it and `url`. */
+export interface OpenApiLicense {
+  readonly name: string
+  readonly identifier?: string | undefined
+  readonly url?: string | undefined
+}
+
+/** The validated options of `toOpenApi`, with defaults. */
+export type ResolvedOpenApiOptions = ReturnType<typeof openApiOptions>
+
+const openApiNames = ['serverUrl', 'title', 'version', 'contact', 'license', 'successStatus', 'errorStatus'] as const
+
+/**
+ * Validates the options of `toOpenApi` and fills in the defaults.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function openApiOptions(options: unknown) {
+  const own = ownOptions(options, openApiNames)
+  return {
+    serverUrl: serverUrlOf(own.serverUrl),
+    title: optionalText('title', own.title) ?? 'Monitoring service: ICMP monitor update and error group listing',
+    version: optionalText('version', own.version) ?? 'v1',
+    contact: membersOf('contact', own.contact, ['name', 'url', 'email']),
+    license: licenseOf(own.license),
+    successStatus: statusOf('successStatus', own.successStatus, '2XX', 200),
+    errorStatus: statusOf('errorStatus', own.errorStatus, '4XX', 422),
+  }
+}
+
+function optionalText(name: string, value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value
+  throw wrongOption(name, 'a string')
+}
+
+/** Returns the URL of a server without the slash at its end. */
+function serverUrlOf(value: unknown): string | undefined {
+  const url = optionalText('serverUrl', value)
+  if (url === undefined) return undefined
+  if (!/^https?:\/\/[^\s\p{C}{}?#<>"'`\\]+$/iu.test(url) || /^https?:\/\/[^/]*@/i.test(url))
+    throw wrongOption('serverUrl', 'an http or https URL without credentials, query and fragment')
+  return url.replace(/\/$/, '')
+}
+
+type Member = keyof OpenApiContact | keyof OpenApiLicense
+
+/** Returns the members of an option that is an object of strings, of which `url` is an http or https URL. */
+function membersOf(
+  option: string,
+  value: unknown,
+  known: readonly Member[],
+): { [Name in Member]?: string } | undefined {
+  if (value === undefined) return undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrongOption(option, 'an object')
+  const own = ownOptions(value, known)
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      const member = own[name]
+      if (name === 'url' && member !== undefined && !(typeof member === 'string' && httpUrl.test(member)))
+        throw wrongOption(`${option}.url`, 'an http or https URL')
+      const text = optionalText(`${option}.${name}`, member)
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+function licenseOf(value: unknown): OpenApiLicense | undefined {
+  const license = membersOf('license', value, ['name', 'identifier', 'url'])
+  if (license === undefined) return undefined
+  const { name, ...others } = license
+  if (name === undefined) throw wrongOption('license.name', 'a string')
+  if (Object.keys(others).length > 1) throw wrongOption('license', 'an object with at most one of identifier and url')
+  return { name, ...others }
+}
+
+/** Validates a status code or its range, such as `2XX`. */
+function statusOf<Range extends '2XX' | '4XX'>(
+  name: string,
+  value: unknown,
+  range: Range,
+  fallback: number,
+): number | Range {
+  const lowest = Number(range.charAt(0)) * 100
+  if (value === undefined) return fallback
+  if (value === range) return range
+  if (typeof value === 'number' && Number.isInteger(value) && value >= lowest && value < lowest + 100) return value
+  throw wrongOption(name, `an integer between ${lowest} and ${lowest + 99}, or "${range}"`)
+}
