@@ -44,8 +44,6 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole
 }
 
-export type { RuleList } from '../contracts/manifest.ts'
-
 /** The rows of the manifest. This file selects bodies, parameters and kinds of monitor from them. */
 export const resources: readonly ResourceRow[] = manifest
 

@@ -74,8 +74,7 @@ function markdownOf(schema: BundledSchema): string {
 
 /** Returns the name of the field that replaces a deprecated one. Its description has the name between backticks. */
 function replacementOf(schema: BundledSchema): string {
-  const { description = '' } = schema
-  const [, name] = /`(\w+)`/.exec(deprecationOf({ description, deprecated: true }).replacement) ?? []
-  if (name === undefined) throw new Error(`Nothing replaces the deprecated field: ${description}`)
+  const [, name] = /^Deprecated: .*?`(\w+)`/.exec(schema.description ?? '') ?? []
+  if (name === undefined) throw new Error(`Nothing replaces the deprecated field: ${schema.description}`)
   return name
 }

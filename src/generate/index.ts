@@ -13,25 +13,17 @@ import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of every generated file of `src/`, by its path in `src/`. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
-  const modules = new Map(
-    [
-      ...schemaModules(),
-      await typeModule(),
-      factsModule(),
-      ...kindFactsModules(),
-      referencesModule(),
-      keywordsModule(),
-      ...checkModules(),
-      ...readerModules(),
-    ].map(([path, source]) => [`generated/${path}`, source]),
-  )
-  return new Map(
-    await Promise.all(
-      [...modules, issueParamsModule(modules)].map(
-        async ([path, source]) => [path, await formatted(path, source)] as const,
-      ),
-    ),
-  )
+  const modules = [
+    ...schemaModules(),
+    await typeModule(),
+    factsModule(),
+    ...kindFactsModules(),
+    referencesModule(),
+    keywordsModule(),
+    ...checkModules(),
+    ...readerModules(),
+  ].map(([path, source]) => [`generated/${path}`, source] as const)
+  return formatted([...modules, issueParamsModule(new Map(modules))])
 }
 
 /** Returns the text of every generated file of `schemas/`, by its path in that folder. */
@@ -39,8 +31,7 @@ export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
   // A static import would load the files of `src/generated/` before they are written.
   const { bundledDocuments } = await import('./bundled/bundled-documents.ts')
   const { rulesDocument } = await import('./rules/rules-document.ts')
-  const documents = [...bundledDocuments(), ['rules.json', rulesDocument()] as const]
-  return new Map(await Promise.all(documents.map(async ([path, text]) => [path, await formatted(path, text)] as const)))
+  return formatted([...bundledDocuments(), ['rules.json', rulesDocument()]])
 }
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
@@ -56,8 +47,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   write(new URL('../../schemas/', import.meta.url), await generatedSchemas())
 }
 
-/** Formats the text of a generated file with prettier, like the rest of the repository. */
-async function formatted(path: string, text: string): Promise<string> {
+/** Formats the texts of generated files with prettier, like the rest of the repository. */
+async function formatted(texts: readonly (readonly [path: string, text: string])[]) {
   const config = await resolveConfig(new URL('../../prettier.config.js', import.meta.url))
-  return format(text, { ...config, filepath: path })
+  const files = texts.map(async ([path, text]) => [path, await format(text, { ...config, filepath: path })] as const)
+  return new Map(await Promise.all(files))
 }

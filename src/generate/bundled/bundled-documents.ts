@@ -1,72 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ResourceRow } from '../../contracts/manifest.ts'
+import { reference } from '../../schema/document.ts'
 import { documentNamed, type Direction, resources } from '../documents.ts'
 import { bannerText } from '../names.ts'
-import { allRules, type AnyRule, documentationOf, ruleLists } from '../rules/rule-facts.ts'
+import { allRules, documentationOf, ruleLists } from '../rules/rule-facts.ts'
 import { annotated } from '../editor-texts.ts'
 import { selfContained, type BundledSchema, mapParts, mapSchemas } from './bundled-schema.ts'
 import { tableDocument, withTable, withWarnings } from './bundled-rules.ts'
 
 /** Returns the unformatted text of every bundled document, by its path in `schemas/`. */
 export function bundledDocuments(): [path: string, text: string][] {
-  const all = resources.flatMap(documentsOf)
   const tables = allRules.flatMap((rule) => {
     const { table } = documentationOf(rule.code)
     return table === undefined ? [] : [tableDocument(rule, table)]
   })
   const bodies = Object.entries(drafts).flatMap(([folder, { $schema, written }]) =>
-    all.map((each): [string, string] => {
-      const path = `${folder}/${each.name}.schema.json`
-      const $id = new URL(path, documentNamed(each.document).$id).href
-      return [path, JSON.stringify({ $schema, $id, ...written(bundled(each)) })]
+    resources.flatMap(bundledSchemas).map(([name, schema]): [string, string] => {
+      const path = `${folder}/${name}.schema.json`
+      return [path, JSON.stringify({ $schema, $id: reference(path).$ref, ...written(schema) })]
     }),
   )
   return [...tables, ...bodies]
 }
 
-/** A bundled document: its file name without `.schema.json`, its source in `schemas/`, and the additions. */
-interface Bundled {
-  readonly name: string
-  readonly document: string
-  readonly steps: readonly ((schema: BundledSchema) => BundledSchema)[]
+/** Returns the bundled schemas of a resource by their file names without `.schema.json`. */
+function bundledSchemas({ update, response, list }: ResourceRow): [name: string, schema: BundledSchema][] {
+  const schemas: [string, BundledSchema][] = [response, ...(list ? [list] : [])].map(({ document }) => [
+    document,
+    bundled(document, 'response'),
+  ])
+  if (update === undefined) return schemas
+  const schema = bundled(update.document, 'update')
+  return [[update.document, schema], [`${update.document}.closed`, closed(schema)], ...schemas]
 }
 
-const rulesOf = (document: string): readonly AnyRule[] => ruleLists[document] ?? []
-
-/** Returns the steps that add the rules of a document that are tables. */
-const tablesOf = (document: string, direction: Direction): Bundled['steps'] =>
-  rulesOf(document).flatMap(({ code, at }) => {
-    const { table } = documentationOf(code)
-    return table === undefined ? [] : [(monitor: BundledSchema) => withTable(monitor, at, table, direction)]
-  })
-
-function documentsOf({ update, response, list }: ResourceRow): Bundled[] {
-  const documents: Bundled[] = []
-  if (update) {
-    const { document } = update
-    const steps = [...tablesOf(document, 'update'), (schema: BundledSchema) => withWarnings(schema, rulesOf(document))]
-    documents.push(
-      { name: document, document, steps },
-      { name: `${document}.closed`, document, steps: [...steps, closed] },
-    )
-  }
-  documents.push({
-    name: response.document,
-    document: response.document,
-    steps: tablesOf(response.document, 'response'),
-  })
-  if (list) documents.push({ name: list.document, document: list.document, steps: [] })
-  return documents
-}
-
-function bundled({ document, steps }: Bundled): BundledSchema {
-  const whole = annotated(selfContained(documentNamed(document)))
+/** Returns the schema of a document with its rules, its example, and annotations for editors. */
+function bundled(document: string, direction: Direction): BundledSchema {
+  const rules = ruleLists[document] ?? []
+  const withTables = rules.reduce(
+    (schema, { code, at }) => {
+      const { table } = documentationOf(code)
+      return table === undefined ? schema : withTable(schema, at, table, direction)
+    },
+    annotated(selfContained(documentNamed(document))),
+  )
   const {
     title = '',
     description = '',
     markdownDescription = '',
     ...keywords
-  } = steps.reduce((schema, step) => step(schema), whole)
+  } = direction === 'update' ? withWarnings(withTables, rules) : withTables
   const example = exampleOf(document)
   return {
     $comment: bannerText('schemas/ and src/rules/'),

@@ -1,6 +1,5 @@
 import { nameOf, typesOf } from '../schema-parts.ts'
-import { type Generated, type ReaderBody, type ReaderPart, isPart, validResult, type KeptWhen } from './reader-parts.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import { type Generated, type ReaderBody, type ReaderPart, isPart, validResult } from './reader-parts.ts'
 import { capitalised } from '../names.ts'
 import { valueTest } from './value-test.ts'
 
@@ -16,26 +15,34 @@ export function objectReader(
   const read = [...(body?.fields.keys() ?? [])]
   const counted = [...new Set([...read, ...required])]
   if (counted.length > 31) throw new Error(`${name} has more than 31 fields that are required or that rules read`)
-  const bitOf = (field: string): number | undefined =>
-    counted.includes(field) ? 1 << counted.indexOf(field) : undefined
-  const allRequired = required.reduce((bits, field) => bits | (bitOf(field) ?? 0), 0)
-  const arms = Object.entries(properties).map(([field, inner]) =>
-    arm(name, field, inner, {
-      isKept: copied.includes(field),
-      isRequired: required.includes(field),
-      // A tolerant reader accepts null in every optional field. It never reads updates.
-      mayBeNull:
-        copied.includes(field) &&
-        read.includes(field) &&
-        (typesOf(inner).includes('null') || body?.responseOnly.length === 0),
-      bit: bitOf(field),
-      keepsInside: parts.get(nameOf(inner))?.keeps ?? 'never',
-    }),
-  )
+  const bitOf = (field: string): number => 1 << counted.indexOf(field)
+  const allRequired = required.reduce((bits, field) => bits | bitOf(field), 0)
+
+  // The `case` of a field ends with `continue` for a valid field and with `break` for an invalid one.
+  const arms = Object.entries(properties).map(([field, inner]): Arm => {
+    const isInnerPart = isPart(inner)
+    const mayBeNull = typesOf(inner).includes('null')
+    const { source, constants } = isInnerPart
+      ? { source: validResult('field', inner, parts.get(nameOf(inner))?.keeps ?? 'never'), constants: [] }
+      : valueTest(`${name}${capitalised(field)}`, inner, 'field')
+    const isSent = required.includes(field) ? '!== undefined' : '!= null'
+    // A tolerant reader accepts null in every optional field. It never reads updates.
+    const countsNull = copied.includes(field) && read.includes(field) && (mayBeNull || body?.responseOnly.length === 0)
+    const lines = [
+      '',
+      `field = ${isInnerPart ? `read${nameOf(inner)}(value[key], context)` : 'value[key]'}`,
+      ...(copied.includes(field) ? [`${kept(field)} = ${isInnerPart ? 'copyIn(field)' : 'field'}`] : []),
+      ...(counted.includes(field) ? [`if (field ${isSent}) sentFields |= ${bitOf(field)}`] : []),
+      ...(countsNull ? [`if (field === null) nullFields |= ${bitOf(field)}`] : []),
+      `if (${source}${isInnerPart && mayBeNull ? ' || field === null' : ''}) continue`,
+      'break',
+    ]
+    return { field, constants, source: lines.join('\n') }
+  })
   const elsewhere = body?.responseOnly ?? []
   const keepResponseOnly = 'if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)\ncontinue'
   const reportMissing = (field: string): string =>
-    `if ((sentFields & ${String(bitOf(field))}) === 0) reported = report(reported, '${field}', undefined)`
+    `if ((sentFields & ${bitOf(field)}) === 0) reported = report(reported, '${field}', undefined)`
   return {
     constants: arms.flatMap(({ constants }) => constants),
     source: `
@@ -71,70 +78,32 @@ export function objectReader(
   }
 }
 
-/** Returns the source of an object with the copied fields. */
+/** Returns the source of an object with the copied fields. Without any, it is a constant. */
 const copyOf = (fields: readonly string[]): string =>
-  `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
+  fields.length === 0 ? 'validObject' : `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
 /** Returns the fields whose values rules read. */
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
-/** Returns the source of the statement that returns the result of a part inside a body. */
-function partResult({ keeps }: ReaderPart, kept: readonly string[]): string {
-  const decided = keeps === 'always' ? copyOf(kept) : 'validObject'
-  return resultSource(decided, keeps === 'never' ? 'validObject' : copyOf(kept))
-}
+/** Returns the source of the result of a part inside a body. */
+const partResult = ({ keeps }: ReaderPart, copied: readonly string[]): string =>
+  resultSource(keeps === 'always' ? copied : [], copied)
 
-/** Returns the source of the statement that returns the result of a body: the fields of rules, if it is valid. */
+/** Returns the source of the result of a body: the fields of rules, if it is valid. */
 function bodyResult(body: ReaderBody): string {
   const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
-  const copy = (names: readonly string[]): string => (names.length === 0 ? 'validObject' : copyOf(names))
   return `${fields.size === 0 ? '' : 'context.sentFields = sentFields\ncontext.nullFields = nullFields'}
-  ${resultSource(copy(always), copy(copiedFields(body)))}`
+  ${resultSource(always, copiedFields(body))}`
 }
 
-/** Returns the source of the result: the decided copy if the read only decides, otherwise the detailed one. */
-const resultSource = (decided: string, detailed: string): string => `
-  if (!context.detailed) return unknown === undefined ? ${decided} : invalidPart
-  ${detailed === 'validObject' ? '' : `const copy = ${detailed}`}
-  if (reported === undefined && unknown === undefined) return ${detailed === 'validObject' ? detailed : 'copy'}
-  return new Snapshot('object', reported, ${detailed === 'validObject' ? detailed : 'copy'}, unknown)`
-
-/**
- * Returns the body of the generated `case` that reads and checks one field. It ends with `continue` for a valid field
- * and with `break` for an invalid one.
- */
-function arm(
-  owner: string,
-  field: string,
-  schema: JsonSchema,
-  {
-    isKept,
-    isRequired,
-    mayBeNull,
-    bit,
-    keepsInside,
-  }: { isKept: boolean; isRequired: boolean; mayBeNull: boolean; bit: number | undefined; keepsInside: KeptWhen },
-): Arm {
-  const sent = [
-    ...(bit === undefined ? [] : [`if (field ${isRequired ? '!== undefined' : '!= null'}) sentFields |= ${bit}`]),
-    ...(bit === undefined || !mayBeNull ? [] : [`if (field === null) nullFields |= ${bit}`]),
-  ]
-  const part = isPart(schema)
-  const nullable = part && typesOf(schema).includes('null') ? ' || field === null' : ''
-  const { source, constants } = part
-    ? { source: `${validResult('field', schema, keepsInside)}${nullable}`, constants: [] }
-    : valueTest(`${owner}${capitalised(field)}`, schema, 'field')
-  const lines = [
-    `field = ${part ? `read${nameOf(schema)}(value[key], context)` : 'value[key]'}`,
-    ...(isKept ? [`${kept(field)} = ${part ? 'copyIn(field)' : 'field'}`] : []),
-    ...sent,
-    `if (${source}) continue`,
-    'break',
-  ]
-  return { field, constants, source: `\n${lines.join('\n')}` }
-}
+/** Returns the source of the result: the decided fields if the read only decides, otherwise the detailed ones. */
+const resultSource = (decided: readonly string[], detailed: readonly string[]): string => `
+  if (!context.detailed) return unknown === undefined ? ${copyOf(decided)} : invalidPart
+  ${detailed.length === 0 ? '' : `const copy = ${copyOf(detailed)}`}
+  if (reported === undefined && unknown === undefined) return ${detailed.length === 0 ? 'validObject' : 'copy'}
+  return new Snapshot('object', reported, ${detailed.length === 0 ? 'validObject' : 'copy'}, unknown)`
 
 /** The code for one field: a `case` of a `switch`. */
 interface Arm extends Generated {

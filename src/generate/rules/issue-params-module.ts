@@ -63,8 +63,11 @@ const noParams = 'Readonly<Record<string, never>>'
  */
 function ruleParams(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const configFile = resolve(source, '../tsconfig.json')
-  const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path))
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile))
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(configFile, (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    dirname(configFile),
+  )
   const host = ts.createCompilerHost(options)
   const paths = new Map([...texts].map(([path, text]) => [resolve(source, path), text])).set(typesFile, typesText)
   host.readFile = (path) => paths.get(resolve(path)) ?? ts.sys.readFile(path)

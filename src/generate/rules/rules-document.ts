@@ -1,4 +1,3 @@
-import type { Severity } from '../../issues/issue.ts'
 import { asWritten, type Rule, type RuleDescription, type RuleStatement } from '../../rules/define-rule.ts'
 import { documentNamed, inlined, type Direction, type MonitorKind, monitorKinds } from '../documents.ts'
 import { camelCase } from '../names.ts'
@@ -13,18 +12,6 @@ export function rulesDocument(): string {
   )
 }
 
-/** A rule as data, in the form of `x-kubernetes-validations` of Kubernetes. */
-interface RuleRecord {
-  readonly code: string
-  readonly severity: Severity
-  readonly contracts: readonly string[]
-  readonly reads: readonly string[]
-  readonly fieldPath: string
-  readonly expression: string
-  readonly message: string
-  readonly messageExpression?: string
-}
-
 /** Returns the message without numbers of the value. */
 function messageOf(rule: Rule, { meaning, examples }: RuleDescription, { messageExpression }: Cel): string {
   const params = rule.check({ ...examples[0] })
@@ -32,33 +19,32 @@ function messageOf(rule: Rule, { meaning, examples }: RuleDescription, { message
   return messageExpression === undefined ? `${rule.at} ${rule.message(params, asWritten)}` : meaning.replaceAll('`', '')
 }
 
-function recordsOf(kind: MonitorKind, direction: Direction): RuleRecord[] {
+/** Returns the rules of one contract as data, in the form of `x-kubernetes-validations` of Kubernetes. */
+function recordsOf(kind: MonitorKind, direction: Direction) {
   const { document } = kind[direction]
   const { properties = {} } = inlined(documentNamed(document))
   const rules = (ruleLists[document] ?? []).filter((rule) => 'requires' in rule)
-  return rules.flatMap((rule): RuleRecord[] => {
+  return rules.flatMap((rule) => {
     const documentation = documentationOf(rule.code)
     const cel = celOf(rule, documentation, direction, properties)
     if (cel === undefined) return []
     const { code, severity, at } = rule
-    return [
-      {
-        code,
-        severity,
-        contracts: [camelCase(document)],
-        reads: fieldsOf(rule),
-        fieldPath: `.${at}`,
-        expression: cel.expression,
-        message: messageOf(rule, documentation, cel),
-        ...(cel.messageExpression !== undefined && { messageExpression: cel.messageExpression }),
-      },
-    ]
+    return {
+      code,
+      severity,
+      contracts: [camelCase(document)],
+      reads: fieldsOf(rule),
+      fieldPath: `.${at}`,
+      expression: cel.expression,
+      message: messageOf(rule, documentation, cel),
+      messageExpression: cel.messageExpression,
+    }
   })
 }
 
 /** Merges the records that differ only in their contracts. */
-function merged(records: readonly RuleRecord[]): readonly RuleRecord[] {
-  const found = new Map<string, RuleRecord>()
+function merged(records: ReturnType<typeof recordsOf>) {
+  const found = new Map<string, (typeof records)[number]>()
   for (const record of records) {
     const key = `${record.code} ${record.expression}`
     const contracts = [...(found.get(key)?.contracts ?? []), ...record.contracts]
