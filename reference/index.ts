@@ -1,7 +1,8 @@
 // The script that writes texts before the package is built: the reference, `src/docs/reference.js`, and the meanings of
 // the issue codes, `src/report/code-help.js`.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { documentationOf, factsOf, ruleCodes } from '../src/generate/rules/rule-facts.ts'
+import { pascalCase } from '../src/generate/names.ts'
+import { documentationOf, ruleCodes, ruleLists } from '../src/generate/rules/rule-facts.ts'
 import { chapterHtml, contentsHtml } from './html.ts'
 import { chapterMarkdown } from './markdown.ts'
 import { issueCodes } from './issue-codes.ts'
@@ -9,10 +10,12 @@ import { chaptersOf, contentOf } from './reference.ts'
 
 const chapters = chaptersOf(await contentOf())
 
-const errorRules = ruleCodes()
-  .map(factsOf)
-  .filter(({ severity }) => severity === 'error')
-  .map(({ contracts, meaning }) => ({ contracts, meaning }))
+const errorsBetweenFields = Object.fromEntries(
+  Object.entries(ruleLists).flatMap(([document, rules]) => {
+    const codes = ruleCodes(rules.filter(({ severity }) => severity === 'error'))
+    return codes.length === 0 ? [] : [[pascalCase(document), codes.map((code) => documentationOf(code).meaning)]]
+  }),
+)
 
 const page = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
 
@@ -36,8 +39,8 @@ ${chapters
 /** The table of contents in HTML. */
 export const contents = ${literal(contentsHtml(chapters))}
 
-/** The error rules, for the descriptions of OpenAPI. */
-export const errorRules = ${JSON.stringify(errorRules, null, 2)}
+/** When the error rules of a contract are broken, by the title of its document, for OpenAPI. */
+export const errorsBetweenFields = ${JSON.stringify(errorsBetweenFields, null, 2)}
 
 /** The offsets that each frequency allows. */
 export const offsetTable = ${JSON.stringify(documentationOf('frequency-offset').table, null, 2)}

@@ -1,8 +1,7 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
 import type { BodyOptions } from '../index.ts'
 import { ownProperties } from '../values/own-properties.ts'
-import { contractsWith } from './contracts.ts'
-import { definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
+import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
 /**
  * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each

@@ -8,13 +8,8 @@ export const chapters: readonly { readonly markdown: string; readonly html: stri
 /** The table of contents in HTML. */
 export const contents: string
 
-/** An error rule: the contracts that apply it, and when it is broken, in Markdown. */
-export interface ErrorRule {
-  readonly contracts: readonly string[]
-  readonly meaning: string
-}
-
-export const errorRules: readonly ErrorRule[]
+/** When the error rules of a contract are broken, in Markdown, by the title of its document. */
+export const errorsBetweenFields: { readonly [title: string]: readonly string[] }
 
 /** The offsets that each frequency allows. */
 export const offsetTable: ValueTable

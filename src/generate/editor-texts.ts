@@ -2,8 +2,15 @@ import { boundsInWords, unitOf } from '../schema/in-words.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { type BundledSchema, mapParts } from './bundled/bundled-schema.ts'
 
-/** Returns the text that an editor shows for a field: description, unit, bounds, default and example. */
-export function hover(schema: JsonSchema): string {
+/** Returns the doc comment of a type or a field: description, unit, bounds, default and example. */
+export function docComment(schema: JsonSchema): string {
+  const text = hover(schema)
+  return text.includes('\n')
+    ? `/**\n${text.replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}\n */\n`
+    : `/** ${text} */\n`
+}
+
+function hover(schema: JsonSchema): string {
   const { replacement, description } = deprecationOf(schema)
   const sentences = [
     description,

@@ -15,7 +15,7 @@ import { typeModule } from './modules/type-module.ts'
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const modules = [
     ...schemaModules(),
-    await typeModule(),
+    typeModule(),
     factsModule(),
     ...kindFactsModules(),
     referencesModule(),

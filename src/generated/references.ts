@@ -17,8 +17,7 @@ import { triggerIncidentSchema } from './schemas/trigger-incident.ts'
 import { updateIcmpMonitorHeadersSchema } from './schemas/update-icmp-monitor-headers.ts'
 import { updateIcmpMonitorParamsSchema } from './schemas/update-icmp-monitor-params.ts'
 import { updateIcmpMonitorQuerySchema } from './schemas/update-icmp-monitor-query.ts'
-import { byId } from '../schema/documents-by-id.ts'
-import type { SchemaDocuments } from '../schema/resolve.ts'
+import { byId, type SchemaDocuments } from '../schema/resolve.ts'
 
 export const alertChannelSubscriptionDocuments = (): SchemaDocuments => byId([alertChannelSubscriptionSchema])
 export const alertChannelsDocuments = (): SchemaDocuments => byId([alertChannelsSchema])

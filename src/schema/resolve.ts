@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
+import { deepFrozen } from '../values/deep-frozen.ts'
 import { ownProperties, plainCopy } from '../values/own-properties.ts'
 
 /** Resolves the `$ref` of a schema: returns the keywords of its target, or those of a schema without `$ref`. */
@@ -13,6 +14,15 @@ export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSch
 
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
+
+/** Returns a map of schema documents by their `$id`, and freezes the documents. */
+export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
+  new Map(
+    documents.map((document) => {
+      const { $id = '' } = document
+      return [$id, deepFrozen(document)]
+    }),
+  )
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 

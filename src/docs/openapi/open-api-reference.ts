@@ -2,7 +2,7 @@ import { authentication } from '../examples.ts'
 import { manifest } from '../../contracts/manifest.ts'
 import { ownProperties, plainCopy } from '../../values/own-properties.ts'
 import type { ResolvedOpenApiOptions } from '../options.ts'
-import { errorRules, type ErrorRule } from '../reference.js'
+import { errorsBetweenFields } from '../reference.js'
 import { Components } from './components.ts'
 import type { ComponentSchema, OpenApiDocument, Server } from './open-api-document.ts'
 import { operationOf } from './operation.ts'
@@ -28,10 +28,7 @@ export function openApiReference(options: ResolvedOpenApiOptions): OpenApiDocume
       schemas: Object.fromEntries(
         [...components.schemas].map(([name, schema]) => [
           name,
-          described(
-            schema,
-            errorRules.filter(({ contracts }) => contracts.some((contract) => titleOf(contract) === name)),
-          ),
+          described(schema, ownProperties(errorsBetweenFields)[name] ?? []),
         ]),
       ),
     },
@@ -63,12 +60,9 @@ const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
   }
 }
 
-/** Returns the title of a contract's document. */
-const titleOf = (contract: string): string => contract.charAt(0).toUpperCase() + contract.slice(1)
-
 /** Adds the rules that span two fields to a description. No schema compares fields, and few tools show a condition. */
-function described(schema: ComponentSchema, rules: readonly ErrorRule[]): ComponentSchema {
+function described(schema: ComponentSchema, rules: readonly string[]): ComponentSchema {
   const { description = '' } = ownProperties(schema)
-  const list = rules.map(({ meaning }) => `- ${meaning}`).join('\n')
+  const list = rules.map((meaning) => `- ${meaning}`).join('\n')
   return list === '' ? schema : { ...schema, description: `${description}\n\nErrors between fields:\n\n${list}` }
 }

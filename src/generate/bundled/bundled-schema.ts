@@ -10,7 +10,8 @@ export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' |
   readonly enumDescriptions?: readonly string[]
   readonly deprecationMessage?: string
   readonly doNotSuggest?: true
-  readonly defaultSnippets?: readonly Snippet[]
+  /** Complete documents that an editor can insert. */
+  readonly defaultSnippets?: readonly { readonly label: string; readonly description: string; readonly body: unknown }[]
   readonly $defs?: { readonly [name: string]: BundledSchema }
   readonly definitions?: { readonly [name: string]: BundledSchema }
   readonly properties?: { readonly [name: string]: BundledSchema }
@@ -19,13 +20,6 @@ export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' |
   readonly dependentSchemas?: { readonly [name: string]: Conditions }
   readonly dependencies?: { readonly [name: string]: Conditions }
   readonly not?: BundledSchema
-}
-
-/** A complete document that an editor can insert. */
-interface Snippet {
-  readonly label: string
-  readonly description: string
-  readonly body: unknown
 }
 
 /** A condition on an object, and the schema that applies if it is true. */

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { documentNamed, inlined, monitorKinds, responseOnlyNames, type MonitorKind } from '../documents.ts'
 import { banner, literal, uncapitalised, camelCase, pascalCase } from '../names.ts'
-import { hover } from '../editor-texts.ts'
+import { docComment } from '../editor-texts.ts'
 import { isRecord, typesOf } from '../schema-parts.ts'
 
 /** Returns the module with the facts that all kinds of monitors share: allowed values and bounds. */
@@ -103,8 +103,6 @@ function bounds({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema): 
   })
 }
 
-const comment = (text: string): string => `  /**\n${text.replaceAll(/^/gm, '   * ').replaceAll(/ +$/gm, '')}\n   */\n`
-
 const lines = (properties: readonly string[]): string => properties.map((property) => `  ${property},\n`).join('')
 
 function moduleOf(kind: MonitorKind): string {
@@ -114,9 +112,7 @@ function moduleOf(kind: MonitorKind): string {
   const type = pascalCase(response.document)
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
-  const types = withDefault.map(
-    ([each, schema]) => `${comment(hover(schema))}  readonly ${each}: ${literal(schema.default)}`,
-  )
+  const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
   return `${banner('schemas/')}
 import type { FieldShape } from '../../schema/field-shape.ts'
 

@@ -86,8 +86,7 @@ export function referencesModule(): [path: string, source: string] {
   return [
     'references.ts',
     `${banner('schemas/')}${imports.join('\n')}
-import { byId } from '../schema/documents-by-id.ts'
-import type { SchemaDocuments } from '../schema/resolve.ts'
+import { byId, type SchemaDocuments } from '../schema/resolve.ts'
 
 ${functions.join('\n')}
 `,

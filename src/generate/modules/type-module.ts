@@ -1,95 +1,89 @@
 import { isDeepStrictEqual } from 'node:util'
-import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
 import { documents, inlined } from '../documents.ts'
-import { hover } from '../editor-texts.ts'
-import { banner } from '../names.ts'
+import { docComment } from '../editor-texts.ts'
+import { banner, literal } from '../names.ts'
 import { typesOf } from '../schema-parts.ts'
 
+/** Schemas by their titles, which are the names of their types. */
+type Named = Map<string, JsonSchema>
+
 /** Returns the module with the TypeScript types of every document and every part with a title. */
-export async function typeModule(): Promise<[path: string, source: string]> {
-  const bases = new Map<string, JsonSchema>()
+export function typeModule(): [path: string, source: string] {
+  const named: Named = new Map()
+  const bases: Named = new Map()
   for (const document of documents.values()) {
     if (document.type === undefined) continue
-    const { title = '' } = document
     const base = sharedBy(document)
+    const { title = '' } = document
     if (base !== undefined) {
-      use(base)
+      named.set(base.title ?? '', base)
       bases.set(title, base)
     }
-    use(inlined(document))
+    named.set(title, inlined(document))
   }
-
-  const properties: Record<string, JSONSchema> = {}
+  const aliases: string[] = []
+  const interfaces: string[] = []
+  // The loop also reaches the parts that it adds.
   for (const [name, schema] of named) {
-    properties[name] = { title: name, description: hover(schema), ...shape(besides(bases.get(name) ?? {}, schema)) }
+    const { properties, items } = schema
+    const base = bases.get(name)
+    if (properties !== undefined) {
+      const heritage = base === undefined ? '' : ` extends ${base.title}`
+      interfaces.push(
+        `${docComment(schema)}export interface ${name}${heritage} ${members(besides(base, schema), named)}`,
+      )
+    } else {
+      // A field adds null to the name of the type.
+      const { title: _title, ...untitled } = { ...schema, type: typesOf(schema).filter((each) => each !== 'null') }
+      const type = items === undefined ? typeOf(untitled, named) : `${typeOf(items, named)}[]`
+      aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
+    }
   }
-  let source = await compile(
-    { title: 'Everything', type: 'object', additionalProperties: false, properties },
-    'Everything',
-    {
-      bannerComment: '',
-      ignoreMinAndMaxItems: true,
-      style: { semi: false, singleQuote: true, printWidth: 140, trailingComma: 'all' },
-    },
-  )
-  source = source
-    .replace(/export interface Everything \{[^}]*\}\n/, '')
-    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
-  for (const [name, { title = '' }] of bases) {
-    source = source.replace(`interface ${name} `, `interface ${name} extends ${title} `)
-  }
-  return ['types.ts', `${banner('schemas/')}\n${source}`]
+  return ['types.ts', `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`]
 }
 
-const named = new Map<string, JsonSchema>()
+/** Returns the source of an object type. */
+const members = ({ properties = {}, required = [] }: JsonSchema, named: Named): string => {
+  const fields = Object.entries(properties).map(
+    ([name, part]) =>
+      `${docComment(part)}${literal(name)}${required.includes(name) ? '' : '?'}: ${typeOf(part, named)}\n`,
+  )
+  return `{\n${fields.join('')}}`
+}
 
-/** Returns the schema from which the type of a part is generated. A part with a title becomes a named type. */
-function use(schema: JsonSchema): JSONSchema {
-  const { title, items, enum: allowed } = schema
+const typeNames: { readonly [Name in JsonTypeName]?: string } = {
+  integer: 'number',
+  object: '{ [k: string]: unknown }',
+}
+
+/** Returns the source of the type of a schema. One with a title is added to the named ones. */
+function typeOf(schema: JsonSchema, named: Named): string {
+  const { title, enum: allowed, properties, items } = schema
+  const orNull = typesOf(schema).includes('null') ? ' | null' : ''
   if (title !== undefined) {
     named.set(title, schema)
-    return { tsType: allowed?.includes(null) ? `${title} | null` : title }
+    return title + orNull
   }
-  if (items === undefined) return shape(schema)
-  const oneOrMore = listOrItem(schema)
-  if (oneOrMore !== undefined) return oneOrMore
-  return { tsType: typesOf(schema).includes('null') ? `${arrayOf(items)} | null` : arrayOf(items) }
+  if (allowed !== undefined)
+    return (
+      allowed
+        .filter((value) => value !== null)
+        .map(literal)
+        .join(' | ') + orNull
+    )
+  if (items === undefined) return properties === undefined ? scalars(schema) : members(schema, named) + orNull
+  const item = typeOf(items, named)
+  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly one.
+  if (properties !== undefined && isDeepStrictEqual(properties, items.properties)) return `${item} | ${item}[]`
+  // Other arrays are readonly, so that a field accepts readonly arrays, too.
+  return `readonly ${item}[]${orNull}`
 }
 
-/**
- * Returns the schema for a union of an item and an array of items. The array is mutable, because `Array.isArray` does
- * not narrow a readonly one.
- */
-function listOrItem({ properties, items = {} }: JsonSchema): JSONSchema | undefined {
-  if (properties === undefined || !isDeepStrictEqual(properties, items.properties)) return undefined
-  const { tsType } = use(items)
-  return { tsType: `${tsType} | ${tsType}[]` }
-}
-
-const untitledItems: Readonly<Record<string, string>> = { string: 'string', object: '{ [k: string]: unknown }' }
-
-/** Returns the source of an array type. It is readonly, so that a field accepts readonly arrays, too. */
-function arrayOf(items: JsonSchema): string {
-  const item = use(items).tsType ?? untitledItems[String(items.type)]
-  if (item === undefined) throw new Error(`Items of type ${String(items.type)} need a title`)
-  return `readonly ${item}[]`
-}
-
-const field = (schema: JsonSchema): JSONSchema => ({ ...use(schema), description: hover(schema) })
-
-function shape({ type, enum: allowed, properties, required, items }: JsonSchema): JSONSchema {
-  if (allowed !== undefined) return { enum: allowed.filter((value) => value !== null) }
-  return {
-    ...(type && { type: typeof type === 'string' ? type : [...type] }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, field(part)])),
-      additionalProperties: false,
-      ...(required && { required: [...required] }),
-    }),
-    ...(items && { items: use(items) }),
-  }
-}
+const scalars = (schema: JsonSchema): string =>
+  typesOf(schema)
+    .map((name) => typeNames[name] ?? name)
+    .join(' | ')
 
 /** Returns the document whose fields a schema contains completely, if there is one. */
 function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
@@ -100,13 +94,8 @@ function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
 }
 
 /** Returns a schema without the optional fields that another schema already has. */
-function besides({ properties: taken }: JsonSchema, schema: JsonSchema): JsonSchema {
-  const { properties, required = [] } = schema
-  if (taken === undefined || properties === undefined) return schema
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name)),
-    ),
-  }
+function besides({ properties: taken = {} }: JsonSchema = {}, schema: JsonSchema): JsonSchema {
+  const { properties = {}, required = [] } = schema
+  const own = Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name))
+  return { ...schema, properties: Object.fromEntries(own) }
 }

@@ -32,19 +32,15 @@ export interface BodyDocument {
   readonly responseOnly: readonly string[]
 }
 
-export interface ReaderBody extends ReaderPart, BodyDocument {}
-
-const strongest = (a: KeptWhen, b: KeptWhen): KeptWhen =>
-  a === 'always' || b === 'never' ? a : b === 'always' ? b : a === 'never' ? b : a
+export interface ReaderBody extends BodyDocument {
+  readonly name: string
+}
 
 /** Returns whether a schema has fields or items, so that it has a reader of its own. */
 export const isPart = (schema: JsonSchema): boolean => isRecord(schema) || isList(schema)
 
 /** Returns every part of the bodies, the innermost first. */
-export function allParts(documents: readonly BodyDocument[]): {
-  readonly parts: ReadonlyMap<string, ReaderPart>
-  readonly bodies: ReadonlyMap<string, ReaderBody>
-} {
+export function allParts(documents: readonly BodyDocument[]) {
   const parts = new Map<string, ReaderPart>()
   const found = new Map<string, ReaderBody>()
   for (const body of documents) {
@@ -53,7 +49,7 @@ export function allParts(documents: readonly BodyDocument[]): {
       if (!parts.has(name)) parts.set(name, { name, schema: part, keeps: 'never' })
     }
     const name = nameOf(schema)
-    found.set(name, { ...body, name, keeps: 'never' })
+    found.set(name, { ...body, name })
     for (const [field, keeps] of fields) {
       const read = schema.properties?.[field]
       if (read === undefined)
@@ -71,7 +67,7 @@ function keepInside(schema: JsonSchema, keeps: KeptWhen, parts: ReadonlyMap<stri
   }
   if (!isPart(schema)) return
   const part = parts.get(nameOf(schema))
-  if (part !== undefined) part.keeps = strongest(part.keeps, keeps)
+  if (part !== undefined && part.keeps !== 'always') part.keeps = keeps
   for (const [name, field] of Object.entries(schema.properties ?? {}))
     keepInside(field, keeps, parts, `${path}.${name}`)
   if (schema.items) keepInside(schema.items, keeps, parts, `${path}[]`)

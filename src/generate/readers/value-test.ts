@@ -4,6 +4,7 @@ import { ajv, documentNamed, inlined, parameterRows } from '../documents.ts'
 import { literal, pascalCase, uncapitalised, banner, capitalised, camelCase } from '../names.ts'
 import { typesOf } from '../schema-parts.ts'
 import { checks } from '../supported-keywords.ts'
+import type { Generated } from './reader-parts.ts'
 
 /**
  * Returns the source of an expression that is true for exactly the values that Ajv accepts for a schema without fields
@@ -12,7 +13,7 @@ import { checks } from '../supported-keywords.ts'
  * @param name a name for the constants of the expression, unless the schema has a title
  * @param value the name of the variable
  */
-export function valueTest(name: string, schema: JsonSchema, value: string): ValueTest {
+export function valueTest(name: string, schema: JsonSchema, value: string): Generated {
   const constant = uncapitalised(schema.title ?? name)
   if (schema.enum !== undefined || schema.const !== undefined) return listTest(constant, schema, value)
   const tests = typesOf(schema).map((type) => {
@@ -25,12 +26,6 @@ export function valueTest(name: string, schema: JsonSchema, value: string): Valu
     source: tests.length === 1 ? tests.join() : tests.map((test) => `(${test})`).join(' || '),
     constants: pattern === undefined ? [] : [`const ${constant}Pattern = ${pure} textPattern(${literal(pattern)})`],
   }
-}
-
-/** A generated test of a value, and the constants that it needs. */
-interface ValueTest {
-  readonly source: string
-  readonly constants: readonly string[]
 }
 
 const pure = '/* @__PURE__ */'
@@ -58,7 +53,7 @@ const keywordTests: Readonly<Record<string, (value: string, given: unknown, cons
 }
 
 /** Returns the test of a schema with `enum`. Ajv decides which of the values the whole schema allows. */
-function listTest(constant: string, schema: JsonSchema, value: string): ValueTest {
+function listTest(constant: string, schema: JsonSchema, value: string): Generated {
   const accepts = ajv.compile(schema)
   const allowed = (schema.enum ?? []).filter((each) => accepts(each))
   // A set is slower for numbers.
