@@ -1,11 +1,13 @@
+import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { MarkdownRenderer } from 'vitepress'
 
-/** Renders fenced blocks of Mermaid as drawings; without JavaScript their text is shown. */
+/** Renders fenced blocks of Mermaid as drawings. The stylesheet of the site has their colours. */
 export function mermaidFences(md: MarkdownRenderer): void {
   const renderFence = md.renderer.rules.fence
   md.renderer.rules.fence = (tokens, index, options, env, self) => {
     const token = tokens[index]
-    if (token?.info.trim() === 'mermaid') return `<MermaidDrawing source="${encodeURIComponent(token.content)}" />`
-    return renderFence?.(tokens, index, options, env, self) ?? ''
+    if (token?.info.trim() !== 'mermaid') return renderFence?.(tokens, index, options, env, self) ?? ''
+    const svg = renderMermaidSVG(token.content).replace(/<style>[\s\S]*<\/style>|style="[^"]*"/g, '')
+    return `<div class="mermaid-drawing" tabindex="0" role="figure" aria-label="Diagram" v-pre>${svg}</div>`
   }
 }

@@ -2,7 +2,6 @@ import type { DefaultTheme as ThemeTypes, SiteData, Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
 import FieldFilter from './FieldFilter.vue'
 import { openFoldedTarget } from './folded.ts'
-import MermaidDrawing from './MermaidDrawing.vue'
 import OpenApiFrame from './OpenApiFrame.vue'
 import { searchOptions } from '../search.ts'
 import SiteLayout from './SiteLayout.vue'
@@ -24,7 +23,6 @@ export default {
     const search = { provider: 'local', options: { detailedView: true, miniSearch: { searchOptions } } }
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search } }
     app.component('FieldFilter', FieldFilter)
-    app.component('MermaidDrawing', MermaidDrawing)
     app.component('OpenApiFrame', OpenApiFrame)
     for (const [name, load] of Object.entries(partsOfOnePage)) app.component(name, defineAsyncComponent(load))
     openFoldedTarget(router)

@@ -30,7 +30,6 @@ const pages = {
 
 /** The elements that scripts add to a page after it has loaded. */
 const lateParts: Readonly<Record<string, string>> = {
-  'architecture.html': '.mermaid-drawing svg',
   'try-it.html': '.issue-list li',
   'none.html': '.NotFound',
 }
