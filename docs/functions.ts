@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   Application,
+  Converter,
   DeclarationReflection,
   PageEvent,
   ReflectionKind,
@@ -42,7 +43,7 @@ class PageRouter extends MemberRouter {
   }
 }
 
-/** Shows all signatures of a function together, with the comment and the parameters of the first. */
+/** Shows all signatures of a function together, with the comment and the parameters of the longest. */
 class PageTheme extends MarkdownTheme {
   override getRenderContext(...[page]: Parameters<MarkdownTheme['getRenderContext']>): MarkdownThemeContext {
     const context = super.getRenderContext(page)
@@ -50,9 +51,10 @@ class PageTheme extends MarkdownTheme {
     partials.signatures = ({ signatures = [] }, { headingLevel, nested = false }) =>
       [
         ...signatures.map((signature) => partials.signatureTitle(signature)),
-        ...signatures
+        ...[...signatures]
+          .sort((one, other) => (other.parameters?.length ?? 0) - (one.parameters?.length ?? 0))
           .slice(0, 1)
-          .map((first) => partials.signature(first, { headingLevel: headingLevel + 1, nested, hideTitle: true })),
+          .map((longest) => partials.signature(longest, { headingLevel: headingLevel + 1, nested, hideTitle: true })),
       ].join('\n\n')
     return context
   }
@@ -65,23 +67,31 @@ const functionLink = (name: string): string => `[\`${name}\`](${name}.md)`
 
 const typeLink = (name: string, folder = ''): string => `[\`${name}\`](${folder}${name}.md)`
 
-/** Returns links to the guide of a function, to its type, and to other functions in that guide. */
+/** Returns links to the guide of a function, to its type, and to other functions for the same job. */
 function seeAlso({ name, type }: DeclarationReflection): string {
-  const [guide, names] =
-    Object.values(jobs)
-      .flatMap((guides) => Object.entries(guides))
-      .find((entry) => entry[1].includes(name)) ?? []
+  const guides = Object.values(jobs).find((entry) => Object.values(entry).flat().includes(name)) ?? {}
+  const [guide, names] = Object.entries(guides).find((entry) => entry[1].includes(name)) ?? []
   if (guide === undefined || names === undefined) throw new RangeError(`No job of the overview has ${name}`)
-  const others = names.filter((other) => other !== name).slice(0, 4)
+  const others = [...new Set([...names, ...Object.values(guides).flat()])].filter((other) => other !== name).slice(0, 4)
   const types = type?.type === 'reference' && type.reflection !== undefined ? [typeLink(type.name, 'types/')] : []
   return [guideLink(guide), ...types, ...others.map(functionLink)].join(', ')
 }
+
+/** Writes the signature of a method whose line is too long. */
+const lineForEachParameter = (_line: string, method: string, parameters: string, type: string): string =>
+  `${method}(\n${parameters.replaceAll(/(^|, )(?=\w+\??: )/g, (comma) => `${comma.trim()}\n  `).slice(1)},\n): ${type}`
 
 /** Returns the page of a function with its first sentence above its import and its signatures, and with links. */
 function arranged(contents: string, model: DeclarationReflection): string {
   const signatures = /^# .*\n\n((?:```ts\n[\s\S]*?```\n\n)*)/.exec(contents)?.[1] ?? ''
   // Each `@throws` has a heading of its own.
-  const rest = contents.replace(signatures, '').replaceAll(/(?<=## Throws\n[\s\S]*)## Throws\n\n/g, '')
+  const rest = contents
+    .replace(signatures, '')
+    .replaceAll(/(?<=## Throws\n[\s\S]*)## Throws\n\n/g, '')
+    // TypeDoc loses that a list follows in the type of a field of a class.
+    .replaceAll(/\\\[(.+), \1\\\]/g, String.raw`\[$1, ...$1[]\]`)
+    // The package creates its errors.
+    .replace(/## Extends\n[\s\S]*(?=## Properties)/, '')
   const [title = '', sentence = '', ...others] = rest.split('\n\n')
   const imported = `\`\`\`ts\nimport { ${model.name} } from '${model.parent?.name ?? ''}'\n\`\`\`\n\n`
   const code = `${imported}${signatures}`.replaceAll('```\n\n```ts\n', '\n').trim()
@@ -154,6 +164,13 @@ export async function writeFunctions(folder: string): Promise<void> {
   const app = await Application.bootstrapWithPlugins(options)
   app.renderer.defineRouter('pages', PageRouter)
   app.renderer.defineTheme('pages', PageTheme)
+  // The comment of the first signature of a function describes the parameters of all.
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const signature of project.getReflectionsByKind(ReflectionKind.CallSignature)) {
+      const comment = signature.parent instanceof DeclarationReflection && signature.parent.signatures?.[0]?.comment
+      if (comment) signature.comment ??= comment.clone()
+    }
+  })
   const project = await app.convert()
   if (project === undefined) throw new Error('The declarations cannot be converted')
   const modules = project.children ?? []
@@ -161,7 +178,9 @@ export async function writeFunctions(folder: string): Promise<void> {
   app.renderer.on(PageEvent.END, (event) => {
     if (!(event.model instanceof DeclarationReflection) || event.contents === undefined) return
     // The signatures show the type parameters; a cell without a text is empty.
-    const text = event.contents.replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?|(?<=\| )-(?= \|)/g, '')
+    const text = event.contents
+      .replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?|(?<=\| )-(?= \|)/g, '')
+      .replaceAll(/^(?=.{71})(\w+(?:<[^()]*>)?)\((.+)\): (.*);$/gm, lineForEachParameter)
     event.contents = page(event.model.kindOf(kindsOfTypes) ? text : arranged(text, event.model))
   })
   await app.generateOutputs(project)

@@ -15,6 +15,16 @@ const sentences = (errors: readonly Issue[]): string => {
 /**
  * The error that `parse` and `assert` throw for an invalid value. Contains the errors and warnings; its message names
  * the contract and has the messages of the first few errors.
+ *
+ * @example
+ * (() => {
+ *   try {
+ *     return icmpMonitorUpdate.parse({ heartbeat: {} })
+ *   } catch (error) {
+ *     return error instanceof ContractError && error.message
+ *   }
+ * })()
+ * // 'icmpMonitorUpdate: script is missing.'
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
