@@ -5,6 +5,7 @@ export const choiceLabels = {
   unchanged: { check: 'check', accept: 'accept' },
   reader: { strict: 'strict', tolerant: 'tolerant' },
   unknownFields: { default: 'default', ignore: 'ignore', warn: 'warn', error: 'error' },
+  label: { path: 'path', last: 'last name' },
   language: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ja: '日本語', zh: '中文' },
 } as const
 
@@ -20,6 +21,7 @@ export const defaultChoices: Choices = {
   unchanged: 'check',
   reader: 'strict',
   unknownFields: 'default',
+  label: 'path',
   language: 'en',
   maxIssues: 100,
 }
@@ -36,6 +38,7 @@ export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>
   unchanged: known(choiceLabels.unchanged, given.unchanged, defaultChoices.unchanged),
   reader: known(choiceLabels.reader, given.reader, defaultChoices.reader),
   unknownFields: known(choiceLabels.unknownFields, given.unknownFields, defaultChoices.unknownFields),
+  label: known(choiceLabels.label, given.label, defaultChoices.label),
   language: known(choiceLabels.language, given.language, defaultChoices.language),
   maxIssues: isMaxIssues(given.maxIssues) ? given.maxIssues : defaultChoices.maxIssues,
 })

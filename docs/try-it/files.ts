@@ -16,7 +16,7 @@ interface Files {
 const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 
 /** Reads files as text, and reports those that cannot be read. */
-export function useFiles(opened: (text: string) => void, failed: (message: string) => void): Files {
+export function useFiles(opened: (text: string, isYaml: boolean) => void, failed: (message: string) => void): Files {
   const isOver = ref(false)
 
   async function open(file: File): Promise<void> {
@@ -27,7 +27,7 @@ export function useFiles(opened: (text: string) => void, failed: (message: strin
     try {
       const bytes = await file.arrayBuffer()
       // A byte order mark stays, so that it can be reported.
-      opened(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+      opened(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), /\.ya?ml$/i.test(file.name))
     } catch {
       failed('The file is not text in UTF-8.')
     }

@@ -10,7 +10,8 @@ import {
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
 
-export type OptionName = 'format' | 'baseline' | 'unchanged' | 'reader' | 'unknownFields' | 'maxIssues' | 'language'
+export type OptionName =
+  'format' | 'baseline' | 'unchanged' | 'reader' | 'unknownFields' | 'maxIssues' | 'label' | 'language'
 
 /** A kind of document, such as an update. */
 export interface Kind {
@@ -21,7 +22,7 @@ export interface Kind {
   readonly group: 'Bodies' | 'Requests' | 'Parameters and headers'
 }
 
-const common = ['maxIssues', 'language'] as const
+const common = ['maxIssues', 'label', 'language'] as const
 const ofQueryRequest = ['unknownFields', ...common] as const
 const ofUpdateRequest = ['baseline', 'unchanged', ...ofQueryRequest] as const
 const ofUpdate = ['format', ...ofUpdateRequest] as const

@@ -107,6 +107,7 @@ export function optionsCode(kind: KindName, choices: Choices): string {
       ? [`unknownFields: '${choices.unknownFields}'`]
       : []),
     ...(choices.maxIssues === 100 ? [] : [`maxIssues: ${choices.maxIssues}`]),
+    ...(choices.label === 'path' ? [] : ['label: (path) => String(path.at(-1))']),
     ...(choices.language === 'en' ? [] : ['messages']),
   ]
   return options.length === 0 ? '' : `, { ${options.join(', ')} }`

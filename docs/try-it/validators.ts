@@ -28,7 +28,11 @@ export function optionSets(
   baseline: object | undefined,
   messages: Messages | undefined,
 ): OptionSets {
-  const all: Options = { maxIssues: choices.maxIssues, messages }
+  const all: Options = {
+    maxIssues: choices.maxIssues,
+    messages,
+    ...(choices.label === 'last' && { label: (path) => String(path.at(-1)) }),
+  }
   const body: BodyOptions = {
     ...all,
     ...(choices.unknownFields !== 'default' && { unknownFields: choices.unknownFields }),

@@ -62,6 +62,14 @@ describe('options', () => {
     expect(await opened.tryIt.panel()).toContain("from 'monitor-contract/messages/zh'")
   })
 
+  it('have the last name of a path as the name of a field', async () => {
+    await opened.tryIt.paste(valid.replace('{}', '{}, "alertSettings": { "escalationType": 5 }'))
+    expect(await opened.tryIt.messages()).toContain('alertSettings.escalationType must be a string.')
+    await opened.tryIt.choose('label', 'last name')
+    expect(await opened.tryIt.messages()).toContain('escalationType must be a string.')
+    expect(await opened.page.locator('.result-bar code').innerText()).toContain('label: (path)')
+  })
+
   it('have the stored monitor as the baseline', async () => {
     await opened.tryIt.choose('example', 'New frequency for a stored monitor')
     const before = await opened.tryIt.messages()
@@ -79,6 +87,15 @@ it('opens a file', async () => {
     .setInputFiles({ name: 'monitor.json', mimeType: 'application/json', buffer: Buffer.from(valid) })
   await opened.page.locator('.result-bar.valid').waitFor()
   expect(await opened.tryIt.text()).toBe(valid)
+})
+
+it('opens a YAML file as YAML', async () => {
+  const buffer = Buffer.from('heartbeat: {}\nscript: 5\n')
+  await opened.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'monitor.yml', mimeType: 'application/yaml', buffer })
+  await opened.page.locator('.result-bar code', { hasText: 'validateYaml' }).waitFor()
+  expect(await opened.tryIt.settled()).toBe('Invalid: 1 error, no warnings')
 })
 
 it('opens a file that is dropped on the editor', async () => {
