@@ -1,3 +1,5 @@
+import { manifest } from '../../src/contracts/manifest.ts'
+import { operationExamples } from '../../src/docs/examples.ts'
 import type { Direction, Field, Form } from '../../reference/fields.ts'
 import type { Resource } from '../../reference/resources.ts'
 import { code, codeLinks, escaped, frontmatter, paragraphs } from './markdown.ts'
@@ -88,6 +90,23 @@ function fieldText({ field, inner }: FieldTree, depth: number): string {
   )
 }
 
+/** Returns whole values that a reader can copy: the body of an update, and what the response contains. */
+function wholeExamples(title: string): readonly string[] {
+  const operation = manifest.find((row) => row.title === title)?.operation.id ?? ''
+  const { body, response } = operationExamples.get(operation) ?? {}
+  const item: unknown = Array.isArray(response) ? response[0] : response
+  return Object.entries({ 'Example of an update': body, 'Example from a response': item }).flatMap(
+    ([summary, value]) =>
+      value === undefined
+        ? []
+        : [
+            `<details class="inner"><summary>${summary}</summary>`,
+            `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``,
+            '</details>',
+          ],
+  )
+}
+
 /** Returns the page of a resource: each field with its facts, nested fields folded. */
 export function fieldsPage({ title, anchor, descriptions, fields }: Resource): readonly [name: string, text: string] {
   const outer = fields.filter(({ path }) => !/[.[]/.test(path))
@@ -99,6 +118,7 @@ export function fieldsPage({ title, anchor, descriptions, fields }: Resource): r
       `# ${title}`,
       descriptions.map((description) => `- ${description}`).join('\n'),
       'Use this page to look up a field: its type, bounds, default, and the issues that it can have. To see whole requests and responses, or to generate a client, use the [OpenAPI document](/openapi).',
+      ...wholeExamples(title),
       hasBoth ? '<FieldFilter directions />' : '<FieldFilter />',
       ...outer.map((field) => fieldText(treeOf(field, fields), 2)),
     )}\n`,
