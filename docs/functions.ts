@@ -88,8 +88,6 @@ function arranged(contents: string, model: DeclarationReflection): string {
   const rest = contents
     .replace(signatures, '')
     .replaceAll(/(?<=## Throws\n[\s\S]*)## Throws\n\n/g, '')
-    // TypeDoc loses that a list follows in the type of a field of a class.
-    .replaceAll(/\\\[(.+), \1\\\]/g, String.raw`\[$1, ...$1[]\]`)
     // The package creates its errors.
     .replace(/## Extends\n[\s\S]*(?=## Properties)/, '')
   const [title = '', sentence = '', ...others] = rest.split('\n\n')
@@ -180,6 +178,9 @@ export async function writeFunctions(folder: string): Promise<void> {
     // The signatures show the type parameters; a cell without a text is empty.
     const text = event.contents
       .replaceAll(/#+ Type Parameters\n\n(?:\|.*\n)+\n?|(?<=\| )-(?= \|)/g, '')
+      // TypeDoc loses the dots of some tuples, and prettier begins a sample with a semicolon.
+      .replaceAll(/\[(\S[^\n]*), \1(\\?)\]/g, '[$1, ...$1[]$2]')
+      .replaceAll('```ts\n;', '```ts\n')
       .replaceAll(/^(?=.{71})(\w+(?:<[^()]*>)?)\((.+)\): (.*);$/gm, lineForEachParameter)
     event.contents = page(event.model.kindOf(kindsOfTypes) ? text : arranged(text, event.model))
   })
