@@ -2,12 +2,14 @@ import type { MarkdownEnv } from 'vitepress'
 
 /** Words of users for what a page is about, where the page has other words. */
 const wordsOfUsers: Readonly<Record<string, string>> = {
-  'check-monitors-in-ci.md': 'Validate YAML files, pipeline, command line, lint.',
+  'check-monitors-in-ci.md': 'YAML: validate YAML files, a pipeline, command line, lint.',
   'compatibility.md': 'Supported versions of Node.js, Deno, Bun, browsers and TypeScript.',
   'json-text.md': 'Line number and column of a mistake. Parse JSON.',
+  'publishing-the-reference.md': 'Swagger, CSP.',
   'quick-start-client.md': 'Call the API: an API client with fetch.',
   'quick-start-form.md': 'Range of an input or a slider, React, TanStack.',
-  'quick-start-server.md': 'Middleware, plugin, status code of an error response, keep a secret out of a log.',
+  'quick-start-server.md':
+    'Middleware, plugin, status code of an error response. Log a request: keep a secret out of a log.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
   'replace-and-partial-update.md': 'PUT or PATCH, merge. Preview the changes before sending an update.',
   'showing-warnings.md': 'Reject unknown and misspelt fields.',

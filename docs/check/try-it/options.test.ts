@@ -64,9 +64,9 @@ describe('options', () => {
 
   it('have the last name of a path as the name of a field', async () => {
     await opened.tryIt.paste(valid.replace('{}', '{}, "alertSettings": { "escalationType": 5 }'))
-    expect(await opened.tryIt.messages()).toContain('alertSettings.escalationType must be a string.')
+    expect(await opened.tryIt.messages()).toContain('alertSettings.escalationType must be a string, not a number.')
     await opened.tryIt.choose('label', 'last name')
-    expect(await opened.tryIt.messages()).toContain('escalationType must be a string.')
+    expect(await opened.tryIt.messages()).toContain('escalationType must be a string, not a number.')
     expect(await opened.page.locator('.result-bar code').innerText()).toContain('label: (path)')
   })
 
