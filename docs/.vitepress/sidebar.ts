@@ -63,7 +63,6 @@ export const reference = [
   group('Package', [
     ['Issue codes', '/reference/issue-codes'],
     ['Exports', '/exports'],
-    ['Names of types', '/types'],
     ['Compatibility', '/compatibility'],
   ]),
   group('Source', [
