@@ -136,6 +136,12 @@ describe('a page', () => {
 })
 
 describe('the OpenAPI page', () => {
+  it('opens a folded field that a link leads to', async () => {
+    const { page } = await site.open('openapi.html#tag/monitors/PUT/v1/checks/icmp/{id}.body.maxPacketLossThreshold')
+    await page.frameLocator('iframe').locator('[id$="{id}.body.maxPacketLossThreshold"]').waitFor()
+    await page.close()
+  })
+
   it('has no field for a token, because it sends no requests', async () => {
     const { page } = await site.open('openapi.html')
     const reference = page.frameLocator('iframe')
