@@ -66,7 +66,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
     const [old, next] = [ownValue(from, name), ownValue(to, name)].map((value) =>
       isTop ? comparedValue(name, value) : (value ?? undefined),
     )
-    if (isFields(old) && isFields(next) && isNew(old, next) && path.length < maxDepth) {
+    const isSecret = [from, to].some((parent) => isSecretField(parent, name))
+    if (!isSecret && isFields(old) && isFields(next) && isNew(old, next) && path.length < maxDepth) {
       const shapes = shape && ownField(shape, 'fields')
       for (const inner of namesIn(old, next, shapes ?? {}))
         addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
@@ -76,7 +77,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
         kind: old === undefined ? 'add' : next === undefined ? 'remove' : 'replace',
         ...(old !== undefined && { from: old }),
         ...(next !== undefined && { to: next }),
-        secret: [from, to].some((parent) => isSecretField(parent, name)) || [old, next].some(containsSecret),
+        secret: isSecret || [old, next].some(containsSecret),
       })
     }
   }

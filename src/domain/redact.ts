@@ -115,7 +115,8 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  *   is that of a field, or the key in a `Map` or `Headers`, or the item before the value in a list (`[name, value]`,
  *   raw headers), or in the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - In a plan of `planUpdate`: `from` and `to` where `secret` is true.
+ * - In a plan of `planUpdate`: `from` and `to` where `secret` is true, and the field `value` of items that the body has
+ *   there.
  * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
  *
  * Null and undefined are no secrets. No other text is searched, and no binary data: a secret that is part of a message
@@ -157,6 +158,12 @@ export function containsSecret(value: unknown): boolean {
 export const isSecretField = (object: object, name: string): boolean =>
   isSecret(name) || (name === 'value' && Object.entries(object).some(([other, value]) => marksValue(other, value)))
 
+/** Hides the field `value` of each item of a copied list. */
+function hideValues(copy: unknown): void {
+  if (!Array.isArray(copy)) return
+  for (const item of copy) if (isObject(item) && 'value' in item) item['value'] = '[redacted]'
+}
+
 /** Returns a redacted copy, and calls `onSecret` for each secret that it replaces. */
 function redactedCopy(value: unknown, onSecret: () => void): unknown {
   const copies = new Map<object, object>()
@@ -187,7 +194,11 @@ function redactedCopy(value: unknown, onSecret: () => void): unknown {
           (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
         const value = values[next++]
         const hides = isHidden && value !== undefined && value !== null
-        if (hides) onSecret()
+        if (hides) {
+          onSecret()
+          // The items of a secret list in a plan's body, which comes before its changes.
+          if (isObject(value)) hideValues(copies.get(value))
+        }
         const part = hides ? '[redacted]' : copyOf(value)
         if (copy instanceof Map) copy.set(copyOf(name), part)
         // An item of a `Set` has no name.

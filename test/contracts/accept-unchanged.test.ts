@@ -47,6 +47,7 @@ describe('a value that equals the baseline', () => {
     ['a removed item', [odder], [odd, odder], []],
     ['moved items', [odder, odd], [odd, odder], []],
     ['a moved item without a null that toUpdate omits', [odder, odd], [{ ...odd, property: null }, odder], []],
+    ['a moved item with an undefined field', [{ ...odder, extra: undefined }, odd], [odd, odder], []],
     ['a changed item', [{ ...odd, target: '3' }, odder], [odd, odder], ['/0/weight']],
     ['a moved and changed item', [odder, { ...odd, weight: 2 }], [odd, odder], ['/1/weight']],
     ['a moved item with a change inside it', [{ ...odder, weight: { grams: [3] } }], [odd, odder], ['/0/weight']],
@@ -75,7 +76,7 @@ describe('a value that equals the baseline', () => {
   })
 
   it('compares many items in time that grows with their number', () => {
-    const assertions = Array.from({ length: 50_000 }, (_, index) => ({ ...odd, target: String(index) }))
+    const assertions = Array.from({ length: 20_000 }, (_, index) => ({ ...odd, weight: { grams: [index] } }))
     const body = { request: { assertions: [...assertions].reverse() } }
     expect(issuesOf(body, { request: { assertions } }, strict).errors).toEqual([])
   })

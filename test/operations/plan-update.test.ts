@@ -14,6 +14,7 @@ describe('changes', () => {
   it.each<[what: string, stored: object, changes: object, expected: readonly string[]]>([
     ['nothing', monitor, {}, []],
     ['undefined', monitor, { name: undefined, tags: undefined }, []],
+    ['values that are no JSON numbers', { groupId: NaN, heartbeat: { a: NaN } }, {}, []],
     ['equal values', monitor, { name: 'edge', locations: ['eu-west-1', 'us-east-1'] }, []],
     ['another value', monitor, { name: 'core' }, ['replace /name']],
     ['a new field', monitor, { tags: ['a'] }, ['add /tags']],
@@ -160,10 +161,11 @@ describe('uncertain', () => {
 it.each<[what: string, stored: object, changes: object]>([
   ['a changed authorization', { heartbeat: { authorization: 'S1' } }, { heartbeat: { authorization: 'S2' } }],
   ['an added authorization', {}, { heartbeat: { authorization: 'S1' } }],
+  ['a part of an authorization', { heartbeat: { Cookie: { a: 'S1' } } }, { heartbeat: { Cookie: { a: 'S2' } } }],
   [
     'a variable that was secret before',
     { environmentVariables: [{ key: 'A', value: 'S1', secret: true }] },
-    { environmentVariables: [{ key: 'A', value: 'open', secret: false }] },
+    { environmentVariables: [{ key: 'A', value: 'S1', secret: false }] },
   ],
   [
     'the value beside a flag',
