@@ -21,10 +21,9 @@ export const newer: fc.Arbitrary<object> = fc
           { type: text, maxRetries: fc.constantFrom(null, 3), extra: fc.jsonValue() },
           { requiredKeys: [] },
         ),
-        environmentVariables: fc.array(fc.record({ key: text, extra: fc.jsonValue() }), {
-          minLength: 48,
-          maxLength: 55,
-        }),
+        environmentVariables: fc
+          .tuple(fc.integer({ min: 48, max: 55 }), text, fc.jsonValue())
+          .map(([length, key, extra]) => Array.from({ length }, (_, index) => ({ key: `${key}${index}`, extra }))),
         tags: fc.constant(null),
         created_at: fc.constant('2026-02-28T12:00:00Z'),
       },

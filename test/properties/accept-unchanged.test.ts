@@ -1,30 +1,48 @@
-// Tests with generated monitors that `unchanged: 'accept'` accepts no invalid change. That it accepts the rest is a law of
+// Tests with generated bodies that `unchanged: 'accept'` accepts no changed value. That it accepts the rest is a law of
 // `planUpdate`.
 import fc from 'fast-check'
-import { icmpMonitorUpdate, toUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitorUpdate, toUpdate, type IcmpMonitor, type IcmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { expect, it } from 'vitest'
 import { newer } from '../helpers/newer-monitors.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { report } from '../helpers/report.ts'
+
+const numRuns = propertyRuns / 20
+
+it(
+  'reports an invalid value that the stored monitor has only in another field or at another depth',
+  () => {
+    const elsewhere = ['heartbeat', 'tags', 'description', 'locations', 'runtimeId', 'request', 'environmentVariables']
+    fc.assert(
+      fc.property(arbitraries.invalidIcmpMonitorUpdate(), ({ value, pointer }) => {
+        const name = pointer.split('/')[1] ?? ''
+        const wrong: unknown = Object.getOwnPropertyDescriptor(value ?? {}, name)?.value
+        const others = elsewhere.map((field) => [field, wrong])
+        const baseline: object = Object.fromEntries([...others, ['other', value], [name, [wrong]]])
+        const { errors } = icmpMonitorUpdate.validate(value, { baseline, unchanged: 'accept' })
+        expect(report(errors)).toEqual(report(icmpMonitorUpdate.validate(value).errors))
+      }),
+      { numRuns },
+    )
+  },
+  propertyTimeout,
+)
 
 it(
   'reports an invalid change of a monitor that a newer service returned',
   () => {
-    const changes = { heartbeat: {}, script: '', muted: true }
-    const wrong: readonly [keyof IcmpMonitorUpdate, unknown][] = [
-      ['frequency', 4],
-      ['runtimeId', '1.0'],
-      ['maxResponseTime', 300_001],
-      ['locations', ['yy-new-1', 'yy-new-2']],
-      ['description', 'y'.repeat(501)],
-      ['name', 5],
-    ]
+    const changes = arbitraries.invalidIcmpMonitorUpdate()
     fc.assert(
-      fc.property(newer, fc.constantFrom(...wrong), (monitor, [name, value]) => {
-        const body = { ...toUpdate(monitor, changes), [name]: value }
-        const { errors } = icmpMonitorUpdate.validate(body, { baseline: monitor, unchanged: 'accept' })
-        expect(errors.map(({ path }) => path[0])).toContain(name)
+      fc.property(newer as fc.Arbitrary<IcmpMonitor>, changes, (monitor, { value, code, pointer }) => {
+        const name = pointer.split('/')[1] ?? ''
+        const { [name]: _, ...baseline } = monitor as unknown as Record<string, unknown>
+        const body = { ...toUpdate(baseline), ...(value as IcmpMonitorUpdate) }
+        const { errors } = icmpMonitorUpdate.validate(body, { baseline, unchanged: 'accept' })
+        if (pointer !== '' && code !== 'frequency-offset' && code !== 'packet-loss-order')
+          expect(report(errors)).toContain(`${pointer} ${code}`)
       }),
-      { numRuns: propertyRuns / 20 },
+      { numRuns },
     )
   },
   propertyTimeout,
