@@ -9,7 +9,7 @@ export default {
     { files: '*.md', options: { printWidth: 70 } },
     { files: 'docs/samples/*', options: { printWidth: 70, objectWrap: 'preserve' } },
     { files: 'examples/servers/{express,fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
-    { files: 'examples/clients/change-monitor.ts', options: { printWidth: 72 } },
+    { files: 'examples/clients/{change,mute}-monitor.ts', options: { printWidth: 72 } },
     { files: 'examples/forms/*.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.
     { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },

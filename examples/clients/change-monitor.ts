@@ -1,4 +1,4 @@
-// Changes a monitor: reads it, plans the update, shows the plan, asks, and sends it.
+// Changes a monitor: reads, plans, shows the plan, asks, and sends.
 import {
   icmpMonitor,
   operations,
@@ -6,7 +6,6 @@ import {
   redact,
   type IcmpMonitor,
   type MonitorChanges,
-  type PlannedChange,
   type ProblemDetails,
   type Tolerant,
   type UpdatePlan,
@@ -22,20 +21,24 @@ export interface Surroundings {
   readonly confirm: (question: string) => Promise<boolean>
 }
 
-/** Changes a monitor and returns it as the service returns it; undefined if nothing was changed. */
+/** Returns the changed monitor; undefined if nothing was changed. */
 export async function changeMonitor(
   id: string,
   changes: MonitorChanges,
   { baseUrl, headers, show, confirm }: Surroundings,
 ): Promise<Tolerant<IcmpMonitor> | undefined> {
-  const url = baseUrl + updateIcmpMonitor.buildPath({ params: { id } })
-
   // Read. The service may be newer than this package.
-  const received: unknown = await (await fetch(url, { headers })).json()
-  const stored = icmpMonitor.parse(received, { reader: 'tolerant' })
+  const url = baseUrl + updateIcmpMonitor.buildPath({ params: { id } })
+  const found = await fetch(url, { headers })
+  if (!found.ok) throw new Error(`The service returned ${found.status}`)
+  const stored = icmpMonitor.parse(await found.json(), {
+    reader: 'tolerant',
+  })
 
   // Plan. Send back what a newer service added, in case it replaces.
   const plan = planUpdate(stored, changes, { unknownFields: 'keep' })
+
+  // Show and ask.
   for (const line of linesOf(plan)) show(line)
   if (!plan.result.valid || plan.changes.length === 0) return undefined
   if (!(await confirm('Send this update?'))) return undefined
@@ -52,6 +55,8 @@ export async function changeMonitor(
       show(`rejected ${pointer}: ${detail}`)
     return undefined
   }
+  if (!response.ok)
+    throw new Error(`The service returned ${response.status}`)
   return icmpMonitor.parse(await response.json(), {
     reader: 'tolerant',
   })
@@ -61,20 +66,13 @@ const signs = { add: '+', replace: '~', remove: '-' }
 
 /** Returns lines for a person who confirms the update, no secrets. */
 function linesOf(plan: UpdatePlan): readonly string[] {
-  const { changes, omitted, uncertain, result } = redact(
-    plan,
-  ) as UpdatePlan
-  const valueOf = (change: PlannedChange): string =>
-    [change.from, change.to]
-      .flatMap((value) =>
-        value === undefined ? [] : [JSON.stringify(value)],
-      )
-      .join(' → ')
+  const { changes, omitted, uncertain, result } = redact(plan)
   return [
-    ...changes.map(
-      (change) =>
-        `${signs[change.kind]} ${change.pointer}: ${valueOf(change)}`,
-    ),
+    ...changes.map(({ kind, pointer, from, to }) => {
+      const values = [from, to].filter((each) => each !== undefined)
+      const texts = values.map((each) => JSON.stringify(each))
+      return `${signs[kind]} ${pointer}: ${texts.join(' → ')}`
+    }),
     ...omitted.map(
       ({ pointer, reason }) => `not sent ${pointer}: ${reason}`,
     ),

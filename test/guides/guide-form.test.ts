@@ -1,6 +1,7 @@
-// Tests that each guide says first what its reader will have, and last where to go.
+// Tests that each guide says first what its reader will have, and last where to go, and that the client guide is whole.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { blocksOf, parse } from './markdown.ts'
 
 const textOf = (path: string): string => readFileSync(path, 'utf8')
 
@@ -13,4 +14,14 @@ it.each(guides)('%s begins with what one has at its end, ends with the next step
   expect(text).toMatch(/^# .+\n\nAt the end of this page /u)
   expect(text.match(/^## .+/gmu)?.at(-1)).toBe('## Next steps')
   expect(text.split(/\s+/u).length).toBeLessThanOrEqual(1200)
+})
+
+it('the client guide shows its two files from the first line to the last', () => {
+  const path = 'docs/quick-start-client.md'
+  const shown = blocksOf(parse(path, textOf(path))).filter(({ file }) => file !== undefined)
+  const linesOf = (code: string): readonly string[] => code.split(/\s*\n\s*/u).filter((line) => line !== '')
+  for (const file of ['examples/clients/change-monitor.ts', 'examples/clients/mute-monitor.ts'])
+    expect(shown.flatMap((block) => (block.file === file ? linesOf(block.text.trim()) : []))).toEqual(
+      linesOf(textOf(file)),
+    )
 })

@@ -1,6 +1,9 @@
 // Runs the program against a service in two forms and of two ages: it replaces or merges, and is today's or newer.
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { applyUpdate, icmpMonitorDefaults, operations, toProblemDetails, withDefaults } from 'monitor-contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { changeMonitor } from '../change-monitor.ts'
@@ -25,11 +28,12 @@ afterAll(() => {
 
 /** Starts a service with one monitor. It keeps `heartbeat` and `script` to itself. */
 async function serve(form: 'replace' | 'merge', monitor: Fields) {
-  const service = { monitor, received: [] as unknown[], baseUrl: '' }
+  const service = { monitor, received: [] as unknown[], baseUrl: '', status: 200 }
   const server = createServer((request, response) => {
     const reply = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
+    if (service.status !== 200) return reply(service.status, {})
     if (request.method === 'GET') return reply(200, service.monitor)
     let text = ''
     request.on('data', (chunk) => (text += chunk))
@@ -114,6 +118,19 @@ describe.each(forms.flatMap((form) => Object.entries(ages).map(([age, monitor]) 
   },
 )
 
+it.each([404, 500])('a service that returns %i, when it reads or sends, is an error', async (status) => {
+  const service = await serve('merge', today)
+  const run = (atOnce: boolean) => {
+    service.status = atOnce ? status : 200
+    const confirm = () => {
+      service.status = status
+      return Promise.resolve(true)
+    }
+    return changeMonitor('a', change, { baseUrl: service.baseUrl, headers, show: () => {}, confirm })
+  }
+  for (const atOnce of [true, false]) await expect(run(atOnce)).rejects.toThrow(`The service returned ${status}`)
+})
+
 it('applyUpdate leads to the same monitor as a service that merges', async () => {
   const service = await serve('merge', today)
   await changeMonitor('a', change, {
@@ -124,4 +141,20 @@ it('applyUpdate leads to the same monitor as a service that merges', async () =>
   })
   const { heartbeat: _, script: __, ...merged } = applyUpdate(today as never, change) as unknown as Fields
   expect(service.monitor).toEqual(merged)
+})
+
+it('mute-monitor.ts shows the plan in a terminal, asks, and sends', async () => {
+  const service = await serve('merge', today)
+  const program = fileURLToPath(new URL('../mute-monitor.ts', import.meta.url))
+  const { stdin, stdout } = spawn(process.execPath, ['--import', 'tsx', program, service.baseUrl, 'a'], {
+    env: { ...process.env, API_KEY: 'k', ACCOUNT_ID: 'a' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  stdin.end('y\n')
+  expect((await textOf(stdout)).split('\n').slice(0, 3)).toEqual([
+    '+ /heartbeat: {}',
+    '+ /script: ""',
+    '~ /muted: false → true',
+  ])
+  expect(service.monitor['muted']).toBe(true)
 })
