@@ -23,7 +23,7 @@ function sendProblem(
     .json(problem)
 }
 
-// The status alone, as the message of a parser quotes the request, secrets included.
+// The status alone: the message of a parser quotes the request.
 const onError: ErrorRequestHandler = (
   { status = 500 }: { status?: number },
   _request,

@@ -1,9 +1,17 @@
-import type { ErrorGroup, IcmpMonitor, IcmpMonitorUpdate } from 'monitor-contract'
+import type {
+  ErrorGroup,
+  IcmpMonitor,
+  IcmpMonitorUpdate,
+} from 'monitor-contract'
 
 /** The service that each server calls. */
 export interface Service {
-  /** Returns the stored monitor, with whose fields an update is merged. */
+  /** Returns the monitor that an update is merged with. */
   storedMonitor(id: string): IcmpMonitor | undefined
-  updateMonitor(id: string, update: IcmpMonitorUpdate, autoAssignAlerts: boolean): IcmpMonitor
+  updateMonitor(
+    id: string,
+    update: IcmpMonitorUpdate,
+    autoAssignAlerts: boolean,
+  ): IcmpMonitor
   listErrorGroups(limit: number, page: number): ErrorGroup[]
 }

@@ -1,4 +1,4 @@
-// Tests that each guide says first what its reader will have, and last where to go, and that the client guide is whole.
+// Tests that each guide says first what its reader will have, and last where to go, and that the programs are whole.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { blocksOf, parse } from './markdown.ts'
@@ -16,12 +16,13 @@ it.each(guides)('%s begins with what one has at its end, ends with the next step
   expect(text.split(/\s+/u).length).toBeLessThanOrEqual(1200)
 })
 
-it('the client guide shows its two files from the first line to the last', () => {
-  const path = 'docs/quick-start-client.md'
-  const shown = blocksOf(parse(path, textOf(path))).filter(({ file }) => file !== undefined)
-  const linesOf = (code: string): readonly string[] => code.split(/\s*\n\s*/u).filter((line) => line !== '')
-  for (const file of ['examples/clients/change-monitor.ts', 'examples/clients/mute-monitor.ts'])
-    expect(shown.flatMap((block) => (block.file === file ? linesOf(block.text.trim()) : []))).toEqual(
-      linesOf(textOf(file)),
-    )
+it.each([
+  ['client', ['clients/change-monitor.ts', 'clients/mute-monitor.ts']],
+  ['server', ['servers/express.ts', 'servers/service.ts', 'servers/start-express.ts']],
+])('the %s guide shows its program from the first line to the last', (name, files) => {
+  const path = `docs/quick-start-${name}.md`
+  const shown = blocksOf(parse(path, textOf(path)))
+  const linesOf = (code: string): readonly string[] => code.trim().split(/\s*\n\s*/u)
+  for (const file of files.map((each) => `examples/${each}`))
+    expect(shown.flatMap((block) => (block.file === file ? linesOf(block.text) : []))).toEqual(linesOf(textOf(file)))
 })
