@@ -78,7 +78,6 @@ export interface RuleFields {
   readonly unusable: number
 }
 
-/** The path of a value, and the options that rules depend on. */
 export interface RuleScope {
   /** The path of the validated value. The path of each issue begins with it. */
   readonly path: Path

@@ -1,4 +1,3 @@
-// Copies the value of the option `baseline`, and compares a body with it.
 import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { Accepts } from '../evaluator/evaluate-schema.ts'
 import { bits } from '../evaluator/json-type.ts'

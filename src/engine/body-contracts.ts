@@ -58,7 +58,6 @@ export interface BodyParts {
   readonly warningRules: readonly Rule[]
 }
 
-/** The documented defaults of the updated resource, and the fields that only its response has. */
 interface UpdateParts {
   readonly defaults: object
   readonly responseOnly: readonly string[]

@@ -22,13 +22,11 @@ import { wrongOption } from '../values/own-options.ts'
 export interface Body extends Rules {
   /** The names of the fields that rules read. Their order is the order of the bits in bit sets. */
   readonly ruleFields: readonly string[]
-  /** The names of fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
 const root: Path = []
 
-/** Returns the validator of a body that is one object. */
 export function bodyValidator(body: Body, schema: () => CompiledSchema): Validator {
   function validate(value: unknown, options: ResolvedOptions): Validation {
     const { baseline, unchanged, reader, maxIssues } = options
@@ -110,7 +108,6 @@ export function ruleFieldsIn(
   return { fields, sent, unusable: nullFields | fieldSet(invalidFields, ruleFields) }
 }
 
-/** Returns a function that reads the option `baseline`. */
 export const baselineReader =
   (body: Body, schema: () => CompiledSchema, defaults: object): ReadBaseline =>
   (baseline) => {

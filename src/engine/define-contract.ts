@@ -34,7 +34,6 @@ export interface Definition {
   readonly described?: Describe
 }
 
-/** The part of a contract that validates values, with resolved options. */
 export interface Validator {
   readonly is: (value: unknown, options: ResolvedOptions) => boolean
   /** Returns the issues in the order of the schema: at most `maxIssues` errors, and as many warnings. */

@@ -23,7 +23,6 @@ export const unreadableContent: IssueContent = {
   message: 'cannot be read: an accessor or a proxy in it throws.',
 }
 
-/** The only issue of a value that cannot be read. */
 export const unreadableDrafts: OrderedDrafts = {
   errors: [{ severity: 'error', path: [], content: unreadableContent, related: undefined }],
   warnings: [],
@@ -51,7 +50,7 @@ export function unreadableValue(): typeof unreadable {
   return unreadable
 }
 
-/** A list, and whether its items can be read directly. */
+/** An array with its length. `plain` means that its prototype is `Array.prototype`. */
 export interface List {
   readonly items: readonly unknown[]
   readonly length: number

@@ -14,7 +14,6 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
   return true
 }
 
-/** The part of a contract that `is` needs. */
 export interface FastCheckParts {
   readonly read: Read
   readonly errorRules: readonly Ordered[]

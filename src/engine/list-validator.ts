@@ -44,7 +44,7 @@ export function listValidator(body: Body, schema: () => CompiledSchema, rules: r
         const count = draft.severity === 'error' ? errors++ : warnings++
         if (count < maxIssues) drafts.push(draft)
       }
-      // If the maximum is reached, further items need no warnings.
+      // List rules only warn, so they need no items after the maximum number of warnings.
       if (warnings < maxIssues) items.push(itemIn(snapshot))
     }
     return byIndex(

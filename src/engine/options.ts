@@ -85,7 +85,6 @@ export interface Baseline {
   readonly isDefaults: boolean
   /** A deep copy of the baseline. */
   readonly whole: unknown
-  /** The fields that the rules read. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly sent: number
   /** The fields that are null or invalid, as a bit set. A rule that needs one of them from the baseline is silent. */

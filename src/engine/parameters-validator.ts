@@ -15,7 +15,6 @@ import type { Validator } from './define-contract.ts'
 import { unreadable, unreadableDrafts, unreadableValue } from './guarded-read.ts'
 import type { ResolvedOptions } from './options.ts'
 
-/** Returns the validator for the parameters in one part of a request: its path, its query string or its headers. */
 export function parametersValidator<Fields>(
   { form, read, check, rules: warnings, defaults }: Parameters<Fields>,
   schema: () => CompiledSchema,

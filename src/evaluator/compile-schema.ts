@@ -61,7 +61,6 @@ export interface CompiledSchema {
   readonly checks: readonly KeywordCheck[]
   readonly fields: ReadonlyMap<string, Field> | undefined
   readonly items: CompiledSchema | undefined
-  /** Returns the issue of an unknown field, with the closest known field if one is close. */
   readonly unknownField: (name: string) => IssueContent
 }
 
@@ -69,7 +68,6 @@ export interface CompiledSchema {
 export const partOf = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
   typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
 
-/** Returns the names of the types that a schema allows. */
 export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
 

@@ -25,13 +25,12 @@ export interface Evaluation {
   readonly drafts: readonly Draft[]
   /** The names of the known top-level fields that have an issue at any depth. */
   readonly invalidFields: readonly string[]
-  /** Whether the maximum number of errors was not reached, so that all other fields are valid. */
+  /** Whether evaluation found every issue, because the maximum number of errors was not reached. */
   readonly isComplete: boolean
 }
 
 const nothingFound: Evaluation = { drafts: [], invalidFields: [], isComplete: true }
 
-/** The path of a snapshot, the maximum number of issues, and how to treat invalid values and unknown fields. */
 export interface EvaluationScope {
   /** Maximum number of errors. Evaluation ends when it is reached. */
   readonly maxErrors: number
@@ -45,7 +44,6 @@ export interface EvaluationScope {
   /** Returns whether an invalid value causes only a warning. If undefined, every invalid value is an error. */
   readonly accepts: Accepts | undefined
   readonly unknownFields: Severity
-  /** The names of top-level fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
@@ -63,7 +61,6 @@ export const strictScope = (maxIssues = Infinity): EvaluationScope => ({
   responseOnly: [],
 })
 
-/** The state of one evaluation of a snapshot, with its current location. */
 interface State {
   readonly scope: EvaluationScope
   readonly root: CompiledSchema

@@ -36,7 +36,6 @@ export function typesOf(value: unknown): number {
   }
 }
 
-/** Returns the named types as bits. */
 export const typesNamed = (names: readonly JsonTypeName[]): number =>
   names.reduce((types, name) => types | bits[name], 0)
 

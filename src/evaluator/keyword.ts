@@ -6,7 +6,6 @@ export type Keyword = (schema: JsonSchema) => KeywordCheck | undefined
 
 /** The check of one keyword in one schema. It is called only with values of an allowed type. */
 export interface KeywordCheck {
-  /** The content of the issue, or a function that returns it for a value. */
   readonly content: AnyIssueContent | ((value: unknown) => AnyIssueContent)
   /** Whether the issue is an error even for a value that a tolerant reader or the option `unchanged` would accept. */
   readonly shape?: boolean

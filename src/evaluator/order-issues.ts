@@ -23,9 +23,9 @@ export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, 
 const noDrafts: OrderedDrafts = { errors: [], warnings: [] }
 
 /**
- * Sorts issues by the schema. Those of the same position keep their order.
+ * Sorts issues by the schema. Issues with the same position keep their order.
  *
- * Inserts each issue into the sorted ones, which takes half the time of `sort` for the few issues that are usual.
+ * An insertion sort is faster than `sort` for a small number of issues.
  */
 function sorted(drafts: readonly Draft[], schema: CompiledSchema): readonly Draft[] {
   if (drafts.length > usualMaximum) return drafts.slice().sort((a, b) => compare(a.path, b.path, schema))
@@ -53,8 +53,8 @@ interface Ranked {
 }
 
 /**
- * Returns the position of a path step among its siblings. A path without this step is that of the parent: it comes
- * first.
+ * Returns the position of a path step among its siblings. If the path ends before this step, the position is first
+ * (-1).
  */
 const rankOf = (step: string | number | undefined, schema: CompiledSchema | undefined): number =>
   step === undefined ? -1 : typeof step === 'number' ? step : positionOf(schema, step)

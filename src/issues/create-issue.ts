@@ -43,13 +43,11 @@ const nameOf = ({ label }: Wording, path: Path, written: string): string =>
     ? written
     : textFrom('label', 'a function that returns a string', () => label(path))
 
-/** Returns the message that a function of the option `messages` writes. */
 const messageFrom = (write: unknown, issue: Issue, wording: Wording): string =>
   textFrom('messages', `a function that returns a string for "${issue.code}"`, () =>
     isFunction(write) ? write(issue, (path) => nameOf(wording, path, labelOf(path))) : undefined,
   )
 
-/** The options that decide the wording of messages. */
 export interface Wording {
   readonly messages: MessageTable | undefined
   readonly label: ((path: Path) => unknown) | undefined

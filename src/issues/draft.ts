@@ -9,7 +9,6 @@ export interface Draft {
   readonly related: readonly Path[] | undefined
 }
 
-/** The code, the params and the message of an issue. */
 export type IssueContent<Code extends IssueCode = IssueCode> = {
   readonly [C in Code]: { readonly code: C; readonly params: IssueParams[C]; readonly message: MessageText }
 }[Code]
@@ -22,9 +21,9 @@ export interface AnyIssueContent {
 }
 
 /**
- * The end of a message after the name of the field, or a function that returns the whole message for that name.
- * `isWhole` is true for the whole value, which has no name of its own. `name` returns the name of another field, by
- * default the given one.
+ * The end of a message, after the name of the field; or a function that returns the whole message. `isWhole` is true
+ * for the whole value, which has no name of its own. `name` returns the name of another field; `written` is its name
+ * without the option `label`.
  */
 export type MessageText =
   string | ((label: string, isWhole: boolean, name: (path: Path, written: string) => string) => string)

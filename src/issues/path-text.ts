@@ -1,7 +1,5 @@
-// Paths as text: JSON Pointers, and labels in messages.
 import type { Path, RelatedField } from './issue.ts'
 
-/** A path as a JSON Pointer (RFC 6901), and as a label for messages. */
 interface PathTexts {
   readonly pointer: string
   readonly label: string
@@ -28,14 +26,12 @@ export function textsOf(path: Path): PathTexts {
 /** Matches names that need no change: at most 40 visible ASCII characters, none of them `/` or `~`. */
 const plainName = /^[!-.0-}]{1,40}$/
 
-/** Returns a path as a JSON Pointer (RFC 6901). */
 export const toPointer = (path: Path): string => textsOf(path).pointer
 
 export const labelOf = (path: Path): string => textsOf(path).label
 
 export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
-/** The number of characters that are escaped together. */
 const chunkLength = 10_000
 
 /**

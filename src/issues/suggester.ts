@@ -42,7 +42,7 @@ interface Candidate {
   readonly limit: number
 }
 
-/** Minimum length of a beginning that counts as close to the whole name. */
+/** Minimum length of a given name that can be the beginning of the suggested name. */
 const shortestStart = 5
 
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()

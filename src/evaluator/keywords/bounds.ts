@@ -1,4 +1,3 @@
-// The keywords of numbers: `minimum`, `exclusiveMinimum` and `maximum`.
 import { unitOf } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 

@@ -5,8 +5,8 @@ import { memoize, once } from '../../values/once.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**
- * Reports values that `enum` does not list, with the closest allowed one. For a tolerant reader they are warnings,
- * unless the list has only one value, which identifies the kind of object.
+ * Reports values that `enum` does not list, and suggests the closest allowed value. For a tolerant reader they are
+ * warnings, unless the list has only one value, which identifies the kind of object.
  */
 export const enumKeyword: Keyword = (schema) => {
   const { enum: allowed } = schema

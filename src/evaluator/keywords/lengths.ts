@@ -1,4 +1,3 @@
-// The keywords of lengths: `minLength`, `maxLength` and `maxItems`.
 import { isLongerThan } from '../../formats/is-longer-than.ts'
 import { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Keyword } from '../keyword.ts'

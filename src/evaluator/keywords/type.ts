@@ -64,7 +64,6 @@ const scalarText = /^[\t\n\r ]*(?:(true|false)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee]
 /** Longer strings are not checked for a quoted number or boolean. */
 const longestScalar = 30
 
-/** Returns whether a string is the JSON text of a number or boolean that the schema allows. */
 function isQuoted(value: unknown, types: number, isAllowed: (value: unknown) => boolean): boolean {
   if (typeof value !== 'string' || value.length > longestScalar) return false
   const match = scalarText.exec(value)
@@ -73,5 +72,4 @@ function isQuoted(value: unknown, types: number, isAllowed: (value: unknown) => 
   return (types & typesOf(scalar)) !== 0 && isAllowed(scalar)
 }
 
-/** A function that returns the issue of a value with a wrong type, at the root or below it. */
 export type WrongType = (value: unknown, isRoot: boolean) => IssueContent
