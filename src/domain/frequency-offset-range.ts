@@ -27,7 +27,6 @@ export type FrequencyOffsetRange =
 
 const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
 
-/** Returns the maximum offset of a frequency other than 0. */
 const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 

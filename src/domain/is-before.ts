@@ -37,5 +37,4 @@ const minuteOf = (text: string): number =>
 /** Returns the second of the minute with its fraction. Offsets are whole minutes, so it is the same in UTC. */
 const secondOf = (text: string): number => Number(text.slice(17, zoneAt(text)))
 
-/** Returns the index at which the offset of a date-time begins. */
 const zoneAt = (text: string): number => text.search(/(?:z|[+-]\d\d:\d\d)$/i)

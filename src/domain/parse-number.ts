@@ -5,5 +5,4 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(value) && (String(value) === text || jsonNumber.test(text)) ? value : undefined
 }
 
-/** Matches a number in JSON spelling. */
 export const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/

@@ -57,5 +57,4 @@ const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRang
   (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
   value <= maximum
 
-/** Returns the minimum of `maxPacketLossThreshold` for a given `degradedPacketLossThreshold`. */
 export const minimumMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold

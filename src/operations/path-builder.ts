@@ -29,7 +29,6 @@ export const filledPath =
     return path
   }
 
-/** Returns a parameter as a segment of a path. */
 function segment(name: string, value: string): string {
   if (value === '.' || value === '..') throw impossible(name)
   if (/[\uD800-\uDFFF]/u.test(value))

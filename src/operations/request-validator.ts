@@ -70,7 +70,6 @@ export function requestValidator(
 
 export type Part = readonly [name: PartName, contract: object]
 
-/** Returns the options with the given names. */
 const chosen = (options: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
 

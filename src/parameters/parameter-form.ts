@@ -2,11 +2,9 @@ import { isPlainObject } from '../values/is-plain-object.ts'
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
-/** The forms in which a caller can pass the parameters of one part of a request. */
 export interface Form {
   /** The JSON types of these forms, for the issue `type`. */
   readonly expected: readonly JsonTypeName[]
-  /** The allowed forms in words, for the message. */
   readonly words: string
   /** Whether a parameter may be a list. A list with several values counts as a repeated parameter, which is invalid. */
   readonly lists: boolean
@@ -72,7 +70,6 @@ function readObject(
   return true
 }
 
-/** A function that receives each parameter of a value, in order. */
 type Tell = (name: string, value: unknown) => void
 
 /**

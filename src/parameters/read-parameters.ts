@@ -49,7 +49,6 @@ export interface ReadParametersResult {
    * parameter allows null.
    */
   readonly record: Readonly<Record<string, unknown>>
-  /** The parameters that are given more than once. */
   readonly repeated: ReadonlySet<string>
   /** The names of unknown parameters, in the value's order. */
   readonly unknown: ReadonlySet<string>

@@ -15,7 +15,6 @@ export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   }
 }
 
-/** The spelling of a number, an integer or a boolean in a URL. */
 interface Spelling {
   /** Returns the value of a string; undefined if the string is not in this spelling. */
   readonly parse: (text: string) => number | boolean | undefined

@@ -61,7 +61,6 @@ interface Places {
 /** The fields of an item that rules read; undefined if the item is not an object. */
 export type Item = Fields | undefined
 
-/** An item that breaks a rule over a list. */
 export interface BrokenItem<Params extends object> {
   readonly index: number
   readonly params: Params
@@ -69,13 +68,10 @@ export interface BrokenItem<Params extends object> {
   readonly related: readonly number[]
 }
 
-/** A rule that compares the items of a list. */
 export interface ListRule<Code extends string = string, Params extends object = object> {
   readonly code: Code
   readonly severity: 'warning'
-  /** The field of the item that has the issue. */
   readonly at: string
-  /** The fields of the items that the check reads. */
   readonly reads: readonly string[]
   /** Returns the items that break the rule, in the order of the list. */
   check(items: readonly Item[]): readonly BrokenItem<Params>[]
@@ -137,7 +133,6 @@ export interface RuleDescription {
   readonly examples: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** A condition on the fields of one object. */
 export interface Condition {
   readonly properties: { readonly [field: string]: JsonSchema & { readonly not?: JsonSchema } }
   readonly required?: readonly string[]
@@ -154,6 +149,5 @@ export interface RuleStatement {
   readonly celMessageField?: readonly [param: string, field: string]
   /** The allowed values of the rule's field. CEL, bundled schemas and OpenAPI are generated from this table. */
   readonly table: ValueTable
-  /** The reason why `rules.json` does not contain the rule. */
   readonly withoutCel: string
 }

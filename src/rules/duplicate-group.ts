@@ -78,7 +78,6 @@ const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 /** Orders groups by their fields. Sorting keeps the order of groups with the same fields. */
 const byIdentity = (a: Group, b: Group): number => byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId)
 
-/** The documentation of the rule. The example is repeated in the list. */
 export const documentation: RuleDescription = {
   meaning: 'The list contains the same `checkId` and `errorHash` twice.',
   place: 'the `errorHash` of the later group',

@@ -19,7 +19,6 @@ export interface Ordered {
   readonly seen: number
   /** The fields that the check receives, and those that it only requires. */
   readonly fields: number
-  /** Whether the check runs if the value has none of its fields. */
   readonly appliesIfAbsent: boolean
 }
 

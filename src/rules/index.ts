@@ -19,7 +19,6 @@ import { subMinuteFrequency } from './sub-minute-frequency.ts'
 /** The rules that make a monitor invalid, in an update and in a response. */
 export const monitorErrorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
 
-/** The rules that warn about an update. */
 export const updateWarningRules = [
   alertSettingsIgnored,
   frequencyOffsetMissing,
@@ -35,7 +34,6 @@ export const updateWarningRules = [
 
 export const errorGroupRules = [seenOrder] as const satisfies readonly Rule[]
 
-/** The rules that compare the groups of a list. */
 export const errorGroupListRules = [duplicateGroup] as const satisfies readonly ListRule[]
 
 export const listErrorGroupsQueryRules = [pageNumber] as const satisfies readonly Rule[]
