@@ -42,7 +42,6 @@ export const manifest = deepOwnProperties([
   },
 ] as const satisfies readonly ResourceRow[])
 
-/** The name of a list of rules in `src/rules/index.ts`. */
 export type RuleList = keyof typeof rules
 
 /**
@@ -73,11 +72,9 @@ export interface ResourceRow {
   readonly title: string
   /** The tag of its operation in OpenAPI. */
   readonly tag: { readonly name: string; readonly description: string }
-  /** The request body that updates the resource. */
   readonly update?: ContractRow
   /** The response that contains one resource, alone or as an item of a list. */
   readonly response: ContractRow
-  /** The response that contains a list of the resource. */
   readonly list?: ContractRow
   readonly operation: OperationRow
 }

@@ -4,7 +4,6 @@ const base = 'https://monitor-contract.example/schemas/'
 export const document = <const Name extends string, Body extends object>(name: Name, body: () => Body) =>
   ({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${base}${name}.schema.json`, ...body() }) as const
 
-/** Creates a reference to a document or to a part of one. */
 export const reference = <const To extends string>(to: To) => ({ $ref: `${base}${to}` }) as const
 
 /** Creates references to parts of a document, as an object with the name of each part. */

@@ -1,11 +1,9 @@
 /** The values that one field may have for each value of another field: a rule as data. */
 export interface ValueTable {
-  /** The name of the other field. */
   readonly by: string
   readonly rows: readonly ValueRow[]
 }
 
-/** A value of the other field, and the values that it allows. */
 export interface ValueRow {
   readonly value: number
   /** The meaning of the value, for editors. */

@@ -9,14 +9,12 @@ import { deepOwnProperties, ownProperties } from '../values/own-properties.ts'
 export const wholeSchema = ({ '~standard': { jsonSchema } }: Describing): JsonSchema =>
   deepOwnProperties(jsonSchema.output({ target: 'draft-2020-12' }))
 
-/** The part of a contract that returns its JSON Schema. */
 export interface Describing {
   readonly '~standard': {
     readonly jsonSchema: { readonly output: (options: { readonly target: 'draft-2020-12' }) => object }
   }
 }
 
-/** The part of a parameters contract that returns its JSON Schema. */
 export interface DescribingParameters extends Describing {
   readonly schema: JsonSchema
 }

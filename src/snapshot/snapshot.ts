@@ -11,7 +11,6 @@ export class Snapshot {
   readonly isValid: boolean
   /** A copy of the valid fields, or items, that rules read. */
   readonly copy: object
-  /** The names of unknown fields. */
   readonly unknown: readonly string[]
   /** The number of items of a list. */
   readonly length: number
@@ -35,7 +34,6 @@ export class Snapshot {
 
 /** A field of an object, or an item of a list, that has an issue at any depth. */
 export interface Reported {
-  /** The name of the field, or the index of the item. */
   readonly key: string | number
   /** The value, or the snapshot of an object or a list; undefined where a required field is missing. */
   readonly value: unknown
@@ -78,7 +76,6 @@ export interface ReadContext {
   readonly maxHoles: number
   /** Maximum number of unknown fields to keep. */
   readonly maxUnknown: number
-  /** Number of unknown fields kept so far. */
   unknownCount: number
   /**
    * The fields that the value has, as a bit set: bit n for the nth rule field of the reader, and further bits for the
@@ -121,7 +118,6 @@ export function unread(value: unknown): unknown {
   return Array.isArray(value) ? unreadValue.array : unreadValue.object
 }
 
-/** Adds a field or an item that has an issue. */
 export function report(entries: Reported[] | undefined, key: string | number, value: unknown): Reported[] {
   const entry = { key, value: value instanceof Snapshot ? value : unread(value) }
   if (entries === undefined) return [entry]
@@ -154,7 +150,6 @@ export function lengthOf(list: readonly unknown[]): number {
   return length
 }
 
-/** Returns whether a list has the prototype of ordinary arrays. */
 export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype
 
 /** Returns an item of a list, or undefined for a hole, which a prototype could fill. */

@@ -1,4 +1,3 @@
-/** Freezes a value and everything in it, and returns it. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -68,7 +68,6 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
 
 export type ValueNumbers<Context> = (value: unknown, context: Context) => number | undefined
 
-/** A field or an item, with the context of its value. */
 interface Part<Context> {
   readonly name: string
   readonly value: unknown
