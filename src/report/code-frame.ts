@@ -99,7 +99,7 @@ const unprintable = /[^\P{Cc}\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]|
 
 const segmenter = /* @__PURE__ */ new Intl.Segmenter()
 
-/** Returns the number of columns that a text takes in a terminal. */
+/** Returns the number of columns that a text needs in a terminal. */
 function columnsOf(text: string): number {
   let columns = 0
   for (const { segment } of segmenter.segment(text)) {

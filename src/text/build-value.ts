@@ -51,11 +51,11 @@ export function buildValue(
 interface OpenValue {
   readonly container: Record<string, unknown>
   readonly isArray: boolean
-  /** The index of the token after it. */
+  /** The index of the token after this value. */
   readonly next: number
   readonly outer: OpenValue | undefined
   readonly depth: number
-  /** The key or index of its latest value. */
+  /** The key or index of the value inside that was read last. */
   step: string | number
 }
 

@@ -18,7 +18,6 @@ export interface DuplicateKey<Place> {
   readonly path: Path
 }
 
-/** Returns the issues of a text's value and its duplicate keys, with their ranges. */
 export function locateIssues<Place>(
   { createError }: ContractInternals,
   resolved: ResolvedOptions,

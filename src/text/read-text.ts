@@ -21,7 +21,6 @@ export function readText(text: unknown): TextContent {
 }
 
 export interface TextContent {
-  /** The value; undefined if the text is not JSON. */
   readonly value: unknown
   /** The first position that is not JSON; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined

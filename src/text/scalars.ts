@@ -14,7 +14,7 @@ export function endOfScalar(text: string, start: number): number | SyntaxFault |
 /** A literal, or the beginning of a number up to a missing digit. */
 const literalOrNumber = /true|false|null|-?(?:0|[1-9]\d*)?(?:(?<=\d)\.\d*)?(?:(?<=\d)[Ee][+-]?\d*)?/y
 
-/** A position at which a text is not JSON, and what may follow there. */
+/** A position at which a text is not JSON, and the parts of JSON that are expected there. */
 export interface SyntaxFault {
   readonly at: number
   readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]

@@ -77,7 +77,6 @@ export interface Tokens {
    * it.
    */
   readonly table: Int32Array
-  /** The number of tokens that are keys. */
   readonly keys: number
   /** The first position that is not JSON, where tokens end; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined

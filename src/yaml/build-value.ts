@@ -15,7 +15,6 @@ interface YamlField {
   readonly value: YamlValue
 }
 
-/** The value of a document and its duplicate keys, or its first fault. */
 export type BuiltDocument =
   | { readonly root: YamlValue; readonly duplicates: readonly DuplicateKey<YamlValue>[]; readonly fault: undefined }
   | { readonly fault: YamlFault }
@@ -25,7 +24,6 @@ export interface BuildOptions extends Pick<ResolvedOptions, 'maxIssues'> {
   readonly merge: boolean
 }
 
-/** A value with an anchor. */
 interface Anchor {
   /** Undefined until the value is complete. */
   content: YamlValue | undefined

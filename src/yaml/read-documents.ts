@@ -5,7 +5,6 @@ import { maxDepth } from './syntax-fault.ts'
 /** A document of a YAML text, whose offsets count from `base`. */
 export type YamlDocument = BuiltDocument & { readonly base: number }
 
-/** Splits a YAML text into its documents. */
 export function readDocuments(text: string, options: BuildOptions): YamlDocument[] {
   const documents: YamlDocument[] = []
   for (let base: number | undefined = 0; base !== undefined;) base = readFrom(text, base, options, documents)

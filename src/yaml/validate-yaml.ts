@@ -76,7 +76,6 @@ export function validateYaml(contract: unknown, text: string, options: unknown =
   })
 }
 
-/** Returns the value at a path, or the nearest enclosing value that the text has. */
 function find(root: YamlValue, path: Path): FoundValue<YamlValue> {
   let found = { key: root, value: root }
   for (const step of path) {
