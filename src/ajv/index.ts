@@ -25,7 +25,7 @@ import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from 
  * // true
  */
 export function addMonitorContract<A extends Instance>(ajv: A): A
-// A signature of its own: with an optional parameter, the function would not be the `Plugin<unknown>` of Fastify.
+// A separate signature: with an optional parameter, the function would not have the type `Plugin<unknown>` of Fastify.
 export function addMonitorContract<Ajv extends Instance>(ajv: Ajv, options: BodyOptions | undefined): Ajv
 export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOptions = {}): A {
   if (!isInstance(ajv)) throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
