@@ -4,7 +4,6 @@ import { bodies, parameters } from '../registry/contracts.ts'
 import { once } from '../values/once.ts'
 import { parameterSchema, wholeSchema } from '../schema/whole-schema.ts'
 
-/** A contract, and its schema document without references. */
 interface ContractDocument {
   readonly name: string
   readonly schema: JsonSchema

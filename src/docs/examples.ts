@@ -69,7 +69,6 @@ const updateRequest = {
   body: updateBody,
 } as const satisfies UpdateIcmpMonitorRequest
 
-/** Example data of `PUT /v1/checks/icmp/{id}`: a request, its response, and the problem details of a wrong request. */
 const updateIcmpMonitorExample: OperationExample = {
   ...updateRequest,
   response: updateResponse,
@@ -101,7 +100,6 @@ const listResponse: ErrorGroupList = [
   },
 ]
 
-/** Example data of `GET /v1/error-groups`: a request, its response, and the problem details of a wrong request. */
 const listErrorGroupsExample: OperationExample = {
   ...listRequest,
   response: listResponse,
@@ -118,7 +116,7 @@ export const operationExamples: ReadonlyMap<string, OperationExample> = /* @__PU
   ['listErrorGroups', /* @__PURE__ */ ownProperties(listErrorGroupsExample)],
 ])
 
-/** How a client authenticates, for the reference and for OpenAPI. */
+/** A text about authentication, for the reference and for OpenAPI. */
 export const authentication =
   'Send the API key as a bearer credential, `Authorization: Bearer <API_KEY>`, and the account id in ' +
   '`x-service-account`. The API key acts like a password: keep it secret.'

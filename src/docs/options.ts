@@ -1,4 +1,3 @@
-// The options of `toMarkdown`, `toHtml` and `toOpenApi`.
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
@@ -8,7 +7,6 @@ export interface ReferenceOptions {
   readonly title?: string | undefined
 }
 
-/** The validated options of `toMarkdown`, with defaults. */
 export type ResolvedReferenceOptions = ReturnType<typeof referenceOptions>
 
 /**
@@ -39,7 +37,6 @@ export interface PageLink {
   readonly href: string
 }
 
-/** The validated options of `toHtml`, with defaults. */
 export type ResolvedHtmlOptions = ReturnType<typeof htmlOptions>
 
 /**
@@ -110,7 +107,6 @@ export interface OpenApiLicense {
   readonly url?: string | undefined
 }
 
-/** The validated options of `toOpenApi`, with defaults. */
 export type ResolvedOpenApiOptions = ReturnType<typeof openApiOptions>
 
 const openApiNames = ['serverUrl', 'title', 'version', 'contact', 'license', 'successStatus', 'errorStatus'] as const

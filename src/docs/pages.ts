@@ -30,11 +30,10 @@ export function htmlPage({ title, stylesheet, script, links }: ResolvedHtmlOptio
 const anchor = ({ text, href }: ResolvedHtmlOptions['links'][number]): string =>
   `<a href="${escapedHtml(href)}">${escapedHtml(text)}</a>`
 
-/** Returns a text for the content of an element or for a quoted attribute. */
+/** Escapes a text for the content of an element or for a quoted attribute. */
 const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Returns the reference as one Markdown page. */
 export const markdownPage = ({ title }: ResolvedReferenceOptions): string =>
   [`# ${escapedMarkdown(title)}\n`, `${origin}\n`, ...chapters.map(({ markdown }) => markdown)].join('\n')
 
@@ -44,6 +43,5 @@ const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
 /** Returns a text as one line of Markdown, without markup. */
 const escapedMarkdown = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(marks, '\\$&')
 
-/** The first paragraph of the reference. */
 const origin =
   'Generated from the JSON Schemas and the rules. Every message of an example is the message that the contract reports.'

@@ -14,8 +14,6 @@ export const errorsBetweenFields: { readonly [title: string]: readonly string[] 
 /** The offsets that each frequency allows. */
 export const offsetTable: ValueTable
 
-/** The style sheet of the HTML reference. */
 export const style: string
 
-/** The script of the HTML reference. */
 export const script: string

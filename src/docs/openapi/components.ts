@@ -41,8 +41,8 @@ const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
 const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
 
 /**
- * Returns a schema whose description states the default. It is not known that an omitted field gets it, and code
- * generators require fields with the keyword `default`.
+ * Returns a schema whose description states the default. The keyword `default` would mean that an omitted field gets
+ * this value, which is not known. Code generators also require fields with this keyword.
  */
 function withoutDefault(schema: ComponentSchema): ComponentSchema {
   const own = ownProperties(schema)

@@ -1,4 +1,3 @@
-// The types of an OpenAPI document, as `toOpenApi` returns it.
 import type { JsonSchema } from '../../index.ts'
 import type { OpenApiContact, OpenApiLicense } from '../options.ts'
 import type { SchemaWithOffsetRule } from './offset-rule.ts'

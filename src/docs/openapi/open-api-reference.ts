@@ -60,7 +60,10 @@ const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
   }
 }
 
-/** Adds the rules that span two fields to a description. No schema compares fields, and few tools show a condition. */
+/**
+ * Adds the rules that span two fields to a description. JSON Schema cannot compare fields, and few tools show
+ * conditions.
+ */
 function described(schema: ComponentSchema, rules: readonly string[]): ComponentSchema {
   const { description = '' } = ownProperties(schema)
   const list = rules.map((meaning) => `- ${meaning}`).join('\n')
