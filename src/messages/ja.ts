@@ -115,10 +115,10 @@ export default /* @__PURE__ */ messagesIn(words, {
   'missing-content-type': ({ field, params }) => `${field} がありません。${quote(params.expected)}を指定してください。`,
 })
 
-/** Returns the name of a field with the space after a Latin word, or of the whole value. */
+/** Returns the name of the whole value, or of a field with a space after the Latin word. */
 const spacedField = (isWhole: boolean, field: string): string => field + (isWhole ? '' : ' ')
 
-/** Adds the spaces between Japanese text and a Latin word or number. A quotation mark needs none. */
+/** Adds spaces between Japanese text and a Latin word or number. Quotation marks need no spaces. */
 function spaced(alternatives: string): string {
   return alternatives.replace(/(^|または)(?=\w)/g, '$1 ').replace(/(\w)(?=または|$)/g, '$1 ')
 }

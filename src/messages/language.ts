@@ -15,8 +15,8 @@ import { labelOf } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
 /**
- * Returns the messages of one language, frozen. The compiler rejects sentences that lack a code, unless it is the code
- * of a rule, whose messages then stay English.
+ * Returns the messages of one language, frozen. The compiler requires a sentence for every code except those of rules.
+ * A rule without a sentence keeps its English message.
  */
 export function messagesIn(words: Words, sentences: Sentences): Messages
 export function messagesIn(words: Words, sentences: Readonly<Record<string, Writer['write']>>): object {
@@ -38,7 +38,6 @@ export function messagesIn(words: Words, sentences: Readonly<Record<string, Writ
   )
 }
 
-/** Returns a function that returns the parts of the sentence about an issue. */
 function partsWith(words: Words) {
   const { tag, comma, or, quote, parentheses, gap } = words
   const punctuation = { ',': quote(','), ':': quote(':'), ']': quote(']'), '}': quote('}') }
@@ -66,62 +65,64 @@ function partsWith(words: Words) {
       const text = name(place)
       return text === labelOf(place) ? labelOf(steps) : text
     }
-    /** Returns the name of another field of the same object: as it is written, unless the option `label` names it. */
+    /**
+     * Returns the name of another field of the same object: its path in this object, or its name from the option
+     * `label`.
+     */
     const other = (field: string): string => sibling(field.split('.'), path)
     return {
       params,
-      /** Whether the issue is about the whole value. */
       isWhole: path.length === 0,
-      /** The name of the field of the issue. */
       field: path.length === 0 ? words.whole : name(path),
       other,
-      /** Returns the name of another field and, if its value is that of the baseline, this fact. */
+      /** Returns the name of another field, and adds a note if its value is from the baseline. */
       withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      /** Returns the name of another field, its value and, if that is the value of the baseline, this fact. */
+      /** Returns the name of another field with its value, and adds a note if the value is from the baseline. */
       withValue: (field: string, value: string): string =>
         other(field) + parentheses(value + (isStored(field) ? words.aside + origin : '')),
-      /** Returns the name of the field and, if its value is that of the baseline, this value. */
+      /** Returns the name of the field, and adds its value if that is from the baseline. */
       withStored: (unitOfValue: string): string =>
         name(path) + (actual === undefined ? gap : parentheses(words.stored(`${actual}${unitOfValue}`, origin))),
-      /** Returns a number with its unit, if the params name one. */
+      /** Returns a number with the unit of the field. */
       amount: (value: number): string => String(value) + unit,
-      /** The name of the field as it is written. */
+      /** The path of the field, without the option `label`. */
       get written(): string {
         return labelOf(path)
       },
-      /** The names of the item that repeats another, and of that other item. */
+      /** The names of the duplicate item and of the first item with the same values. */
       get items(): readonly [item: string, first: string] {
         const item = path.slice(0, -1)
         return [name(item), sibling([params.first ?? 0], item)]
       },
-      /** The allowed values with their unit, if the params name one. */
+      /** The allowed values with their unit. */
       get allowed(): string {
         return alternatives(allowed ?? []) + unit
       },
-      /** The expected types, with the unit of a number, or the expected parts of JSON. */
+      /** The expected types with the unit of numbers, or the expected parts of JSON. */
       get expected(): string {
         if (allowed !== undefined) return alternatives(allowed) + unit
         return either(expected.map((each) => nounOf(each) + (each === 'null' ? '' : inUnits)))
       },
-      /** What there is instead: the received type, unless it is a number that is not whole, or the part of a text. */
+      /**
+       * The words that reject the received type or text. Empty for a received fraction where an integer is expected.
+       */
       get instead(): string {
         if (params.found !== undefined) return words.found[params.found]
         const isKnown = allowed === undefined && !(received === 'number' && expected.includes('integer'))
         return isKnown && received !== undefined && received !== 'none' ? words.types[received][1] : ''
       },
-      /** The sentence that says how to correct a value of a wrong type, if there is one. */
+      /** A sentence about how to correct a value of a wrong type; empty if there is none. */
       get hint(): string {
         return params.hint === undefined ? '' : words.hints[params.hint]
       },
-      /** The question whether the closest name is meant, if there is one. */
+      /** A question with the suggested name; empty if there is no suggestion. */
       get question(): string {
         return suggestion === undefined ? '' : words.didYouMean(quote(suggestion))
       },
-      /** The distance between two values of packet loss, with two decimals. */
+      /** The step between two possible values of packet loss in %, rounded to two decimals. */
       get step(): number {
         return Math.round((params.step ?? 0) * 100) / 100
       },
-      /** The documented default of a missing field. */
       get defaultValue(): string {
         return alternatives([params.default ?? null])
       },
@@ -129,31 +130,28 @@ function partsWith(words: Words) {
   }
 }
 
-/** Returns the own params of an issue: a missing one is `undefined`, even with a polluted `Object.prototype`. */
+/** Returns the params of an issue. A missing param is `undefined`, even with a polluted `Object.prototype`. */
 const own = (params: object): AnyParams => ownProperties(params)
 
-/** Returns the name of the field at a path, as the option `label` says. */
+/** Returns the name of the field at a path. The option `label` can change it. */
 type Name = (path: Path) => string
 
 /**
- * Functions that write a sentence for every code, from its parts. That of `defaults-conflict` follows the sentence
- * about the rule that the default breaks.
+ * Functions that write a sentence for every code, from its parts. The sentence of `defaults-conflict` follows the
+ * sentence about the broken rule.
  */
 export type Sentences = {
   readonly [Code in Exclude<IssueCode, keyof RuleParams>]: Writer<IssueParams[Code]>['write']
 } & { readonly [Code in keyof RuleParams]?: Writer<IssueParams[Code]>['write'] }
 
-/** The function for one code. It is a method, because it is only called with the params of that code. */
+/** The function for one code. It is a method, because TypeScript compares the parameters of methods bivariantly. */
 interface Writer<Params = unknown> {
   write(parts: Parts & { readonly params: Params }): string
 }
 
-/** The parts of the sentence about an issue. */
 type Parts = ReturnType<ReturnType<typeof partsWith>>
 
-/** The words that the sentences of a language share. */
 export interface Words {
-  /** A language tag, such as `de`. */
   readonly tag: string
   /** The text between two alternatives, for engines without `Intl.ListFormat`. */
   readonly comma: string
@@ -163,22 +161,25 @@ export interface Words {
   readonly whole: string
   readonly quote: (text: string) => string
   readonly parentheses: (text: string) => string
-  /** The text between a name and the next word. */
+  /** The text between a name and the next word, such as a space in Japanese. */
   readonly gap: string
   readonly units: { readonly [Name in Unit]: string }
   /** The unit after the type of a number. */
   readonly inUnits: { readonly [Name in Unit]: string }
-  /** The name of each JSON type, and the words that reject it. A number that is received has the type `number`. */
+  /**
+   * The name of each JSON type, and the words that reject a value of this type. Values have the type `number`, not
+   * `integer`.
+   */
   readonly types: { readonly [Name in JsonTypeName]: readonly [name: string, rejected: string] }
   readonly hints: { readonly [Name in NonNullable<AnyParams['hint']>]: string }
   readonly didYouMean: (suggestion: string) => string
   /** The name of each part of JSON that is not a punctuation mark. */
   readonly syntax: { readonly [Name in Exclude<SyntaxExpectation, ',' | ':' | ']' | '}'>]: string }
-  /** What a text has in place of the expected part. */
+  /** The words for the character that was found instead of the expected part of JSON. */
   readonly found: { readonly [Name in SyntaxFinding]: string }
-  /** The words for a value that is not sent: it is stored, or the documented default. */
+  /** The words for a value from the baseline: a stored value, or a documented default. */
   readonly origins: { readonly stored: string; readonly default: string }
-  /** Returns a value of the baseline with the words for it. */
+  /** Returns a value from the baseline with the words of `origins`. */
   readonly stored: (value: string, origin: string) => string
   /** The text between a value and a note about it. */
   readonly aside: string
@@ -186,7 +187,6 @@ export interface Words {
 
 type Scalar = string | number | boolean | null
 
-/** The params of all codes. */
 interface AnyParams {
   readonly unit?: Unit
   readonly hint?: 'quotes' | 'json'

@@ -108,10 +108,10 @@ export default /* @__PURE__ */ messagesIn(words, {
   'missing-content-type': ({ field, params }) => `缺少 ${field}。其值应为${quote(params.expected)}。`,
 })
 
-/** Returns the name of a field with the space after a Latin word, or of the whole value. */
+/** Returns the name of the whole value, or of a field with a space after the Latin word. */
 const spacedField = (isWhole: boolean, field: string): string => field + (isWhole ? '' : ' ')
 
-/** Adds the spaces between Chinese text and a Latin word or number. A quotation mark needs none. */
+/** Adds spaces between Chinese text and a Latin word or number. Quotation marks need no spaces. */
 function spaced(alternatives: string): string {
   return alternatives.replace(/(^|或)(?=\w)/g, '$1 ').replace(/(\w)(?=或)/g, '$1 ')
 }
