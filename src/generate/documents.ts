@@ -21,14 +21,16 @@ export const documents: ReadonlyMap<string, JsonSchema> = new Map(
   [...files].filter(([, { $comment = '' }]) => !isBanner($comment)),
 )
 
-/** The documents of `schemas/` by their `$id`. */
 export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
   [...documents.values()].map((document) => [document.$id ?? '', document]),
 )
 
 for (const [name, document] of documents) assertSupported(document, `schemas/${name}.schema.json#`)
 
-/** Ajv with our formats, in strict mode. It compiles each document and throws for one with a mistake. */
+/**
+ * Ajv in strict mode, with the formats of this package. The loop below compiles each document, and throws for an
+ * invalid document.
+ */
 export const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
 for (const $id of documentsById.keys()) ajv.getSchema($id)
 
@@ -44,7 +46,6 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole
 }
 
-/** The rows of the manifest. This file selects bodies, parameters and kinds of monitor from them. */
 export const resources: readonly ResourceRow[] = manifest
 
 /** A kind of monitor: a resource with an update. */
@@ -58,7 +59,7 @@ export const monitorKinds: readonly MonitorKind[] = resources.filter(isMonitorKi
 
 const present = <Row>(rows: readonly (Row | undefined)[]): Row[] => rows.filter((row) => row !== undefined)
 
-/** Returns the rows without duplicates. Kinds may share a document. */
+/** Returns the rows without duplicates. Kinds of monitor may share a document. */
 const distinct = (rows: readonly ContractRow[]): readonly ContractRow[] => [
   ...new Map(rows.map((row) => [row.document, row])).values(),
 ]

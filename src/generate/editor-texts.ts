@@ -32,7 +32,6 @@ function hover(schema: JsonSchema): string {
  */
 const commentWidth = 110
 
-/** Breaks a text into lines at spaces. */
 const wrapped = (text: string, most: number): string =>
   text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 

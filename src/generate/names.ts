@@ -1,14 +1,11 @@
-/** Returns a name in camel case, for generated code: `icmp-monitor-update` to `icmpMonitorUpdate`. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Returns a name in Pascal case: `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`)
 
-/** Returns a name with a lower-case first letter: `Frequency` to `frequency`. */
 export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Returns a name with an upper-case first letter: `frequency` to `Frequency`. */
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Returns the first sentence of a generated file. */
@@ -19,5 +16,4 @@ export const isBanner = (text: string): boolean => text.startsWith('Generated fr
 
 export const banner = (source: string): string => `// ${bannerText(source)}\n`
 
-/** Returns a value as a TypeScript literal. */
 export const literal = (value: unknown): string => JSON.stringify(value)

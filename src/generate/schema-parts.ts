@@ -44,7 +44,6 @@ export function nameOf(schema: JsonSchema): string {
 /** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */
 const inside = ({ type: _type, ...others }: JsonSchema): object => structure(others)
 
-/** Returns a schema without annotations. */
 const structure = ({ properties, items, ...others }: JsonSchema): object => ({
   ...Object.fromEntries(Object.entries(others).filter(([keyword]) => !annotations.some((name) => name === keyword))),
   ...(properties && { properties: Object.entries(properties).map(([name, part]) => [name, structure(part)]) }),

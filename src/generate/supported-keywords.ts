@@ -4,7 +4,7 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 /**
  * Checks that a schema uses only keywords that the generated readers and the evaluator support.
  *
- * @throws Error that names the keyword, format or combination, and its place
+ * @throws Error that names the keyword, format or combination, and its location
  */
 export function assertSupported(schema: unknown, place: string): void {
   const refuse = (what: string): never => {
@@ -59,7 +59,6 @@ export const annotations = [
   'readOnly',
 ] as const
 
-/** Keywords that define the structure of a value. */
 export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
 
 /** Keywords that check a value, by the JSON types they apply to. Each has a file in `src/evaluator/keywords/`. */

@@ -103,10 +103,7 @@ function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others
   }
 }
 
-/**
- * Returns a bundled schema that rejects every property that it does not describe. At the top level, it accepts a string
- * `$schema`.
- */
+/** Returns a bundled schema that rejects unknown fields, except a string `$schema` at the top level. */
 function closed(schema: BundledSchema): BundledSchema {
   const { properties, ...others } = closedParts(schema)
   const description = 'Address of this schema, for editors. The service description has no such field.'

@@ -3,7 +3,7 @@ import { innerSchemas } from '../schema-parts.ts'
 import { resolve } from '../../schema/resolve.ts'
 import { documentsById } from '../documents.ts'
 
-/** The type of a schema in a bundled document, with conditions and annotations. `bundled-documents.ts` makes them. */
+/** A schema in a bundled document, with conditions and annotations. */
 export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' | '$defs' | 'definitions'> {
   readonly $comment?: string
   readonly markdownDescription?: string
@@ -22,16 +22,13 @@ export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' |
   readonly not?: BundledSchema
 }
 
-/** A condition on an object, and the schema that applies if it is true. */
 export interface Condition {
   readonly if: BundledSchema
   readonly then: BundledSchema
 }
 
-/** One condition, or several. */
 type Conditions = Condition | { readonly allOf: readonly Condition[] }
 
-/** Returns schemas by name, each mapped. */
 export const mapSchemas = <Schema>(
   schemas: { readonly [name: string]: Schema },
   map: (schema: Schema) => BundledSchema,

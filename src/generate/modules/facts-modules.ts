@@ -18,7 +18,6 @@ export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.min
   ]
 }
 
-/** Returns the source of a frozen tuple of literals. */
 const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 

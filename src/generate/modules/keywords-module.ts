@@ -33,7 +33,7 @@ ${lists.join('\n\n')}
 /** Returns the keywords that the schemas use to reject values. */
 export const usedKeywords = (): readonly string[] => ['type', 'required', ...checksIn(described.values())]
 
-/** The documents that describe values, without references, by name. */
+/** The documents with a type, without references, by name. The others contain only `$defs`. */
 const described = new Map(
   [...documents].filter(([, { type }]) => type !== undefined).map(([name, document]) => [name, inlined(document)]),
 )
@@ -44,7 +44,6 @@ function checksIn(schemas: Iterable<JsonSchema>): readonly string[] {
   return Object.keys(checks).filter((keyword) => used.has(keyword))
 }
 
-/** Returns the names of the formats in schemas. */
 const formatsIn = (schemas: Iterable<JsonSchema>): readonly string[] => [
   ...new Set(
     [...schemas]

@@ -4,7 +4,7 @@ import { documents, documentsById } from '../documents.ts'
 import { banner, camelCase, literal } from '../names.ts'
 import { innerSchemas } from '../schema-parts.ts'
 
-/** Returns a module for each document, whose type has all its literals. */
+/** Returns a module for each document. The type of the document has literal types, as after `as const`. */
 export const schemaModules = (): [path: string, source: string][] =>
   [...documents].map(([name, schema]) => {
     const body = bodyOf(schema)
@@ -48,7 +48,6 @@ function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
     .join('\n')
 }
 
-/** Returns the source of a schema. */
 function expression(schema: JsonSchema): string {
   const target = targetOf(schema)
   if (target !== undefined) return `reference(${literal(target)})`
@@ -68,7 +67,9 @@ function expression(schema: JsonSchema): string {
   return `{\n${keywords.join('\n')}\n}`
 }
 
-/** Returns the source of a function that creates a document without its `$id`. Bundles omit it if it is unused. */
+/**
+ * Returns the source of a function that creates a document without `$schema` and `$id`. Bundlers omit unused functions.
+ */
 function bodyOf({ $schema, $id, ...body }: JsonSchema): string {
   if ($schema === undefined || $id === undefined) throw new Error('A document begins with $schema and $id')
   return `() => (${expression(body)} as const)`

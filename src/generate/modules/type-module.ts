@@ -24,7 +24,7 @@ export function typeModule(): [path: string, source: string] {
   }
   const aliases: string[] = []
   const interfaces: string[] = []
-  // The loop also reaches the parts that it adds.
+  // The loop adds parts to `named`, and then visits them, too.
   for (const [name, schema] of named) {
     const { properties, items } = schema
     const base = bases.get(name)
@@ -34,7 +34,7 @@ export function typeModule(): [path: string, source: string] {
         `${docComment(schema)}export interface ${name}${heritage} ${members(besides(base, schema), named)}`,
       )
     } else {
-      // A field adds null to the name of the type.
+      // A named type does not contain null. A field adds null to its name.
       const { title: _title, ...untitled } = { ...schema, type: typesOf(schema).filter((each) => each !== 'null') }
       const type = items === undefined ? typeOf(untitled, named) : `${typeOf(items, named)}[]`
       aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
@@ -43,7 +43,6 @@ export function typeModule(): [path: string, source: string] {
   return ['types.ts', `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`]
 }
 
-/** Returns the source of an object type. */
 const members = ({ properties = {}, required = [] }: JsonSchema, named: Named): string => {
   const fields = Object.entries(properties).map(
     ([name, part]) =>
@@ -57,7 +56,7 @@ const typeNames: { readonly [Name in JsonTypeName]?: string } = {
   object: '{ [k: string]: unknown }',
 }
 
-/** Returns the source of the type of a schema. One with a title is added to the named ones. */
+/** Returns the source of the type of a schema. Adds a schema with a title to `named`. */
 function typeOf(schema: JsonSchema, named: Named): string {
   const { title, enum: allowed, properties, items } = schema
   const orNull = typesOf(schema).includes('null') ? ' | null' : ''
@@ -74,7 +73,7 @@ function typeOf(schema: JsonSchema, named: Named): string {
     )
   if (items === undefined) return properties === undefined ? scalars(schema) : members(schema, named) + orNull
   const item = typeOf(items, named)
-  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly one.
+  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array.
   if (properties !== undefined && isDeepStrictEqual(properties, items.properties)) return `${item} | ${item}[]`
   // Other arrays are readonly, so that a field accepts readonly arrays, too.
   return `readonly ${item}[]${orNull}`

@@ -78,15 +78,13 @@ export function objectReader(
   }
 }
 
-/** Returns the source of an object with the copied fields. Without any, it is a constant. */
+/** Returns the source of an object with the copied fields. Without fields, it is a constant. */
 const copyOf = (fields: readonly string[]): string =>
   fields.length === 0 ? 'validObject' : `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
-/** Returns the fields whose values rules read. */
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
-/** Returns the source of the result of a part inside a body. */
 const partResult = ({ keeps }: ReaderPart, copied: readonly string[]): string =>
   resultSource(keeps === 'always' ? copied : [], copied)
 
@@ -98,7 +96,7 @@ function bodyResult(body: ReaderBody): string {
   ${resultSource(always, copiedFields(body))}`
 }
 
-/** Returns the source of the result: the decided fields if the read only decides, otherwise the detailed ones. */
+/** Returns the source of the result. It contains `decided` if the read only decides, otherwise `detailed`. */
 const resultSource = (decided: readonly string[], detailed: readonly string[]): string => `
   if (!context.detailed) return unknown === undefined ? ${copyOf(decided)} : invalidPart
   ${detailed.length === 0 ? '' : `const copy = ${copyOf(detailed)}`}
@@ -116,7 +114,7 @@ const kept = (field: string): string => {
   return `kept${capitalised(field)}`
 }
 
-/** Returns the cases of a `switch`. Fields that are read and checked in the same way share one. */
+/** Returns the cases of a `switch`. Fields that are read and checked in the same way share a case. */
 function cases(arms: readonly Arm[]): string {
   const sources = [...new Set(arms.map(({ source }) => source))]
   return sources

@@ -57,7 +57,6 @@ const withoutEmptyLines = (code: string): string =>
     .filter((line) => line.trim() !== '')
     .join('\n')
 
-/** Returns the type declarations of the exports for a body. */
 const declarationsOf = (
   name: string,
 ): string => `/** The fields that rules read, in the order of the bits of \`sentFields\`. */

@@ -4,7 +4,7 @@ import { isList, isRecord, nameOf, partsOf, typesOf } from '../schema-parts.ts'
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import { ruleLists } from '../rules/rule-facts.ts'
 
-/** Returns the documents of bodies, each with the facts that its reader needs. `allParts` below returns their parts. */
+/** Returns the documents of bodies, each with the facts that its reader needs. */
 export const bodyDocuments = (): readonly BodyDocument[] =>
   bodyRows.map(({ document }) => ({
     document,
@@ -20,15 +20,12 @@ export interface ReaderPart {
   keeps: KeptWhen
 }
 
-/** A document of `schemas/`, with the facts that its reader needs. */
 export interface BodyDocument {
   /** Its file name without `.schema.json`. */
   readonly document: string
   /** The schema without references. */
   readonly schema: JsonSchema
-  /** The fields that the rules read. */
   readonly fields: ReadonlyMap<string, KeptWhen>
-  /** The fields that only responses have. */
   readonly responseOnly: readonly string[]
 }
 
@@ -104,7 +101,6 @@ export type KeptWhen = 'always' | 'detailed' | 'never'
 
 type Reads = Pick<Rule | ListRule, 'severity' | 'reads'> & Partial<Pick<Rule, 'requires' | 'readsIfPresent'>>
 
-/** The fields that rules read, and when readers copy them. */
 export function fieldsReadBy(rules: readonly Reads[]): ReadonlyMap<string, KeptWhen> {
   const fields = new Map<string, KeptWhen>()
   for (const { severity, reads, readsIfPresent = [], requires = [] } of rules) {

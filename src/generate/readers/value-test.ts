@@ -8,7 +8,7 @@ import type { Generated } from './reader-parts.ts'
 
 /**
  * Returns the source of an expression that is true for exactly the values that Ajv accepts for a schema without fields
- * and items. Tests compare the two.
+ * and items. A test compares the expression with Ajv.
  *
  * @param name a name for the constants of the expression, unless the schema has a title
  * @param value the name of the variable
@@ -30,7 +30,6 @@ export function valueTest(name: string, schema: JsonSchema, value: string): Gene
 
 const pure = '/* @__PURE__ */'
 
-/** The test of each JSON type. */
 const typeTests: Readonly<Record<JsonTypeName, (value: string) => string>> = {
   string: (value) => `typeof ${value} === 'string'`,
   number: (value) => `Number.isFinite(${value})`,
@@ -84,7 +83,7 @@ ${declarations.join('\n')}
   ]
 }
 
-/** Returns the check of a record that has every parameter, those that are missing as undefined. */
+/** Returns the check of a record that has every parameter. A missing parameter is undefined in the record. */
 function checkOf(name: string, { properties = {}, required = [] }: JsonSchema): string {
   const parameters = Object.entries(properties).map(([parameter, schema]) => {
     const local = camelCase(parameter)
@@ -109,7 +108,6 @@ const callable = {
   '../snapshot/snapshot.ts': Object.keys(snapshots),
 }
 
-/** Returns the imports of the functions that generated code calls. */
 export const importsOf = (code: string): string =>
   Object.entries(callable)
     .map(([path, names]) => [path, names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()] as const)

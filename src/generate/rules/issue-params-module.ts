@@ -9,7 +9,7 @@ import { allRules, fieldsOf, ruleCodes, ruleLists } from './rule-facts.ts'
 /**
  * Returns the module with the types of issue codes and params, from the keywords of the schemas and from the rules.
  *
- * @param texts Generated texts by their path in `src/`: the files may be older
+ * @param texts Generated texts by their path in `src/`. They replace the files, which may be older.
  */
 export function issueParamsModule(texts: ReadonlyMap<string, string>): [path: string, source: string] {
   const params = ruleParams(texts)
@@ -44,7 +44,7 @@ export type ErrorRuleDefault = ${defaultTypes().join(' | ')}
 
 const source = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A file that does not exist: the params of the rules by code. TypeScript infers the types and writes them out. */
+/** A virtual file with the params of the rules by code. TypeScript infers the types and writes them out. */
 const typesFile = resolve(source, 'rules/params.ts')
 const typesText = `
 import type * as lists from './index.ts'

@@ -3,7 +3,6 @@ import type { ListRule, Rule, RuleDescription, RuleStatement } from '../../rules
 import { resources } from '../documents.ts'
 import { camelCase } from '../names.ts'
 
-/** The code of a rule. */
 export type RuleCode = (typeof lists)[keyof typeof lists][number]['code']
 
 export type AnyRule = Rule<RuleCode> | ListRule<RuleCode>
@@ -21,18 +20,15 @@ export const ruleLists: Readonly<Record<string, readonly AnyRule[]>> = Object.fr
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
-/** All rules, each once. */
 export const allRules: readonly AnyRule[] = unique(Object.values(ruleLists).flat())
 
 /** Returns the codes of the rules; several rules may share one. */
 export const ruleCodes = (rules: readonly AnyRule[] = allRules): readonly RuleCode[] =>
   unique(rules.map(({ code }) => code))
 
-/** Returns every field that a rule declares. */
 export const fieldsOf = (rule: Rule | ListRule): readonly string[] =>
   'requires' in rule ? [...rule.reads, ...rule.requires, ...rule.readsIfPresent] : rule.reads
 
-/** The exports of a rule's file. */
 interface RuleModule {
   readonly documentation?: RuleDescription & Partial<RuleStatement>
 }
@@ -49,25 +45,21 @@ async function loaded(code: string) {
 
 const documentations = new Map(await Promise.all(ruleCodes().map(loaded)))
 
-/** Returns the documentation of a rule. */
 export function documentationOf(code: string): RuleDescription & Partial<RuleStatement> {
   const documentation = documentations.get(code)
   if (documentation === undefined) throw new Error(`src/rules/index.ts has no rule ${code}`)
   return documentation
 }
 
-/** The facts that the documentation needs of the rules with one code. */
+/** The facts about the rules with one code, for the documentation. */
 export interface RuleFacts extends Pick<RuleDescription, 'meaning' | 'place' | 'inside' | 'examples'> {
   readonly severity: 'error' | 'warning'
-  /** The contracts that apply the rules. */
   readonly contracts: readonly string[]
-  /** The fields at which the issues stand. */
+  /** The fields of the issues. */
   readonly at: readonly string[]
-  /** Every field that the rules read. */
   readonly reads: readonly string[]
 }
 
-/** Returns the facts of the rules with one code. */
 export function factsOf(code: RuleCode): RuleFacts {
   const rules = allRules.filter((rule) => rule.code === code)
   const documents = Object.keys(ruleLists).filter((name) => ruleLists[name]?.some((rule) => rule.code === code))

@@ -12,7 +12,7 @@ export function rulesDocument(): string {
   )
 }
 
-/** Returns the message without numbers of the value. */
+/** Returns the message of a rule, or the meaning of the rule if the message would contain numbers of the value. */
 function messageOf(rule: Rule, { meaning, examples }: RuleDescription, { messageExpression }: Cel): string {
   const params = rule.check({ ...examples[0] })
   if (params === undefined) throw new Error(`The first example of ${rule.code} does not break it`)
@@ -53,7 +53,6 @@ function merged(records: ReturnType<typeof recordsOf>) {
   return [...found.values()]
 }
 
-/** A rule of one contract in CEL. */
 interface Cel {
   readonly expression: string
   readonly messageExpression?: string
@@ -90,13 +89,12 @@ export function celOf(
 /** Returns a number as a CEL double. JSON numbers are doubles, and CEL does not compare them with integers. */
 const double = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
 
-/** Returns a string as a CEL literal. */
 const text = (value: string): string => JSON.stringify(value)
 
 /** Returns the start of a CEL expression that is true if a field is missing or null. */
 const unlessPresent = (field: string): string => `!has(self.${field}) || self.${field} == null || `
 
-/** A number that marks the place of the value in a message. */
+/** A number that marks the position of the value in a message. */
 const placeholder = 987654321
 
 /** Returns a CEL expression for the message, with the value of a field inserted. */
