@@ -34,7 +34,7 @@ export const invalidBodies = <T extends object, Options>(
   rules: readonly ErrorRule[],
 ): fc.Arbitrary<InvalidValue> => invalidValues(validBodies(contract, rules), mistakesOf(contract, rules))
 
-/** Returns the mistakes that are possible in a body, by its schema and by its rules. */
+/** Returns the mistakes that the schema and the error rules make possible in a body. */
 export function mistakesOf<T, Options>(
   contract: Contract<T, Options>,
   rules: readonly ErrorRule[],

@@ -8,8 +8,9 @@ export interface BodyArbitraryOptions<T> {
   /**
    * Fields with fixed values. None by default.
    *
-   * If a rule compares a fixed field with another field, the other one adapts: an offset to its frequency, a frequency
-   * to its offset, one packet loss threshold to the other. A frequency is omitted if none allows the offset.
+   * If a rule compares a fixed field with another field, the other field gets a value that fits: an offset to its
+   * frequency, a frequency to its offset, one packet loss threshold to the other. A frequency is omitted if none allows
+   * the offset.
    */
   readonly fixed?: Fixed<T>
   /**
@@ -22,7 +23,7 @@ export interface BodyArbitraryOptions<T> {
 /** Options of the arbitraries of updates. */
 export interface UpdateArbitraryOptions extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
 
-/** The option of the arbitraries of updates, valid and invalid ones. */
+/** The option `baseline` of the arbitraries of updates, valid and invalid. */
 export interface WithBaseline {
   /** The values of the fields that a body omits, as in the option of the contract. None by default. */
   readonly baseline?: UpdateOptions['baseline']

@@ -9,14 +9,12 @@ import type { ErrorRule } from './rules.ts'
 import { absent, objectOf, typesIn, valuesOf } from './values/schema-values.ts'
 import { anyText } from './values/text.ts'
 
-/** One part of a request: its valid values, and its possible mistakes. */
 export interface RequestPart {
   readonly name: 'params' | 'query' | 'headers' | 'body'
   readonly valid: fc.Arbitrary<object>
   readonly mistakes: readonly Mistake[]
 }
 
-/** Returns the generators for the body of a request. */
 export const bodyPart = <T extends object, Options>(
   contract: Contract<T, Options>,
   rules: readonly ErrorRule[],
@@ -76,7 +74,6 @@ const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   )
 }
 
-/** Generates requests with the given parts. */
 const together = (parts: readonly Pick<RequestPart, 'name' | 'valid'>[]): fc.Arbitrary<object> =>
   fc
     .tuple(...parts.map(({ valid }) => valid))
@@ -101,7 +98,6 @@ const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
       Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])),
     )
 
-/** Generates requests with one mistake. */
 export const invalidRequests = (parts: readonly RequestPart[]): fc.Arbitrary<InvalidValue> =>
   invalidValues(
     together(parts),

@@ -8,10 +8,8 @@ import type { Fields } from './values/json.ts'
 import { isNumber, nextAbove, nextBelow } from './values/number.ts'
 import { absent, fieldsOf, objectOf, typesIn } from './values/schema-values.ts'
 
-/** A rule whose issues are errors. */
 export type ErrorRule = Rule<ErrorRuleCode>
 
-/** A contract of a body with its error rules and its schema. */
 export interface RulesOfBody {
   readonly contract: { validate(value: unknown): Result<unknown> }
   readonly rules: readonly ErrorRule[]
@@ -27,13 +25,12 @@ const readBy = ({ at, reads, requires, readsIfPresent }: ErrorRule): readonly st
 const pick = (fields: Fields, isPicked: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isPicked(name)))
 
-/** Returns the errors of the fields that a rule reads. Missing fields are no errors. */
+/** Returns the errors of the fields that a rule reads. Missing required fields do not count. */
 const errorsOf = (rule: ErrorRule, fields: Fields, { contract }: RulesOfBody): readonly Issue[] =>
   contract
     .validate(pick(fields, (name) => readBy(rule).includes(name)))
     .errors.filter(({ code, path }) => code !== 'required' || path.length > 1)
 
-/** The limits that the params of an issue name. */
 interface Limits {
   readonly minimum?: number
   readonly maximum?: number
@@ -87,7 +84,7 @@ function fromIndex<T>(values: readonly T[], index: number): readonly T[] {
   return [...values.slice(start), ...values.slice(0, start)]
 }
 
-/** Returns the mistake of breaking one rule and no other. */
+/** Returns the mistake that breaks one rule and no other rule. */
 export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
   const names = readBy(rule)
   const nothing = Object.fromEntries(names.map((name) => [name, absent]))

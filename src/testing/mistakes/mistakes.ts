@@ -5,13 +5,12 @@ import { isFields, type Fields } from '../values/json.ts'
 import { absent } from '../values/schema-values.ts'
 import { wrongType, wrongValues } from './wrong-value.ts'
 
-/** A way to make a valid value invalid with exactly one error, `code`. */
+/** A change that makes a valid value invalid, with `code` as its only error. */
 export interface Mistake {
   readonly code: IssueCode
   readonly mutate: fc.Arbitrary<(valid: unknown) => MutatedValue>
 }
 
-/** A value with one mistake, and the path of the mistake. */
 interface MutatedValue {
   readonly value: unknown
   readonly path: Path
@@ -29,7 +28,7 @@ export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): read
   ]
 }
 
-/** Returns the mistake that puts a generated invalid value at a path. */
+/** Returns the mistake that replaces the value at a path with a generated invalid value. */
 export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbitrary<unknown>): Mistake => ({
   code,
   mutate: fc.tuple(wrong, fc.nat()).map(
@@ -40,7 +39,7 @@ export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbi
 })
 
 /**
- * Returns a value with an invalid value at a path, which is created if it is missing.
+ * Replaces the value at a path, which is created if it is missing.
  *
  * In a list, one item is replaced, so that the list does not grow. `which` selects the item and can be any whole
  * number.
@@ -63,16 +62,15 @@ export function replaceAt(
   return { ...mutated, value: withFields(value, { [step]: mutated.value }) }
 }
 
-/** Returns the value of a field; undefined if there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
-/** A step of a path that means any item of a list. */
+/** A step of a path that selects any item of a list. */
 export const anyItem = Symbol('any item')
 
 export type Step = string | typeof anyItem
 
-/** Returns an object with other fields added. Removes the fields whose value is `absent`. */
+/** Adds fields to an object. Omits the fields whose value is `absent`. */
 export function withFields(object: unknown, fields: Fields): Fields {
   const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))

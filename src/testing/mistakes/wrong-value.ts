@@ -7,13 +7,12 @@ import { typesIn, valuesOf } from '../values/schema-values.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /**
- * Returns a string that is not allowed: the given one, or else the same after a question mark. No list, format or
- * pattern here allows a question mark.
+ * Returns a string that is not allowed: the given string, after a question mark if it is allowed. No list, format or
+ * pattern of the schemas allows a question mark.
  */
 export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
   isAllowed(text) ? `?${text}` : text
 
-/** Generates numbers of the schema's type with other bounds. */
 const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | 'maximum'>): fc.Arbitrary<number> =>
   typesIn(schema).includes('integer') ? wholeNumberOf(bounds) : numberOf(bounds)
 
@@ -27,7 +26,9 @@ const slips: readonly ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
 ]
 
-/** Returns whether a string has a format. It asks a contract, so that a bundle does not contain the formats twice. */
+/**
+ * Returns whether a string has a format. The contract checks it, so that a bundle does not contain the formats twice.
+ */
 const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: string) => boolean } = {
   date: (text) => icmpMonitor.is({ name: '', created_at: text }),
   'date-time': (text) => icmpMonitor.is({ name: '', updated_at: text }),
@@ -43,7 +44,6 @@ const wrongTexts = (schema: JsonSchema, isAllowed: (text: string) => boolean): f
 type Keyword = IssueCode &
   ('enum' | 'minimum' | 'exclusiveMinimum' | 'maximum' | 'maxLength' | 'maxItems' | 'format' | 'pattern')
 
-/** Functions that generate values of the correct type that a keyword rejects, by keyword. */
 const wrongBy: {
   readonly [Name in Keyword]: (given: NonNullable<JsonSchema[Name]>, schema: JsonSchema) => fc.Arbitrary<unknown>
 } = {

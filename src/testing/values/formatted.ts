@@ -38,7 +38,6 @@ const uuid = fc
   .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 32, maxLength: 32 })
   .map((hex) => hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
 
-/** Arbitraries of the strings in each format. */
 export const formatted: { readonly [Name in NonNullable<JsonSchema['format']>]: fc.Arbitrary<string> } = {
   date,
   'date-time': dateTime,

@@ -1,9 +1,8 @@
-// Generates any JSON values and any names of fields, for what a schema does not describe.
+// Generates any JSON values, and any names of unknown fields.
 import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
 
-/** The type of a JSON object by the names of its fields; `isFields` returns whether a value is one. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
@@ -49,5 +48,4 @@ const upTo = (depth: number): fc.Arbitrary<unknown> => {
 /** Generates any JSON value with little nesting. */
 export const anyJson: fc.Arbitrary<unknown> = upTo(2)
 
-/** Generates any JSON object with little nesting. */
 export const anyObject: fc.Arbitrary<object> = objectOf(anyJson)

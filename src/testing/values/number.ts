@@ -13,8 +13,6 @@ export function nextAbove(value: number): number {
 /** Returns the greatest double below a finite number. */
 export const nextBelow = (value: number): number => -nextAbove(-value)
 
-// Generates numbers that a schema allows: whole numbers, and numbers with a fraction.
-
 /** Generates a whole number that a schema allows. It shrinks towards zero. */
 export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, (excluded) => Math.floor(excluded) + 1)
@@ -23,7 +21,6 @@ export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** The inclusive bounds between which a number is generated. */
 type Bounds = Pick<JsonSchema, 'minimum' | 'maximum'>
 
 /** Returns the inclusive bounds of a schema. `next` returns the number after an exclusive bound. */
@@ -37,10 +34,7 @@ const boundsOf = (schema: JsonSchema, next: (excluded: number) => number): Bound
 const simplest = ({ minimum = -Infinity, maximum = Infinity }: Bounds): number =>
   Math.min(Math.max(0, Math.ceil(minimum)), Math.floor(maximum))
 
-/**
- * Generates whole numbers between two bounds. One in nine is the greatest, because numbers above the bound are replaced
- * by it.
- */
+/** Generates whole numbers between two bounds. One in nine is the maximum, which replaces all greater numbers. */
 const wholeBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min, max: max + Math.ceil((max - min) / 8) }).map((value) => Math.min(value, max))
 
@@ -49,7 +43,7 @@ function wholeNumber({ minimum, maximum }: Bounds): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(minimum ?? -0x8000_0000), max: Math.floor(maximum ?? 0x7fff_ffff) })
 }
 
-/** Replaces -0 by 0, because JSON text does not keep the sign. */
+/** Replaces -0 by 0, because `JSON.stringify` writes -0 as 0. */
 const withoutNegativeZero = (value: number): number => value + 0
 
 /** Generates a number that a schema allows, often one of its bounds. It shrinks towards zero. */

@@ -13,7 +13,7 @@ export type FieldArbitraries = ReadonlyMap<string, fc.Arbitrary<unknown>>
 /** The relative frequencies of omitting and of including an optional field. */
 type Shares = readonly [left: number, kept: number]
 
-/** The value of a field that is omitted. */
+/** A placeholder for the value of a field that is omitted. */
 export const absent = Symbol('absent')
 
 const optional = (value: fc.Arbitrary<unknown>, [left, kept]: Shares): fc.Arbitrary<unknown> =>
@@ -30,7 +30,7 @@ function inShares(fields: FieldArbitraries, required: readonly string[], shares:
     )
 }
 
-/** Generates the same objects with up to three unknown fields. */
+/** Adds up to three unknown fields to the generated objects. */
 export const withUnknownFields = (object: fc.Arbitrary<object>, listed: FieldArbitraries): fc.Arbitrary<object> =>
   fc
     .tuple(fc.array(fc.tuple(anyName, anyJson), { maxLength: 3 }), object)
@@ -47,11 +47,9 @@ export function valuesOf(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<un
   return fc.oneof(...typesIn(schema).map((type) => ofType[type](schema, unlisted)))
 }
 
-/** Returns the types that a schema allows. */
 export const typesIn = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
   typeof type === 'string' ? [type] : type
 
-/** Returns an arbitrary for each field that a schema lists. */
 export const fieldsOf = ({ properties = {} }: JsonSchema, unlisted: boolean): FieldArbitraries =>
   new Map(Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, unlisted)]))
 

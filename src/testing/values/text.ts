@@ -1,4 +1,3 @@
-// Generates Unicode characters, the parts of all generated strings.
 import * as fc from '../fast-check.ts'
 import type { JsonSchema } from '../../index.ts'
 import { formatted } from './formatted.ts'
@@ -6,7 +5,7 @@ import { formatted } from './formatted.ts'
 const firstSurrogate = 0xd800
 const surrogates = 0x800
 
-/** Returns the nth Unicode character that is not a surrogate. `character` generates characters from it. */
+/** Returns the nth Unicode character that is not a surrogate. */
 export const fromScalar = (index: number): string =>
   String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
 
