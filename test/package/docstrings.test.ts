@@ -20,6 +20,8 @@ const declarationsOf = (entry: string): string => join(dist, `${entry}.d.ts`)
 const program = ts.createProgram(entries.map(declarationsOf), {
   module: ts.ModuleKind.NodeNext,
   target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  types: [],
   skipLibCheck: true,
 })
 const checker = program.getTypeChecker()

@@ -8,9 +8,12 @@ import { describe, expect, it } from 'vitest'
 const files = readdirSync('dist')
   .filter((name) => name.endsWith('.d.ts'))
   .map((name) => resolve('dist', name))
+// The declarations need no types of the DOM or of Node.js, which take long to load.
 const program = ts.createProgram(files, {
   module: ts.ModuleKind.NodeNext,
   target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  types: [],
   skipLibCheck: true,
 })
 const checker = program.getTypeChecker()
@@ -78,7 +81,9 @@ function declarationsOf(source: string): string {
     fileExists: (name) => name === path || host.fileExists(name),
     readFile: (name) => (name === path ? text : host.readFile(name)),
     getSourceFile: (name, target) =>
-      name === path ? ts.createSourceFile(name, text, target) : host.getSourceFile(name, target),
+      name === path
+        ? ts.createSourceFile(name, text, target)
+        : (program.getSourceFile(name) ?? host.getSourceFile(name, target)),
   })
   let declarations = ''
   user.emit(undefined, (_, emitted) => (declarations += emitted))
