@@ -15,6 +15,7 @@ interface Options {
   readonly maxIssues?: number
 }
 
+// Version 2.5.0 rejects ten valid texts of the YAML test suite.
 it('the lowest version is the first of the peer range', () => {
   const read = (path: string): { version: string; peerDependencies: object } => JSON.parse(readFileSync(path, 'utf8'))
   const { version } = read('node_modules/yaml-lowest/package.json')
@@ -226,9 +227,11 @@ describe.each([
     ['a list', () => `${valid}tags:\n${'  - "a \\n b"\n'.repeat(75_000)}`],
     ['objects', () => `${valid}heartbeat2:\n${' - {a: 1, b: [x]}\n'.repeat(55_000)}`],
     ['one string', () => `${valid}name: ${'x '.repeat(500_000)}`],
-  ])('validates 1 MB with %s', (_title, text) => {
-    expect(validateYaml(icmpMonitorUpdate, text())).toMatchObject([{ truncated: false }])
-  })
+  ])(
+    'validates 1 MB with %s',
+    (_title, text) => expect(validateYaml(icmpMonitorUpdate, text())).toMatchObject([{ truncated: false }]),
+    300_000,
+  )
 
   it('gives every document of the YAML test suite a result, with ranges inside the text', () => {
     const texts = yamlTestSuite.flatMap(({ id, cases }) => cases.map((each: SuiteCase) => ({ ...each, id })))
