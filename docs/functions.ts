@@ -111,7 +111,7 @@ const overview = (): string =>
     '| --- | --- | --- |',
     ...Object.entries(jobs).map(([job, guides]) => {
       const functions = Object.values(guides).flat().map(functionLink)
-      return `| ${job} | ${functions.join(', ')} | ${Object.keys(guides).map(guideLink).join('<br>')} |`
+      return `| **${job}** | ${functions.join(' ')} | ${Object.keys(guides).map(guideLink).join('<br>')} |`
     }),
     '',
   ].join('\n')
