@@ -7,7 +7,7 @@ it.each([
   ['error-rule', 2, 1, 0],
   ['warning-rule', 2, 1, 0],
   ['second-error-rule', 2, 1, 0],
-  ['monitor-kind', 10, 3, 2],
+  ['monitor-kind', 10, 3, 1],
 ])('the experiment %s changes %i source files, %i files of tests and %i pages', (name, sources, tests, pages) => {
   const { files = [] } = experiments.find((experiment) => experiment.name === name) ?? {}
   const ofTests = files.filter((file) => file.startsWith('test/'))

@@ -159,7 +159,7 @@ describe('the examples in docstrings', () => {
     expect(evaluated(call)).toEqual(evaluated(result))
   })
 
-  it.each(Object.keys(arbitraries))('has a call of the arbitrary %s', (name) => {
+  it.each(Object.keys(arbitraries))('calls the arbitrary %s', (name) => {
     expect(examples.some(({ call }) => call.includes(`arbitraries.${name}(`))).toBe(true)
   })
 })
