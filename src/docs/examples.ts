@@ -53,15 +53,6 @@ const updateBody = {
 
 const id = '3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e'
 
-const updateResponse: IcmpMonitor = {
-  id,
-  checkType: 'ICMP',
-  ...updateBody,
-  alertChannels: { email: { address: 'network@example.com' } },
-  created_at: '2026-03-02',
-  updated_at: '2026-05-19T16:40:55Z',
-}
-
 const updateRequest = {
   params: { id },
   query: { autoAssignAlerts: false },
@@ -69,17 +60,22 @@ const updateRequest = {
   body: updateBody,
 } as const satisfies UpdateIcmpMonitorRequest
 
+const wrongBody = { ...updateBody, frequencyOffset: 51, degradedPacketLossThreshold: 30 }
+
 const updateIcmpMonitorExample: OperationExample = {
   ...updateRequest,
-  response: updateResponse,
+  response: {
+    id,
+    checkType: 'ICMP',
+    ...updateBody,
+    alertChannels: { email: { address: 'network@example.com' } },
+    created_at: '2026-03-02',
+    updated_at: '2026-05-19T16:40:55Z',
+  } satisfies IcmpMonitor,
   problem: (status) =>
-    toProblemDetails(
-      updateIcmpMonitorOperation.validateRequest({
-        ...updateRequest,
-        body: { ...updateBody, frequencyOffset: 51, degradedPacketLossThreshold: 30 },
-      }).errors,
-      { status },
-    ),
+    toProblemDetails(updateIcmpMonitorOperation.validateRequest({ ...updateRequest, body: wrongBody }).errors, {
+      status,
+    }),
 }
 
 const listRequest = {
@@ -87,27 +83,26 @@ const listRequest = {
   headers: { authorization: 'Bearer API_KEY', 'x-service-account': 'ACCOUNT_ID' },
 } as const satisfies ListErrorGroupsRequest
 
-const listResponse: ErrorGroupList = [
-  {
-    id: 'b1d7a7c0-5b0e-4a43-9a52-6a1f0cf6a8e3',
-    checkId: '3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e',
-    errorHash: '9c1185a5c5e9fc54612808977ee8f548',
-    rawErrorMessage: '100% packet loss to 203.0.113.7 after 10 pings',
-    cleanedErrorMessage: '100% packet loss to <IP> after <NUMBER> pings',
-    firstSeen: '2026-03-04',
-    lastSeen: '2026-05-17',
-    archivedUntilNextEvent: false,
-  },
-]
+const wrongQuery = { ...listRequest.query, limit: 101 }
 
 const listErrorGroupsExample: OperationExample = {
   ...listRequest,
-  response: listResponse,
+  response: [
+    {
+      id: 'b1d7a7c0-5b0e-4a43-9a52-6a1f0cf6a8e3',
+      checkId: '3f6f8a52-9a0b-4c55-8c1e-0d2a6a1b7c9e',
+      errorHash: '9c1185a5c5e9fc54612808977ee8f548',
+      rawErrorMessage: '100% packet loss to 203.0.113.7 after 10 pings',
+      cleanedErrorMessage: '100% packet loss to <IP> after <NUMBER> pings',
+      firstSeen: '2026-03-04',
+      lastSeen: '2026-05-17',
+      archivedUntilNextEvent: false,
+    },
+  ] satisfies ErrorGroupList,
   problem: (status) =>
-    toProblemDetails(
-      listErrorGroupsOperation.validateRequest({ ...listRequest, query: { ...listRequest.query, limit: 101 } }).errors,
-      { status },
-    ),
+    toProblemDetails(listErrorGroupsOperation.validateRequest({ ...listRequest, query: wrongQuery }).errors, {
+      status,
+    }),
 }
 
 /** The examples of the operations, by operation id. An operation without an example has no entry. */

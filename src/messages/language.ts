@@ -5,7 +5,6 @@ import type {
   JsonTypeName,
   Messages,
   Path,
-  ReceivedType,
   RuleParams,
   SyntaxExpectation,
   SyntaxFinding,
@@ -42,9 +41,8 @@ function partsWith(words: Words) {
   const { tag, comma, or, quote, parentheses, gap } = words
   const punctuation = { ',': quote(','), ':': quote(':'), ']': quote(']'), '}': quote('}') }
   const syntax = ownProperties({ ...words.syntax, ...punctuation })
-  const isType = (noun: JsonTypeName | SyntaxExpectation): noun is JsonTypeName => Object.hasOwn(words.types, noun)
-  const nounOf = (noun: JsonTypeName | SyntaxExpectation): string =>
-    isType(noun) ? words.types[noun][0] : syntax[noun]
+  const isType = (noun: Noun): noun is JsonTypeName => Object.hasOwn(words.types, noun)
+  const nounOf = (noun: Noun): string => (isType(noun) ? words.types[noun][0] : syntax[noun])
   const hasIntl = typeof Intl !== 'undefined'
   const lists = hasIntl && 'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'disjunction' }) : undefined
   const either = (items: readonly string[]): string =>
@@ -55,7 +53,7 @@ function partsWith(words: Words) {
   return ({ path, params: given }: Pick<Issue, 'path' | 'params'>, name: Name = labelOf) => {
     const params = own(given)
     const { received, allowed, actual, suggestion } = params
-    const expected = typeof params.expected === 'object' ? params.expected : []
+    const expected: readonly Noun[] = typeof params.expected === 'object' ? params.expected : []
     const unit = params.unit === undefined ? '' : words.units[params.unit]
     const inUnits = params.unit === undefined ? '' : words.inUnits[params.unit]
     const origin = words.origins[params.fromDefaults === true ? 'default' : 'stored']
@@ -185,25 +183,12 @@ export interface Words {
   readonly aside: string
 }
 
+/** What is expected: a type, or a part of JSON. */
+type Noun = JsonTypeName | SyntaxExpectation
+
 type Scalar = string | number | boolean | null
 
-interface AnyParams {
-  readonly unit?: Unit
-  readonly hint?: 'quotes' | 'json'
-  readonly suggestion?: string
-  readonly nonexistent?: true
-  readonly fromBaseline?: readonly string[]
-  readonly fromDefaults?: true
-  readonly actual?: number
-  readonly frequency?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly allowed?: readonly Scalar[]
-  readonly expected?: readonly (JsonTypeName | SyntaxExpectation)[] | string
-  readonly received?: ReceivedType
-  readonly found?: SyntaxFinding
-  readonly first?: number
-  readonly step?: number
-  readonly rule?: string
-  readonly default?: Scalar
-}
+/** Every param that the issues of some code have. */
+type AnyParams = { readonly [Name in NamesIn<IssueParams[IssueCode]>]?: ParamIn<IssueParams[IssueCode], Name> }
+type NamesIn<Params> = Params extends object ? (string extends keyof Params ? never : keyof Params) : never
+type ParamIn<Params, Name> = Params extends object ? (Name extends keyof Params ? Params[Name] : never) : never
