@@ -40,8 +40,8 @@ interface Limits {
 const limitsIn = ({ params }: { readonly params: object }): Limits => ownProperties<object>(params)
 
 /**
- * Returns the fields of a body, changed so that they satisfy the rules. A field that cannot be changed is omitted, and
- * the fixed fields stay.
+ * Returns the fields of a body, changed so that they satisfy the rules. If none of them can be changed alone, those
+ * that are optional are omitted. The fixed fields stay.
  */
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
@@ -51,7 +51,6 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
   if (broken === undefined) return fields
   const { properties = {}, required = [] } = ofBody.schema
   const free = readBy(rule).filter((name) => Object.hasOwn(fields, name) && !fixed.includes(name))
-  const optional = free.filter((name) => !required.includes(name))
   const others = free.flatMap((name) => {
     const allowed: readonly unknown[] = properties[name]?.enum ?? []
     return [
@@ -62,9 +61,8 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
       .filter((value) => value !== undefined)
       .map((value) => ({ ...fields, [name]: value }))
   })
-  const shorter = optional.map((left) => pick(fields, (name) => name !== left))
-  const valid = [...others, ...shorter].find((each) => errorsOf(rule, each, ofBody).length === 0)
-  return valid ?? pick(fields, (name) => !optional.includes(name))
+  const valid = others.find((each) => errorsOf(rule, each, ofBody).length === 0)
+  return valid ?? pick(fields, (name) => !free.includes(name) || required.includes(name))
 }
 
 /** Returns numbers within limits. A number above two limits wraps around; one in nine becomes the maximum. */
@@ -111,11 +109,9 @@ export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
 /** Returns the values just outside the limits in an issue of a field. */
 function outside({ minimum, maximum, allowed = [] }: Limits = {}, field: JsonSchema = {}): readonly number[] {
   const isWhole = typesIn(field).includes('integer')
-  return [
-    ...(minimum === undefined ? [] : [isWhole ? minimum - 1 : nextBelow(minimum)]),
-    ...(maximum === undefined ? [] : [isWhole ? maximum + 1 : nextAbove(maximum)]),
-    ...allowed.map((value) => value + 1),
-  ]
+  const below = isWhole ? (value: number): number => value - 1 : nextBelow
+  const above = isWhole ? (value: number): number => value + 1 : nextAbove
+  return [...[minimum].filter(isNumber).map(below), ...[maximum, ...allowed].filter(isNumber).map(above)]
 }
 
 /** Generates the fields of a rule, without null. All but the field of the issue may be missing. */

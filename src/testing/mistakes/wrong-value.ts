@@ -83,7 +83,7 @@ function wrongFor<Name extends Keyword>(name: Name, schema: JsonSchema) {
 
 /** Returns generators of values of the correct type that a schema rejects, each with the code of its errors. */
 export const wrongValues = (schema: JsonSchema): readonly (readonly [IssueCode, fc.Arbitrary<unknown>])[] =>
-  Object.keys(schema)
+  Object.keys(wrongBy)
     .filter(isKeyword)
     .flatMap((name) => wrongFor(name, schema))
 
