@@ -1,8 +1,5 @@
-import { errorGroupKeywords, errorGroupListKeywords } from '../generated/keywords.ts'
+import { errorGroupDocument, errorGroupListDocument } from '../generated/documents.ts'
 import { errorGroupReader } from '../generated/readers.js'
-import { errorGroupDocuments, errorGroupListDocuments } from '../generated/references.ts'
-import { errorGroupSchema } from '../generated/schemas/error-group.ts'
-import { errorGroupListSchema } from '../generated/schemas/error-group-list.ts'
 import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
 import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
 import { defineResponse, defineResponseList } from '../engine/body-contracts.ts'
@@ -20,9 +17,7 @@ import type { ResponseOptions } from '../engine/options.ts'
  */
 export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineResponse({
   name: 'errorGroup',
-  document: errorGroupSchema,
-  documents: errorGroupDocuments,
-  keywords: errorGroupKeywords,
+  schema: errorGroupDocument,
   reader: errorGroupReader,
   errorRules: [],
   warningRules: errorGroupRules,
@@ -40,9 +35,7 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
 export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineResponseList(
   {
     name: 'errorGroupList',
-    document: errorGroupListSchema,
-    documents: errorGroupListDocuments,
-    keywords: errorGroupListKeywords,
+    schema: errorGroupListDocument,
     reader: errorGroupReader,
     errorRules: [],
     warningRules: errorGroupRules,

@@ -1,9 +1,6 @@
+import { icmpMonitorDocument, icmpMonitorUpdateDocument } from '../generated/documents.ts'
 import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts/icmp-monitor.ts'
-import { icmpMonitorKeywords, icmpMonitorUpdateKeywords } from '../generated/keywords.ts'
 import { icmpMonitorReader, icmpMonitorUpdateReader } from '../generated/readers.js'
-import { icmpMonitorDocuments, icmpMonitorUpdateDocuments } from '../generated/references.ts'
-import { icmpMonitorSchema } from '../generated/schemas/icmp-monitor.ts'
-import { icmpMonitorUpdateSchema } from '../generated/schemas/icmp-monitor-update.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorRules, updateWarningRules } from '../rules/index.ts'
 import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
@@ -29,9 +26,7 @@ import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
   {
     name: 'icmpMonitorUpdate',
-    document: icmpMonitorUpdateSchema,
-    documents: icmpMonitorUpdateDocuments,
-    keywords: icmpMonitorUpdateKeywords,
+    schema: icmpMonitorUpdateDocument,
     reader: icmpMonitorUpdateReader,
     errorRules: monitorErrorRules,
     warningRules: updateWarningRules,
@@ -55,9 +50,7 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineResponse({
   name: 'icmpMonitor',
-  document: icmpMonitorSchema,
-  documents: icmpMonitorDocuments,
-  keywords: icmpMonitorKeywords,
+  schema: icmpMonitorDocument,
   reader: icmpMonitorReader,
   errorRules: monitorErrorRules,
   warningRules: [],

@@ -1,8 +1,5 @@
+import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
-import { listErrorGroupsHeadersKeywords, listErrorGroupsQueryKeywords } from '../generated/keywords.ts'
-import { listErrorGroupsHeadersDocuments, listErrorGroupsQueryDocuments } from '../generated/references.ts'
-import { listErrorGroupsHeadersSchema } from '../generated/schemas/list-error-groups-headers.ts'
-import { listErrorGroupsQuerySchema } from '../generated/schemas/list-error-groups-query.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
 import { listErrorGroupsHeadersRules, listErrorGroupsQueryRules } from '../rules/index.ts'
 import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
@@ -14,10 +11,8 @@ import type { BodyOptions, Options } from '../engine/options.ts'
 /** The parts of `listErrorGroupsQuery`, from which `buildPath` makes a contract without defaults. */
 export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
   name: 'listErrorGroupsQuery',
-  document: listErrorGroupsQuerySchema,
-  documents: listErrorGroupsQueryDocuments,
+  schema: listErrorGroupsQueryDocument,
   form: queryForm,
-  keywords: listErrorGroupsQueryKeywords,
   check: checkListErrorGroupsQuery,
   rules: listErrorGroupsQueryRules,
 }
@@ -51,10 +46,8 @@ export const listErrorGroupsQuery: ParametersContract<
 export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorGroupsHeaders, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'listErrorGroupsHeaders',
-    document: listErrorGroupsHeadersSchema,
-    documents: listErrorGroupsHeadersDocuments,
+    schema: listErrorGroupsHeadersDocument,
     form: headersForm,
-    keywords: listErrorGroupsHeadersKeywords,
     check: checkListErrorGroupsHeaders,
     rules: listErrorGroupsHeadersRules,
   })

@@ -1,21 +1,13 @@
 import {
+  updateIcmpMonitorHeadersDocument,
+  updateIcmpMonitorParamsDocument,
+  updateIcmpMonitorQueryDocument,
+} from '../generated/documents.ts'
+import {
   checkUpdateIcmpMonitorHeaders,
   checkUpdateIcmpMonitorParams,
   checkUpdateIcmpMonitorQuery,
 } from '../generated/checks.js'
-import {
-  updateIcmpMonitorHeadersKeywords,
-  updateIcmpMonitorParamsKeywords,
-  updateIcmpMonitorQueryKeywords,
-} from '../generated/keywords.ts'
-import {
-  updateIcmpMonitorHeadersDocuments,
-  updateIcmpMonitorParamsDocuments,
-  updateIcmpMonitorQueryDocuments,
-} from '../generated/references.ts'
-import { updateIcmpMonitorHeadersSchema } from '../generated/schemas/update-icmp-monitor-headers.ts'
-import { updateIcmpMonitorParamsSchema } from '../generated/schemas/update-icmp-monitor-params.ts'
-import { updateIcmpMonitorQuerySchema } from '../generated/schemas/update-icmp-monitor-query.ts'
 import type { UpdateIcmpMonitorHeaders, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../generated/types.ts'
 import { updateMonitorHeadersRules } from '../rules/index.ts'
 import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
@@ -36,10 +28,8 @@ import type { BodyOptions, Options } from '../engine/options.ts'
 export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'updateIcmpMonitorParams',
-    document: updateIcmpMonitorParamsSchema,
-    documents: updateIcmpMonitorParamsDocuments,
+    schema: updateIcmpMonitorParamsDocument,
     form: pathForm,
-    keywords: updateIcmpMonitorParamsKeywords,
     check: checkUpdateIcmpMonitorParams,
     rules: [],
   })
@@ -47,10 +37,8 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
 /** The parts of `updateIcmpMonitorQuery`, from which `buildPath` makes a contract without defaults. */
 export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
   name: 'updateIcmpMonitorQuery',
-  document: updateIcmpMonitorQuerySchema,
-  documents: updateIcmpMonitorQueryDocuments,
+  schema: updateIcmpMonitorQueryDocument,
   form: queryForm,
-  keywords: updateIcmpMonitorQueryKeywords,
   check: checkUpdateIcmpMonitorQuery,
   rules: [],
 }
@@ -88,10 +76,8 @@ export const updateIcmpMonitorQuery: ParametersContract<
 export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'updateIcmpMonitorHeaders',
-    document: updateIcmpMonitorHeadersSchema,
-    documents: updateIcmpMonitorHeadersDocuments,
+    schema: updateIcmpMonitorHeadersDocument,
     form: headersForm,
-    keywords: updateIcmpMonitorHeadersKeywords,
     check: checkUpdateIcmpMonitorHeaders,
     rules: updateMonitorHeadersRules,
   })

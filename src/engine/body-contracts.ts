@@ -1,9 +1,7 @@
-import { compileSchema, type CompiledSchema } from '../evaluator/compile-schema.ts'
-import type { Keyword } from '../evaluator/keyword.ts'
+import { compileSchema, type CompiledSchema, type DocumentSet } from '../evaluator/compile-schema.ts'
 import type { ListRule, Rule } from '../rules/define-rule.ts'
 import { fieldSet, orderedRules } from '../rules/field-sets.ts'
-import { inline, type SchemaDocuments } from '../schema/resolve.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
+import { inline } from '../schema/resolve.ts'
 import { once } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
@@ -22,7 +20,7 @@ import {
 
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
 export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
-  const { documents, schema } = compiled(parts)
+  const { named, schema } = compiled(parts)
   const body: Body = {
     ...bodyOf(parts),
     defaults: ownProperties(defaults),
@@ -30,8 +28,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
     responseOnly,
   }
   return defineContract({
-    ...parts,
-    documents,
+    ...named,
     validator: bodyValidator(body, schema),
     optionNames: updateOptionNames,
     resolved: requestDefaults,
@@ -49,10 +46,7 @@ export const defineResponseList = <T>(parts: BodyParts, rules: readonly ListRule
 export interface BodyParts {
   /** The name of the export. */
   readonly name: string
-  readonly document: JsonSchema
-  /** The documents that `document` refers to, by `$id`. */
-  readonly documents: () => SchemaDocuments
-  readonly keywords: readonly Keyword[]
+  readonly schema: DocumentSet
   readonly reader: Pick<Body, 'read' | 'complete' | 'ruleFields'>
   readonly errorRules: readonly Rule[]
   readonly warningRules: readonly Rule[]
@@ -63,9 +57,9 @@ interface UpdateParts {
   readonly responseOnly: readonly string[]
 }
 
-function compiled({ document, documents: given, keywords }: BodyParts) {
+function compiled({ name, schema: { document, documents: given, keywords } }: BodyParts) {
   const documents = once(given)
-  return { documents, schema: once(() => compileSchema(document, documents(), keywords)) }
+  return { named: { name, document, documents }, schema: once(() => compileSchema(document, documents(), keywords)) }
 }
 
 const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRules }: BodyParts) => ({
@@ -81,15 +75,14 @@ function responseContract<T>(
   parts: BodyParts,
   validatorOf: (body: Body, schema: () => CompiledSchema) => Validator,
 ): Contract<T, ResponseOptions> {
-  const { documents, schema } = compiled(parts)
+  const { named, schema } = compiled(parts)
   const described: Describe = ({ reader }) => {
-    const { document } = parts
+    const { document, documents } = named
     const schema = reader === 'tolerant' ? tolerantSchema(inline(document, documents())) : document
     return { input: schema, output: schema }
   }
   return defineContract({
-    ...parts,
-    documents,
+    ...named,
     validator: validatorOf({ ...bodyOf(parts), defaults: undefined, defaulted: 0, responseOnly: [] }, schema),
     optionNames: responseOptionNames,
     resolved: responseDefaults,

@@ -1,10 +1,10 @@
-import type { Keyword } from '../evaluator/keyword.ts'
+import type { DocumentSet } from '../evaluator/compile-schema.ts'
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import { compileParameterSchema } from '../parameters/compile-parameter-schema.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import { inline, type SchemaDocuments } from '../schema/resolve.ts'
+import { inline } from '../schema/resolve.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../values/once.ts'
 import type { ParametersContract } from './contract.ts'
@@ -22,7 +22,7 @@ export function defineParameters<Input, T, Fields, Given extends Options>(
   leftOut?: LeftOut,
 ): ParametersContract<Input, T, Given>
 export function defineParameters<Fields>(
-  { name, document, documents, form, keywords, check, rules }: ParameterSet<Fields>,
+  { name, schema: { document, documents, keywords }, form, check, rules }: ParameterSet<Fields>,
   leftOut: LeftOut = 'defaults',
 ): object {
   const whole = once(() => inline(document, documents()))
@@ -51,11 +51,8 @@ export function defineParameters<Fields>(
 
 export interface ParameterSet<Fields> {
   readonly name: string
-  readonly document: JsonSchema
-  /** The documents that `document` refers to, by `$id`. */
-  readonly documents: () => SchemaDocuments
+  readonly schema: DocumentSet
   readonly form: Form
-  readonly keywords: readonly Keyword[]
   readonly check: (record: unknown) => record is Readonly<Fields>
   readonly rules: readonly Rule[]
 }

@@ -45,6 +45,14 @@ export function compileSchema(
   }
 }
 
+/** A schema document, the documents that its references need, and the keywords that it uses. */
+export interface DocumentSet {
+  readonly document: JsonSchema
+  /** The documents by `$id`. */
+  readonly documents: () => SchemaDocuments
+  readonly keywords: readonly Keyword[]
+}
+
 export interface Field {
   readonly name: string
   /** The index in the order of the fields in the schema. */

@@ -6,9 +6,9 @@ import { format, resolveConfig } from 'prettier'
 import { checkModules } from './readers/value-test.ts'
 import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
-import { keywordsModule } from './modules/keywords-module.ts'
+import { documentsModule } from './modules/documents-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
-import { referencesModule, schemaModules } from './modules/schema-modules.ts'
+import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of every generated file of `src/`, by its path in `src/`. */
@@ -18,8 +18,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     typeModule(),
     factsModule(),
     ...kindFactsModules(),
-    referencesModule(),
-    keywordsModule(),
+    documentsModule(),
     ...checkModules(),
     ...readerModules(),
   ].map(([path, source]) => [`generated/${path}`, source] as const)

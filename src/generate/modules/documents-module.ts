@@ -1,34 +1,48 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documents, inlined } from '../documents.ts'
+import { documents, documentsById, inlined, resources } from '../documents.ts'
 import { banner, camelCase } from '../names.ts'
-import { schemasIn } from '../schema-parts.ts'
+import { innerSchemas, schemasIn } from '../schema-parts.ts'
 import { checks } from '../supported-keywords.ts'
 
 /**
- * Returns the generated module that lists the keywords of each schema document. The lists are separate, so that a
- * bundle contains only the keywords that it needs.
+ * Returns the generated module with the document of each contract, the documents that its references need, and the
+ * keywords that it uses. They are separate, so that a bundle contains only what it needs.
  */
-export function keywordsModule(): [path: string, source: string] {
+export function documentsModule(): [path: string, source: string] {
   const imports = checksIn(described.values()).map((keyword) => {
     const names = [`${keyword}Keyword`, ...(keyword === 'format' ? formatsIn(described.values()) : [])]
     const file = files[keyword] ?? keyword.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return `import { ${names.join(', ')} } from '../evaluator/keywords/${file}.ts'`
   })
-  const lists = [...described].map(([name, schema]) => {
+  const schemas = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
+  const sets = contractDocuments.map((name) => {
+    const [document, schema] = [documents.get(name) ?? {}, described.get(name) ?? {}]
+    const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
     const keywords = checksIn([schema]).map((keyword) =>
       keyword === 'format' ? `/* @__PURE__ */ formatKeyword([${formatsIn([schema]).join(', ')}])` : `${keyword}Keyword`,
     )
-    return `export const ${camelCase(name)}Keywords: readonly Keyword[] = [${keywords.join(', ')}]`
+    return `export const ${camelCase(name)}Document: DocumentSet = {
+  document: ${camelCase(name)}Schema,
+  documents: () => byId([${all.join(', ')}]),
+  keywords: [${keywords.join(', ')}],
+}`
   })
   return [
-    'keywords.ts',
-    `${banner('schemas/')}import type { Keyword } from '../evaluator/keyword.ts'
+    'documents.ts',
+    `${banner('schemas/')}import type { DocumentSet } from '../evaluator/compile-schema.ts'
 ${imports.join('\n')}
+import { byId } from '../schema/resolve.ts'
+${schemas.join('\n')}
 
-${lists.join('\n\n')}
+${sets.join('\n\n')}
 `,
   ]
 }
+
+/** The names of the documents of contracts. */
+const contractDocuments = resources.flatMap(({ update, response, list, operation: { params, query, headers } }) =>
+  [update, response, list, params, query, headers].flatMap((row) => row?.document ?? []),
+)
 
 /** Returns the keywords that the schemas use to reject values. */
 export const usedKeywords = (): readonly string[] => ['type', 'required', ...checksIn(described.values())]
@@ -52,6 +66,21 @@ const formatsIn = (schemas: Iterable<JsonSchema>): readonly string[] => [
       .map(camelCase),
   ),
 ]
+
+/**
+ * Returns the `$id` of every document that a schema refers to, directly or indirectly, in the order of the references.
+ */
+function reached(schema: JsonSchema, found: Set<string>): Set<string> {
+  const id = schema.$ref?.split('#')[0]
+  if (id !== undefined && !found.has(id)) {
+    found.add(id)
+    reached(documentsById.get(id) ?? {}, found)
+  }
+  for (const part of innerSchemas(schema)) reached(part, found)
+  return found
+}
+
+const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
 
 /** The files of keywords that are not in a file of their own. */
 const files: Readonly<Record<string, string | undefined>> = {

@@ -1,0 +1,114 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import type { DocumentSet } from '../evaluator/compile-schema.ts'
+import { enumKeyword } from '../evaluator/keywords/enum.ts'
+import { minimumKeyword } from '../evaluator/keywords/bounds.ts'
+import { exclusiveMinimumKeyword } from '../evaluator/keywords/bounds.ts'
+import { maximumKeyword } from '../evaluator/keywords/bounds.ts'
+import { minLengthKeyword } from '../evaluator/keywords/lengths.ts'
+import { maxLengthKeyword } from '../evaluator/keywords/lengths.ts'
+import { patternKeyword } from '../evaluator/keywords/pattern.ts'
+import { formatKeyword, date, uuid, dateTime } from '../evaluator/keywords/format.ts'
+import { maxItemsKeyword } from '../evaluator/keywords/lengths.ts'
+import { byId } from '../schema/resolve.ts'
+import { alertChannelSubscriptionSchema } from './schemas/alert-channel-subscription.ts'
+import { alertChannelsSchema } from './schemas/alert-channels.ts'
+import { alertSettingsSchema } from './schemas/alert-settings.ts'
+import { environmentVariableSchema } from './schemas/environment-variable.ts'
+import { errorGroupListSchema } from './schemas/error-group-list.ts'
+import { errorGroupSchema } from './schemas/error-group.ts'
+import { icmpAssertionSchema } from './schemas/icmp-assertion.ts'
+import { icmpMonitorFieldsSchema } from './schemas/icmp-monitor-fields.ts'
+import { icmpMonitorUpdateSchema } from './schemas/icmp-monitor-update.ts'
+import { icmpMonitorSchema } from './schemas/icmp-monitor.ts'
+import { icmpRequestSchema } from './schemas/icmp-request.ts'
+import { listErrorGroupsHeadersSchema } from './schemas/list-error-groups-headers.ts'
+import { listErrorGroupsQuerySchema } from './schemas/list-error-groups-query.ts'
+import { retryStrategySchema } from './schemas/retry-strategy.ts'
+import { triggerIncidentSchema } from './schemas/trigger-incident.ts'
+import { updateIcmpMonitorHeadersSchema } from './schemas/update-icmp-monitor-headers.ts'
+import { updateIcmpMonitorParamsSchema } from './schemas/update-icmp-monitor-params.ts'
+import { updateIcmpMonitorQuerySchema } from './schemas/update-icmp-monitor-query.ts'
+
+export const icmpMonitorUpdateDocument: DocumentSet = {
+  document: icmpMonitorUpdateSchema,
+  documents: () =>
+    byId([
+      icmpMonitorUpdateSchema,
+      icmpMonitorFieldsSchema,
+      alertSettingsSchema,
+      retryStrategySchema,
+      triggerIncidentSchema,
+      icmpRequestSchema,
+      icmpAssertionSchema,
+      environmentVariableSchema,
+    ]),
+  keywords: [enumKeyword, minimumKeyword, exclusiveMinimumKeyword, maximumKeyword, maxLengthKeyword, maxItemsKeyword],
+}
+
+export const icmpMonitorDocument: DocumentSet = {
+  document: icmpMonitorSchema,
+  documents: () =>
+    byId([
+      icmpMonitorSchema,
+      icmpMonitorFieldsSchema,
+      alertSettingsSchema,
+      retryStrategySchema,
+      triggerIncidentSchema,
+      icmpRequestSchema,
+      icmpAssertionSchema,
+      environmentVariableSchema,
+      alertChannelSubscriptionSchema,
+      alertChannelsSchema,
+    ]),
+  keywords: [
+    enumKeyword,
+    minimumKeyword,
+    exclusiveMinimumKeyword,
+    maximumKeyword,
+    maxLengthKeyword,
+    /* @__PURE__ */ formatKeyword([uuid, date, dateTime]),
+    maxItemsKeyword,
+  ],
+}
+
+export const updateIcmpMonitorParamsDocument: DocumentSet = {
+  document: updateIcmpMonitorParamsSchema,
+  documents: () => byId([updateIcmpMonitorParamsSchema]),
+  keywords: [minLengthKeyword],
+}
+
+export const updateIcmpMonitorQueryDocument: DocumentSet = {
+  document: updateIcmpMonitorQuerySchema,
+  documents: () => byId([updateIcmpMonitorQuerySchema]),
+  keywords: [],
+}
+
+export const updateIcmpMonitorHeadersDocument: DocumentSet = {
+  document: updateIcmpMonitorHeadersSchema,
+  documents: () => byId([updateIcmpMonitorHeadersSchema, listErrorGroupsHeadersSchema]),
+  keywords: [patternKeyword],
+}
+
+export const errorGroupDocument: DocumentSet = {
+  document: errorGroupSchema,
+  documents: () => byId([errorGroupSchema]),
+  keywords: [/* @__PURE__ */ formatKeyword([date])],
+}
+
+export const errorGroupListDocument: DocumentSet = {
+  document: errorGroupListSchema,
+  documents: () => byId([errorGroupListSchema, errorGroupSchema]),
+  keywords: [/* @__PURE__ */ formatKeyword([date])],
+}
+
+export const listErrorGroupsQueryDocument: DocumentSet = {
+  document: listErrorGroupsQuerySchema,
+  documents: () => byId([listErrorGroupsQuerySchema]),
+  keywords: [minimumKeyword, maximumKeyword],
+}
+
+export const listErrorGroupsHeadersDocument: DocumentSet = {
+  document: listErrorGroupsHeadersSchema,
+  documents: () => byId([listErrorGroupsHeadersSchema]),
+  keywords: [patternKeyword],
+}
