@@ -18,7 +18,10 @@ export function writeRecord(folder: string, results: Results): Results {
   )
   mkdirSync(folder, { recursive: true })
   // One line for each list of rounds, so that the file can be read and compared.
-  writeFileSync(join(folder, recordFile), `${figures.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\n\s*/g, ''))}\n`)
+  writeFileSync(
+    join(folder, recordFile),
+    `${figures.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\n\s*/g, '')).replace(/^ +/gm, '')}\n`,
+  )
   return readRecord(folder)
 }
 

@@ -1,11 +1,11 @@
 import { contenders, ours, yardstick } from '../contenders/index.ts'
 import { limits, type Limit } from '../limits.ts'
 import { median, quantile, ratio } from '../measure/statistics.ts'
-import type { MeasuredScenario, Rounds } from '../measure/worker.ts'
+import type { MeasuredScenario } from '../measure/worker.ts'
 import { partNames } from '../parts/part-names.ts'
 import { scenarios } from '../scenarios/index.ts'
 import type { Results } from './results.ts'
-import { kilobytes, milliseconds, share, table, time, times } from './words.ts'
+import { kilobytes, milliseconds, table, time, times } from './words.ts'
 
 const ways = { is: '`is`: valid or not', validate: '`validate`: all issues' } as const
 
