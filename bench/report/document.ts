@@ -49,7 +49,7 @@ ${sizesTable(results)}
 
 ## All in one process
 
-Medians; [results.json](results.json) has every round. Below the tables: the number of errors of this package, and of contenders that report another.
+Medians; [results.json](results.json) has every round.
 
 ${timeTables(results)}
 

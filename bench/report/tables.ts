@@ -24,21 +24,21 @@ function timeTable(together: Results['together'], way: keyof typeof ways): strin
   )
 }
 
-/** Returns a line for each scenario with mistakes or with fewer contenders. */
-const remarks = ({ together }: Results): string =>
+/** Returns a table of the number of errors that `validate` reports, with a row for each scenario with mistakes. */
+const mistakesTable = ({ together }: Results): string =>
+  table(
+    ['', ...names],
+    Object.entries(together)
+      .filter(([name]) => scenarios[name]?.valid === false)
+      .map(([name, { mistakes }]) => [titleOf(name), ...names.map((one) => mistakes[one]?.toLocaleString('en') ?? '')]),
+  )
+
+/** Returns a line for each contender that a scenario omits. */
+const omissions = ({ together }: Results): string =>
   Object.entries(together)
-    .flatMap(([name, { mistakes, leftOut }]) => {
-      const own = mistakes[ours] ?? 0
-      const others = Object.entries(mistakes).filter(([, count]) => count !== own)
-      const differing = others.map(([contender, count]) => `${contender} ${count.toLocaleString('en')}`)
-      const reported =
-        scenarios[name]?.valid === false
-          ? [`\`validate\` reports ${[`${own.toLocaleString('en')} errors`, ...differing].join(', ')}`]
-          : []
-      const reasons = Object.entries(leftOut).map(([contender, reason]) => `left out: ${contender} (${reason})`)
-      const said = [...reported, ...reasons]
-      return said.length === 0 ? [] : [`- **${titleOf(name)}**: ${said.join('; ')}.`]
-    })
+    .flatMap(([name, { leftOut }]) =>
+      Object.entries(leftOut).map(([contender, reason]) => `- ${titleOf(name)}, without ${contender}: ${reason}.`),
+    )
     .join('\n')
 
 /** Returns a table with a row for each contender and a column for each scenario: medians in separate processes. */
@@ -100,7 +100,8 @@ export const timeTables = (results: Results): string =>
     ...Object.entries(ways).map(
       ([way, title]) => `${title}\n\n${timeTable(results.together, way as keyof typeof ways)}`,
     ),
-    remarks(results),
+    `Errors that \`validate\` reports\n\n${mistakesTable(results)}`,
+    omissions(results),
   ].join('\n\n')
 
 export const aloneTables = ({ alone }: Results): string =>

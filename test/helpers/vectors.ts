@@ -133,7 +133,7 @@ function issueOf(issue: WrittenIssue, at = ''): ExpectedIssue {
 const issuesOf = (issues: readonly WrittenIssue[] | undefined, { at }: Group): readonly ExpectedIssue[] =>
   (issues ?? []).map((issue) => issueOf(issue, at))
 
-/** Returns the description of a case, or what it sets, as JSON. */
+/** Returns the last part of the name of a case: its text, or what it sets, as JSON. */
 const nameOf = ({ description, value, with: parts }: Case): string =>
   description ?? JSON.stringify(value === undefined ? parts : value)
 
