@@ -5,22 +5,21 @@ import { maxDepth } from './syntax-fault.ts'
 /** A document of a YAML text, whose offsets count from `base`. */
 export type YamlDocument = BuiltDocument & { readonly base: number }
 
-export function readDocuments(text: string, options: BuildOptions): YamlDocument[] {
-  const documents: YamlDocument[] = []
-  for (let base: number | undefined = 0; base !== undefined;) base = readFrom(text, base, options, documents)
-  return documents
+export function* readDocuments(text: string, options: BuildOptions): Generator<YamlDocument> {
+  for (let base: number | undefined = 0; base !== undefined;) base = yield* readFrom(text, base, options)
 }
 
 /**
- * Adds the documents from an offset of a text to the list, up to one that is nested too deeply. Returns the offset
- * after it, or undefined at the end of the text.
+ * Yields the documents from an offset of a text, up to one that is nested too deeply. Returns the offset after it, or
+ * undefined at the end of the text.
  */
-function readFrom(text: string, base: number, options: BuildOptions, documents: YamlDocument[]): number | undefined {
+function* readFrom(text: string, base: number, options: BuildOptions): Generator<YamlDocument, number | undefined> {
   const source = text.slice(base)
-  const fail = (reason: string, [start, end]: readonly [number, number]): void => {
-    const { length } = source
-    documents.push({ base, fault: { reason, start: Math.min(start, length), end: Math.min(end, length) } })
-  }
+  const { length } = source
+  const faultAt = (reason: string, [start, end]: readonly [number, number]): YamlDocument => ({
+    base,
+    fault: { reason, start: Math.min(start, length), end: Math.min(end, length) },
+  })
   try {
     const { tokens, tooDeep } = parse(source)
     const isEmpty = !tokens.some(({ type }) => type === 'document')
@@ -29,20 +28,20 @@ function readFrom(text: string, base: number, options: BuildOptions, documents: 
     const last = tooDeep && composed.pop()
     for (const { contents, errors, warnings } of composed) {
       const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-      if (error) fail(error.code, error.pos)
-      else if (!isEmpty && contents) documents.push({ base, ...buildValue(contents, source, options) })
+      if (error) yield faultAt(error.code, error.pos)
+      else if (!isEmpty && contents) yield { base, ...buildValue(contents, source, options) }
     }
     if (tooDeep === undefined) return undefined
     // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
     const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
-    fail(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep)
+    yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep)
     marker.lastIndex = tooDeep[1]
     const next = marker.exec(source)
     return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined
   } catch {
     // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid,
     // too.
-    fail('IMPOSSIBLE', [0, 0])
+    yield faultAt('IMPOSSIBLE', [0, 0])
     return undefined
   }
 }

@@ -60,7 +60,7 @@ export function validateYaml(contract: unknown, text: string, options: unknown =
   if (typeof merge !== 'boolean') throw wrongOption('merge', 'a boolean')
   const resolved = internals.resolve(others)
   const rangeOf = rangesIn(text)
-  return readDocuments(text, { ...resolved, merge }).map((document) => {
+  return Array.from(readDocuments(text, { ...resolved, merge }), (document) => {
     const rangeAt = ({ start, end }: Offsets) => rangeOf(document.base + start, document.base + end)
     if (document.fault) {
       const { fault } = document
