@@ -57,12 +57,6 @@ describe('a value that equals the baseline', () => {
     expect(found).toEqual(errors.map((pointer) => `/request/assertions${pointer} unknown-field`))
   })
 
-  it('does not accept an item of another list, or a list in a list', () => {
-    expect(issuesOf({ locations: ['xx-1'] }, { tags: ['xx-1'], locations: [['xx-1']] }).errors).toEqual([
-      '/locations/0 enum',
-    ])
-  })
-
   it('accepts a list that has no more items than the baseline, whatever they are', () => {
     const changed = [...variables(50), { key: 'K50', value: 'new' }]
     for (const stored of [51, 52])
@@ -82,8 +76,6 @@ describe('a value that equals the baseline', () => {
   })
 
   it.each<[what: string, body: object, baseline: object, error: string]>([
-    ['a changed value', { frequency: 7 }, { frequency: 8 }, '/frequency enum'],
-    ['a value that the baseline lacks', { frequency: 7 }, {}, '/frequency enum'],
     ['a wrong type', { frequency: '5' }, { frequency: '5' }, '/frequency type'],
     ['null where the field cannot be null', { tags: null }, { tags: null }, '/tags type'],
   ])('keeps the error for %s', (_what, body, baseline, error) => {

@@ -53,14 +53,6 @@ describe('applyUpdate', () => {
 })
 
 describe('toUpdate', () => {
-  it('returns an update that does not change the monitor when it is applied', () => {
-    fc.assert(
-      fc.property(monitors, (monitor) => {
-        expect(applyUpdate(monitor, toUpdate(monitor))).toEqual(monitor)
-      }),
-    )
-  })
-
   it('returns a valid update for a monitor with null in a field that only a tolerant reader accepts', () => {
     fc.assert(
       fc.property(monitors, fc.nat(), (monitor, at) => {
@@ -71,14 +63,6 @@ describe('toUpdate', () => {
         expect(result).toMatchObject({ valid: true, warnings: [] })
         if (result.valid)
           expect(icmpMonitorUpdate.validate(toUpdate(result.value, { heartbeat: {}, script: '' })).errors).toEqual([])
-      }),
-    )
-  })
-
-  it('prefers the values of the changes', () => {
-    fc.assert(
-      fc.property(monitors, updates, (monitor, update) => {
-        expect(toUpdate(monitor, update)).toEqual({ ...toUpdate(monitor), ...update })
       }),
     )
   })
