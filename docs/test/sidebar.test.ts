@@ -27,7 +27,7 @@ it.each([
   ['/concepts', 'Getting started'],
   ['/reference/limits', 'Operations'],
   ['/functions/types/Contract', 'Functions'],
-  ['/types', 'Operations'],
+  ['/exports', 'Operations'],
   ['/architecture', 'Project'],
 ])('the page %s has the sidebar that begins with "%s"', (page, title) => {
   const start = Object.keys(sidebar).find((key) => page.startsWith(key)) ?? ''

@@ -29,10 +29,7 @@ const pages = {
 }
 
 /** The elements that scripts add to a page after it has loaded. */
-const lateParts: Readonly<Record<string, string>> = {
-  'try-it.html': '.issue-list li',
-  'none.html': '.NotFound',
-}
+const lateParts: Readonly<Record<string, string>> = { 'try-it.html': '.issue-list li', 'none.html': '.NotFound' }
 
 it.each(Object.entries(pages))(
   '%s, %s, fits the width, is accessible and logs no unknown message in every view',
