@@ -87,29 +87,22 @@ export interface ReadContext {
 }
 
 /** Returns the context of a read that finds every issue. */
-export const detailedContext = (maxInvalidItems: number, maxHoles: number, maxUnknown: number): ReadContext => ({
-  detailed: true,
-  maxInvalidItems,
-  maxHoles,
-  maxUnknown,
-  unknownCount: 0,
-  sentFields: 0,
-  nullFields: 0,
-})
+export const detailedContext = (maxInvalidItems: number, maxHoles: number, maxUnknown: number): ReadContext =>
+  readContext(true, maxInvalidItems, maxHoles, maxUnknown)
 
 /**
  * Returns the context of a read that only decides whether the value is valid. With `rejectsUnknown`, unknown fields are
  * errors.
  */
-export const decidingContext = (rejectsUnknown: boolean): ReadContext => ({
-  detailed: false,
-  maxInvalidItems: 1,
-  maxHoles: 1,
-  maxUnknown: rejectsUnknown ? 1 : 0,
-  unknownCount: 0,
-  sentFields: 0,
-  nullFields: 0,
-})
+export const decidingContext = (rejectsUnknown: boolean): ReadContext =>
+  readContext(false, 1, 1, rejectsUnknown ? 1 : 0)
+
+const readContext = (
+  detailed: boolean,
+  maxInvalidItems: number,
+  maxHoles: number,
+  maxUnknown: number,
+): ReadContext => ({ detailed, maxInvalidItems, maxHoles, maxUnknown, unknownCount: 0, sentFields: 0, nullFields: 0 })
 
 /** Returns a primitive as it is. For an object, returns only its JSON type, so that the object is not read again. */
 export function unread(value: unknown): unknown {
