@@ -1,5 +1,5 @@
 // The exports of `monitor-contract/text`: parsing and validation of JSON text, with the range of each value and issue.
 export { parseJson, type ParsedJson, type RangeOptions } from './parse-json.ts'
-export type { TextIssue, TextPosition, TextRange, TextRelatedField } from './text-range.ts'
+export type { TextIssue, TextIssueOf, TextPosition, TextRange, TextRelatedField } from './text-range.ts'
 export type { TextResult } from './locate-issues.ts'
 export { validateText } from './validate-text.ts'

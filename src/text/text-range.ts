@@ -1,4 +1,4 @@
-import type { Issue, IssueCode, RelatedField } from '../index.ts'
+import type { IssueCode, IssueOf, RelatedField } from '../index.ts'
 
 /** A part of a text, from its first character to the position after its last. */
 export interface TextRange {
@@ -20,7 +20,10 @@ export interface TextPosition {
  * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing
  * object for a missing field.
  */
-export type TextIssue<Code extends IssueCode = IssueCode> = Issue<Code> & {
+export type TextIssue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: TextIssueOf<C> }[Code]
+
+/** An issue of one code, with its range. */
+export interface TextIssueOf<Code extends IssueCode> extends Omit<IssueOf<Code>, 'related'> {
   readonly range: TextRange
   readonly related?: readonly TextRelatedField[]
 }

@@ -9,17 +9,16 @@ import { memoize } from './once.ts'
  */
 export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>): ValueNumbers<Context> {
   let count = 0
-  const nextNumber = (): number => ++count
-  const numberOfShort = memoize<string, number>(nextNumber)
-  const numberOfIdentity = memoize<unknown, number>(nextNumber)
+  /** Numbers short texts, and other values by identity. */
+  const numberOfKey = memoize<unknown, number>(() => ++count)
   const numbersIn = memoize((_: Context) => new Map<object, number | undefined>())
 
   /** Numbers a text by its parts, because V8 computes the hash of a long string from its length alone. */
   function numberOfText(text: string): number {
-    if (text.length <= maxHashed) return numberOfShort(text)
+    if (text.length <= maxHashed) return numberOfKey(text)
     const parts: number[] = []
     for (let start = 0; start < text.length; start += maxHashed)
-      parts.push(numberOfShort(text.slice(start, start + maxHashed)))
+      parts.push(numberOfKey(text.slice(start, start + maxHashed)))
     return numberOfText(`parts ${parts.join()}`)
   }
 
@@ -34,14 +33,14 @@ export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>
     if (isMissing(value, context)) return 0
     if (isObject(value)) return numbersIn(context).get(value)
     const isText = typeof value === 'string' || typeof value === 'number'
-    return isText ? numberOfText(`${typeof value} ${value}`) : numberOfIdentity(value)
+    return isText ? numberOfText(`${typeof value} ${value}`) : numberOfKey(value)
   }
 
   /** Returns the number of an object. Its parts already have numbers, except objects that contain it (cycles). */
   function numberOfParts(object: object, context: Context): number {
     const parts = partsOf(object, context).map(({ name, value, context }): [string, number] => [
       name,
-      numberOf(value, context) ?? numberOfIdentity(ownValue(value, original) ?? value),
+      numberOf(value, context) ?? numberOfKey(ownValue(value, original) ?? value),
     ])
     const present = parts.filter(([, number]) => number !== 0).sort(([a], [b]) => (a < b ? -1 : 1))
     return numberOfText(JSON.stringify(Array.isArray(object) ? [ownValue(object, 'length'), ...present] : present))
