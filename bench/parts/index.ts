@@ -39,7 +39,7 @@ const chosen = [
   'twenty-mistakes-256',
   'hundred-mistakes-256',
   'slips-256',
-  'hostile-1',
+  'hostile',
   'groups-100',
 ]
 

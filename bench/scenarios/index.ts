@@ -2,7 +2,7 @@ import type { ContractName } from '../contenders/contender.ts'
 import { bodyWithSixMistakes, bodyWithSixWarnings, fullBody, minimalBody } from './bodies.ts'
 import { textOfGroups, textOfUnknownNames, textOfWrongItems } from './lists.ts'
 import {
-  hostileTexts,
+  hostileText,
   textsOfCodes,
   textsOfVectors,
   textsWithInvalidEnd,
@@ -92,7 +92,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...wrongInShapes('hundred-mistakes', 'a hundred mistakes', textsWithManyMistakes),
   ...wrongInShapes('slips', 'mistakes that people make', textsWithSlips),
   ...wrongInShapes('vectors', 'mistakes of the conformance vectors', textsOfVectors),
-  ...wrongInShapes('hostile', '100 wrong items, 1,000 unknown names and one of 100 kB', hostileTexts),
+  hostile: wrong('100 wrong items, 1,000 unknown names and one of 100 kB', () => [hostileText()]),
   'each-code': wrong('a body for each error code', textsOfCodes),
   'six-warnings': body('a body that calls for six warnings', bodyWithSixWarnings),
   'groups-1': groups(1),

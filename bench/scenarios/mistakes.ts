@@ -1,8 +1,7 @@
 // Invalid bodies from several hands: arbitraries, conformance vectors, mistakes that people make, and hostile ones.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { arbitraries } from '../../dist/testing.js'
+import { readVectors } from '../../test/helpers/vectors.ts'
 import { bodiesOfShapes } from './shapes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,33 +22,11 @@ const invalidFields = (): readonly Field[] =>
     .sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 3000, seed: 28 })
     .flatMap(({ value, code, pointer }) => scalarField(value, code, pointer))
 
-/** The parts of a file of conformance vectors that are read here. */
-interface Vectors {
-  readonly groups: readonly {
-    readonly contract: string
-    readonly options?: object
-    readonly cases: readonly {
-      readonly with?: Fields
-      readonly errors?: readonly { readonly pointer: string; readonly code: string }[]
-    }[]
-  }[]
-}
-
-const vectorFolder = join(import.meta.dirname, '../../test/vectors')
-
 /** Returns the invalid top-level fields of the hand-made cases in the conformance vectors. */
 const invalidFieldsOfVectors = (): readonly Field[] =>
-  readdirSync(vectorFolder)
-    .filter((name) => name.startsWith('field-'))
-    .map((name) => JSON.parse(readFileSync(join(vectorFolder, name), 'utf8')) as Vectors)
-    .flatMap(({ groups }) => groups.filter(({ contract, options }) => contract === 'icmpMonitorUpdate' && !options))
-    .flatMap(({ cases }) =>
-      cases.flatMap(({ with: fields = {}, errors: [error] = [] }) =>
-        Object.entries(fields).flatMap(([pointer, value]) =>
-          error?.pointer === pointer ? scalarField({ [pointer.slice(1)]: value }, error.code, pointer) : [],
-        ),
-      ),
-    )
+  readVectors()
+    .filter(({ contract, options, file }) => contract === 'icmpMonitorUpdate' && !options && file.startsWith('field-'))
+    .flatMap(({ value, errors: [error] }) => (error ? scalarField(value, error.code, error.pointer) : []))
 
 /** Returns texts of bodies of a number of shapes, each with some of the given fields. */
 function textsWithEach(shapes: number, each: readonly Fields[]): readonly string[] {
@@ -115,13 +92,12 @@ export const textsWithInvalidEnd = (shapes: number, end: 'first' | 'last'): read
     JSON.stringify(end === 'first' ? { name: 4711, ...body } : { ...body, maxPacketLossThreshold: 4711 }),
   )
 
-/** Returns texts of bodies of a number of shapes with 100 wrong items, 1,000 unknown fields and a name of 100 kB. */
-export const hostileTexts = (shapes: number): readonly string[] =>
-  bodiesOfShapes(shapes).map((body) =>
-    JSON.stringify({
-      ...body,
-      locations: Array.from({ length: 100 }, (_, index) => `moon-${index}`),
-      ['x'.repeat(100_000)]: 1,
-      ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`colour${index}`, index])),
-    }),
-  )
+/** Returns the text of a body with 100 wrong items, 1,000 unknown fields and a name of 100 kB. */
+export const hostileText = (): string =>
+  JSON.stringify({
+    heartbeat: {},
+    script: '',
+    locations: Array.from({ length: 100 }, (_, index) => `moon-${index}`),
+    ['x'.repeat(100_000)]: 1,
+    ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`colour${index}`, index])),
+  })

@@ -6,7 +6,7 @@ import { ownProperties } from '../values/own-properties.ts'
 /**
  * Returns every contract by its name, with the options of the Ajv plugin.
  *
- * Ajv reports no warnings, so the contracts look for none.
+ * Ajv reports no warnings, so unknown fields are ignored unless they are errors.
  *
  * @throws TypeError for an unknown option or a wrong option value
  */

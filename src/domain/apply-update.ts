@@ -25,7 +25,7 @@ import { presentFields } from './arguments.ts'
  */
 export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpMonitor
 /**
- * Returns a new monitor: one that a tolerant reader accepted, after an update that changes only the fields sent.
+ * Returns a new monitor: the given one, which a tolerant reader accepted, after an update of only the fields sent.
  *
  * @throws TypeError if an argument is not an object
  */

@@ -5,7 +5,7 @@ import { labelOf, placeOf } from './path-text.ts'
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
  *
  * For frameworks that validate each part of a request separately: the result equals the issues of `validateRequest`. A
- * message of the option `messages` gets the name only if it begins with the field.
+ * message of the option `messages` gets the name only if it begins with the field, or has the field in double quotes.
  *
  * Follows RFC 6901 for the pointers.
  *

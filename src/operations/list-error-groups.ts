@@ -50,7 +50,7 @@ export interface ListErrorGroupsOperation {
    *
    * Service description, "List error groups". The path has no parameters.
    *
-   * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
+   * @throws ContractError for an invalid query; the paths of its issues begin with `query`
    * @example
    * operations.listErrorGroups.buildPath({ query: { limit: 20 } })
    * // '/v1/error-groups?limit=20'

@@ -3,6 +3,7 @@ import { unreadableContent, unreadableValue } from '../engine/guarded-read.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import { ownOptions } from '../values/own-options.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
+import { missing } from '../evaluator/keywords/required.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { unread } from '../snapshot/snapshot.ts'
@@ -47,10 +48,7 @@ export function requestValidator(
       for (const [index, contract] of configured.entries()) {
         if (errors.length >= maxIssues) break
         if (contract.name === 'body' && values[index] === undefined) {
-          errors = [
-            ...errors,
-            createError(['body'], { code: 'required', params: { missing: 'body' }, message: 'is missing.' }, resolved),
-          ]
+          errors = [...errors, createError(['body'], missing('body'), resolved)]
           continue
         }
         const result = contract.validate(values[index], contract.resolved, [contract.name])

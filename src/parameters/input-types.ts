@@ -1,14 +1,14 @@
 /** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 
-/** The methods of `URLSearchParams` that a query contract calls. */
+/** The methods by which a query contract recognizes a `URLSearchParams`. It calls only `forEach`. */
 export interface SearchParamsLike {
   forEach(callback: (value: string, name: string) => void): void
   getAll(name: string): string[]
   sort(): void
 }
 
-/** The methods of `Headers` that a headers contract calls. */
+/** The methods by which a headers contract recognizes a `Headers`. It calls only `forEach`. */
 export interface HeadersLike {
   forEach(callback: (value: string, name: string) => void): void
   append(name: string, value: string): void

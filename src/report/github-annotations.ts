@@ -4,7 +4,7 @@ import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the changed lines
  * of a pull request. Print the text in a step of a workflow. It is empty if there is no issue.
  *
- * The commands contain no text of the files, except for names of fields in messages.
+ * From the files, the commands contain only names of fields and numbers, in messages.
  *
  * @param entries Files, each with a result.
  * @throws TypeError if the entries are no list

@@ -106,7 +106,7 @@ export interface SarifLog {
   readonly runs: readonly SarifRun[]
 }
 
-/** A run of the validation. */
+/** The tool that validated the files, and its results. */
 export interface SarifRun {
   readonly tool: {
     readonly driver: {

@@ -17,7 +17,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate
   readsIfPresent: ['useGlobalAlertSettings'],
   check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
     useGlobalAlertSettings ? {} : undefined,
-  message: (_, name) => `is not used while ${name('useGlobalAlertSettings')} is true (the default).`,
+  message: (_, name) => `is not used unless ${name('useGlobalAlertSettings')} is false.`,
 })
 
 export const documentation: RuleDocumentation = {

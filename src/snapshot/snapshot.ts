@@ -62,7 +62,7 @@ export const unreadValue = /* @__PURE__ */ Object.freeze({
 /** Returns the values that rules read: the copy in a snapshot, or the value itself. */
 export const copyIn = (value: unknown): unknown => (value instanceof Snapshot ? value.copy : value)
 
-/** Returns whether the result of a read is a valid object without unknown fields. */
+/** Returns whether the result of a read is an object with nothing to report. Ignored unknown fields do not count. */
 export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Snapshot)
 

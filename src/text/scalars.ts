@@ -40,8 +40,7 @@ const plainText = /[ !#-[\]-\uffff]*/y
 const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{0,4})?/y
 
 /**
- * Returns the offset after a scalar in a text that `JSON.parse` accepts; undefined if no scalar starts there or it does
- * not end.
+ * Returns the offset after the scalar that starts at an offset, undefined if none does. `JSON.parse` accepts the text.
  *
  * It is faster than `endOfScalar`, because it does not check each character.
  */
