@@ -96,7 +96,7 @@ function partsWith(words: Words) {
       get allowed(): string {
         return alternatives(allowed ?? []) + unit
       },
-/** The allowed values, if the issue lists them; otherwise the expected types with their unit, or parts of JSON. */
+      /** The allowed values, if the issue lists them; otherwise the expected types or parts of JSON. */
       get expected(): string {
         if (allowed !== undefined) return alternatives(allowed) + unit
         return either(expected.map((each) => nounOf(each) + (each === 'null' ? '' : inUnits)))

@@ -36,15 +36,14 @@ export function wrongType(
   })
   return (value, isRoot) => {
     const received = jsonTypeOf(value)
-    const isText = isRoot && typeof value === 'string' && jsonStart.test(value) && (types & nested) !== 0
+    const isText =
+      isRoot && typeof value === 'string' && jsonStart.test(value) && (types & (bits.object | bits.array)) !== 0
     return contentOf(isText ? 'json' : isQuoted(value, types, isAllowed) ? 'quotes' : received)
   }
 }
 
 /** Matches the start of JSON text with an object or a list. */
 const jsonStart = /^\s*[[{]/
-
-const nested = bits.object | bits.array
 
 /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
 type Hint = 'quotes' | 'json'
