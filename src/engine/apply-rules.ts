@@ -11,31 +11,30 @@ import type { Baseline } from './options.ts'
  * fields, even if the baseline has them, unless the rule is about absent fields.
  */
 export function applyRules(
-  { rules, defaults, defaulted, complete }: Pick<Rules, 'rules' | 'defaults' | 'defaulted' | 'complete'>,
+  { errorRules, warningRules, defaults, defaulted, complete }: Omit<Rules, 'read'>,
   ruleFields: RuleFields | undefined,
   { path, baseline, accepts, maxWarnings }: RuleScope,
 ): readonly Draft[] {
   if (ruleFields === undefined) return none
   const { fields, sent, unusable } = ruleFields
   let drafts = none
+  const isDefaults = baseline?.isDefaults === true
   const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
-  for (const { rule, required, seen, fields: all, appliesIfAbsent } of rules) {
-    const isWarning = rule.severity === 'warning'
-    if (isWarning && maxWarnings <= 0) break
+  for (const { rule, required, seen, fields: all, appliesIfAbsent } of errorRules) {
     if (((sent & all) === 0 && !appliesIfAbsent) || (silent & seen) !== 0) continue
     const isComplete = (present & all) === all
     if (isComplete || (defaults !== undefined && (present & required) === required)) {
       const params = rule.check(read)
       if (params !== undefined) {
         const isAccepted = accepts !== undefined && fieldsOf(rule).every((name) => accepts([...path, name]))
-        const severity = isWarning || isAccepted ? 'warning' : 'error'
-        drafts = drafts.concat(draftsOf(severity, path, rule, params, fields, read, baseline?.isDefaults === true))
+        const severity = isAccepted ? 'warning' : 'error'
+        drafts = drafts.concat(draftsOf(severity, path, rule, params, fields, read, isDefaults))
         continue
       }
     }
-    if (isWarning || isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
+    if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
     const withDefaults = complete(read, defaults)
     const params = rule.check(withDefaults)
     const field = params && fieldsOf(rule).find((name) => read[name] === undefined)
@@ -54,6 +53,14 @@ export function applyRules(
     const related = relatedTo(path, rule, fields)
     drafts = drafts.concat({ severity: 'warning', path: [...path, rule.at], content, related })
   }
+  if (maxWarnings <= 0) return drafts
+  // One loop over all rules makes `validate` of a valid body slower by a quarter.
+  for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
+    if ((sent & all) === 0 && !appliesIfAbsent) continue
+    if ((silent & seen) !== 0 || (present & required) !== required) continue
+    const params = rule.check(read)
+    if (params !== undefined) drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, read, isDefaults))
+  }
   return drafts
 }
 
@@ -62,8 +69,8 @@ const none: readonly Draft[] = []
 export interface Rules extends FastCheckParts {
   /** Returns the fields that the rules read, with `others` in place of missing fields. */
   readonly complete: (fields: Fields, others: object) => Fields
-  /** Sorted: the error rules, then the rules that warn. */
-  readonly rules: readonly Ordered[]
+  readonly errorRules: readonly Ordered[]
+  readonly warningRules: readonly Ordered[]
   /** The fields that have a documented default, as a bit set. */
   readonly defaulted: number
 }

@@ -67,7 +67,7 @@ const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRul
   complete,
   ruleFields,
   errorRules: orderedRules(errorRules, ruleFields),
-  rules: orderedRules([...errorRules, ...warningRules], ruleFields),
+  warningRules: orderedRules(warningRules, ruleFields),
 })
 
 /** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */

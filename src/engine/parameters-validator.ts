@@ -20,9 +20,8 @@ export function parametersValidator<Fields>(
   schema: () => CompiledSchema,
 ): Validator {
   const names = [...new Set(warnings.flatMap((rule) => [...rule.reads, ...rule.readsIfPresent]))]
-  // `defaults` is set, so that rules apply although a parameter is missing. It is empty, because no default breaks a
-  // rule.
-  const rules = { rules: orderedRules(warnings, names), defaults: {}, defaulted: 0, complete: filled }
+  const warningRules = orderedRules(warnings, names)
+  const rules = { errorRules: [], warningRules, defaults: undefined, defaulted: 0, complete: filled }
   return {
     is(value, options) {
       const found = given(read(), value, options)

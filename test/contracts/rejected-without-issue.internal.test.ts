@@ -18,7 +18,7 @@ it('throws if a check rejects a body but no keyword reports an error', () => {
     ruleFields: [],
     responseOnly: [],
     errorRules: [],
-    rules: [],
+    warningRules: [],
     defaults: undefined,
     defaulted: 0,
     complete: () => ({}),

@@ -16,8 +16,9 @@ function reported(rule: Rule, value: object): readonly string[] {
   const drafts = applyRules(
     {
       complete: (given) => given,
-      rules: orderedRules([rule], names),
-      defaults: rule.severity === 'error' ? undefined : {},
+      errorRules: orderedRules(rule.severity === 'error' ? [rule] : [], names),
+      warningRules: orderedRules(rule.severity === 'error' ? [] : [rule], names),
+      defaults: undefined,
       defaulted: 0,
     },
     {

@@ -145,7 +145,7 @@ const bodyOf = ({ read, ruleFields, complete }: Reader, rules: readonly Rule[]) 
     complete,
     responseOnly: [],
     errorRules: ordered.filter(({ rule }) => rule.severity === 'error'),
-    rules: ordered,
+    warningRules: ordered.filter(({ rule }) => rule.severity === 'warning'),
     defaults: {},
     defaulted: 0,
   }
