@@ -15,7 +15,7 @@ export function documentsModule(): [path: string, source: string] {
     return `import { ${names.join(', ')} } from '../evaluator/keywords/${file}.ts'`
   })
   const schemas = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
-  const sets = contractDocuments.map((name) => {
+  const sets = [...contractDocuments].map((name) => {
     const [document, schema] = [documents.get(name) ?? {}, described.get(name) ?? {}]
     const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
     const keywords = checksIn([schema]).map((keyword) =>
@@ -39,9 +39,11 @@ ${sets.join('\n\n')}
   ]
 }
 
-/** The names of the documents of contracts. */
-const contractDocuments = resources.flatMap(({ update, response, list, operation: { params, query, headers } }) =>
-  [update, response, list, params, query, headers].flatMap((row) => row?.document ?? []),
+/** The names of the documents of contracts. Kinds of monitor may share one. */
+const contractDocuments = new Set(
+  resources.flatMap(({ update, response, list, operation: { params, query, headers } }) =>
+    [update, response, list, params, query, headers].flatMap((row) => row?.document ?? []),
+  ),
 )
 
 /** Returns the keywords that the schemas use to reject values. */
