@@ -46,6 +46,12 @@ it.each([true, false])('throws if a snapshot has a field that is not in the sche
   expect(() => evaluateSchema(schema(), new Snapshot('object', reported, {}), scope)).toThrow('without an issue')
 })
 
+it('throws if a snapshot has a field but the schema lists none', () => {
+  const snapshot = new Snapshot('object', [{ key: 'name', value: 5 }], {})
+  const anyObject = compileSchema({ type: 'object' }, new Map(), [])
+  expect(() => evaluateSchema(anyObject, snapshot, strictScope())).toThrow('without an issue')
+})
+
 it('throws if a contract supports an option that cannot be resolved', () => {
   expect(() => resolveOptions({ baseline: {} }, ['baseline'], responseDefaults)).toThrow('Option "baseline" must be')
 })

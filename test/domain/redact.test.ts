@@ -4,6 +4,7 @@ import { redact } from 'monitor-contract'
 import { schemaNamed } from '../helpers/schema-documents.ts'
 
 const hidden = '[redacted]'
+const sharedList = [5, { a: 1 }, { value: 's' }]
 const failing = (): never => {
   throw new Error('secret')
 }
@@ -52,6 +53,11 @@ describe('redact', () => {
     ],
     ['a pair whose value is no text', ['authorization', Object.create(null)], ['authorization', hidden]],
     ['a pair whose value is a list', ['Set-Cookie', ['a=s', 'b=s']], ['Set-Cookie', hidden]],
+    [
+      'the items of a list that is a secret elsewhere',
+      { list: sharedList, cookie: sharedList },
+      { list: [5, { a: 1 }, { value: hidden }], cookie: hidden },
+    ],
     ['a pair whose value is its own index', ['authorization', 1], ['authorization', hidden]],
     ['a header whose value is false', { cookie: false }, { cookie: hidden }],
     ['a header whose value is its own name', { cookie: 'cookie' }, { cookie: hidden }],

@@ -1,6 +1,7 @@
 // Tests the issue of a value with a wrong type: its params, and the hints for JSON texts and quoted scalars.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { formatKeyword } from '../../src/evaluator/keywords/format.ts'
 import { patternKeyword } from '../../src/evaluator/keywords/pattern.ts'
 import { missing } from '../../src/evaluator/keywords/required.ts'
 import { wrongType } from '../../src/evaluator/keywords/type.ts'
@@ -12,6 +13,7 @@ it.each<[expected: Types, value: unknown, isRoot: boolean, params: object, messa
   [['string'], 5, false, { received: 'number' }, 'a must be a string, not a number.'],
   [['integer'], 5.5, false, { received: 'number' }, 'a must be a whole number.'],
   [['integer', 'null'], true, false, { received: 'boolean' }, 'a must be a whole number or null, not a boolean.'],
+  [['string'], {}, false, { received: 'object' }, 'a must be a string, not an object.'],
   [['string'], () => 5, false, { received: 'none' }, 'a must be a string.'],
   [
     ['object'],
@@ -97,4 +99,8 @@ it('a missing field and a pattern are in the params', () => {
   expect(patternKeyword({ pattern: '^a$', examples: ['a'] })?.content).toMatchObject({
     params: { pattern: '^a$', example: 'a' },
   })
+})
+
+it('a format without a check throws, because every value would be valid', () => {
+  expect(() => formatKeyword([])({ format: 'date' })).toThrow('No check for the format date')
 })

@@ -4,6 +4,7 @@ import { icmpMonitorUpdate, planUpdate, redact, toUpdate, type PlanOptions } fro
 
 const required = { heartbeat: {}, script: '' }
 const plan = (stored: object, changes: object, options?: PlanOptions) => planUpdate(stored, changes, options)
+const long = 'x'.repeat(25_000)
 const lines = (list: readonly { pointer: string }[], field: string) =>
   list.map((each) => `${String(Reflect.get(each, field))} ${each.pointer}`)
 
@@ -32,6 +33,15 @@ describe('changes', () => {
       { tags: ['a'], request: { assertions: [{ target: null }] } },
       {},
       [],
+    ],
+    ['equal long texts', { tags: [long] }, { tags: [long] }, []],
+    ['a long text with another start', { tags: [long] }, { tags: [long.replace('x', 'y')] }, ['replace /tags']],
+    ['a long text with another end', { tags: [long] }, { tags: [long.replace(/x$/, 'y')] }, ['replace /tags']],
+    [
+      'a long text with another middle',
+      { tags: [long] },
+      { tags: [`${long.slice(0, 12_000)}y${long.slice(12_001)}`] },
+      ['replace /tags'],
     ],
     [
       'fields inside objects',

@@ -72,14 +72,18 @@ describe('a code frame', () => {
   })
 
   it('cuts a long line around the marker, but no surrogate pair', () => {
-    for (const filler of ['x', '👍']) {
+    for (const [first, filler] of [
+      ['', 'x'],
+      ['', '👍'],
+      ['x', '👍'],
+    ] as const) {
       for (const [before, after] of [
         [5_000, 5_000],
         [3, 5_000],
         [5_000, 3],
         [0, 5_000],
       ] as const) {
-        const [row = '', marker = ''] = frameOf(`${filler.repeat(before)}⟦here⟧${filler.repeat(after)}`)
+        const [row = '', marker = ''] = frameOf(`${first}${filler.repeat(before)}⟦here⟧${filler.repeat(after)}`)
         expect(row).toContain('here')
         expect(row.length).toBeLessThan(175)
         expect(row).not.toContain('\uFFFD')

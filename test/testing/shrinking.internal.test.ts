@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
+import { wholeNumberOf } from '../../src/testing/values/number.ts'
 import { objectOf } from '../../src/testing/values/schema-values.ts'
 
 const required = { heartbeat: {}, script: '' }
@@ -87,4 +88,11 @@ it('an object with many optional fields shrinks to one without them in fewer tha
       ).numShrinks,
   )
   expect(Math.max(...steps)).toBeLessThan(10)
+})
+
+it.each([
+  [2, 3],
+  [2.5, 3],
+])('a whole number above %d shrinks to %d', (exclusiveMinimum, least) => {
+  expect(smallest(wholeNumberOf({ exclusiveMinimum, maximum: 5 }), () => true)).toEqual(always(least))
 })

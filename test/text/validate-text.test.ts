@@ -107,6 +107,13 @@ describe('a duplicate key', () => {
     expect(found(inArrays(1_001, '{"b":1,"b":2},'))).toEqual([2])
   })
 
+  it('is reported if every object inherits another key', () => {
+    Reflect.set(Object.prototype, 'inherited', 1)
+    const errors = errorsOf('{"heartbeat":{},"script":"","script":"","script":""}')
+    Reflect.deleteProperty(Object.prototype, 'inherited')
+    expect(errors).toEqual(['duplicate-key /script "script"', 'duplicate-key /script "script"'])
+  })
+
   it('counts towards maxIssues', () => {
     const text = '{"a":1,"a":2,"a":3,"script":5}'
     expect([1, 2, 3, 4, 5].map((maxIssues) => errorsOf(text, { maxIssues }).length)).toEqual([1, 2, 3, 4, 4])
