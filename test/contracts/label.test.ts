@@ -12,6 +12,7 @@ import {
   type Result,
 } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
+import german from 'monitor-contract/messages/de'
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 import { group } from '../helpers/minimal-bodies.ts'
@@ -146,13 +147,15 @@ describe('the related fields of an issue', () => {
 })
 
 describe('a value of the baseline', () => {
-  const messageWith = (baseline: object) =>
-    messagesOf(icmpMonitorUpdate.validate({ ...update, frequencyOffset: 300 }, { baseline }))[0]
+  const messageWith = (baseline: object, messages = {}) =>
+    messagesOf(icmpMonitorUpdate.validate({ ...update, frequencyOffset: 300 }, { baseline, messages }))[0]
 
   it('is called stored, and default only for the table of defaults itself', () => {
     expect(messageWith({ frequency: 5 })).toContain('when the stored frequency is 5 minutes')
     expect(messageWith(icmpMonitorDefaults)).toContain('when the default frequency is 10 minutes')
     expect(messageWith({ ...icmpMonitorDefaults })).toContain('when the stored frequency is 10 minutes')
+    expect(messageWith({ frequency: 5 }, german)).toContain('wenn frequency (gespeichert) 5 Minuten')
+    expect(messageWith(icmpMonitorDefaults, german)).toContain('wenn frequency (Standardwert) 10 Minuten')
   })
 })
 

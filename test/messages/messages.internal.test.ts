@@ -31,6 +31,16 @@ describe.each(Object.entries(translations))('%s', (_, table) => {
     expect(inner.map(messageOf)).toEqual(duplicate.map((issue) => messageOf(issue).replace('[', 'body[')))
   })
 
+  it('shows no missing number or default of an issue', () => {
+    const shown = ['first', 'step', 'default']
+    const broken = examples.flatMap((issue) => {
+      const params = Object.fromEntries(Object.entries(issue.params).filter(([name]) => !shown.includes(name)))
+      const isLacking = Object.keys(params).length < Object.keys(issue.params).length
+      return isLacking && /undefined|NaN/.test(messageOf(Object.assign({}, issue, { params }))) ? [issue.code] : []
+    })
+    expect(broken).toEqual([])
+  })
+
   it('keeps the English message of a conflict with an unknown rule', () => {
     const conflicts = examples.filter(({ code }) => code === 'defaults-conflict')
     const ofOtherRule = conflicts.map((issue): Issue =>
