@@ -58,7 +58,7 @@ describe('the error for invalid options', () => {
     [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
     [refuse({ messages: null }), 'Option "messages" must be a table from code to function.'],
     [refuse({ messages: 'de' }), 'Option "messages" must be a table from code to function.'],
-    [refuse({ label: 'x' }), 'Option "label" must be a function that returns a string.'],
+    [refuse({ label: 'x' }, listErrorGroupsQuery.validate), 'Option "label" must be a function that returns a string.'],
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [refuse({ unchanged: true }), 'Option "unchanged" must be "check" or "accept".'],
     [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
