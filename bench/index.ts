@@ -28,7 +28,7 @@ const {
 
 const pace = quick
   ? { rounds: 1, heavyRounds: 1, sampleMilliseconds: 2, warmUpMilliseconds: 2, startupRounds: 1, aloneRounds: 1 }
-  : { rounds: 15, heavyRounds: 5, sampleMilliseconds: 30, warmUpMilliseconds: 200, startupRounds: 25, aloneRounds: 5 }
+  : { rounds: 9, heavyRounds: 3, sampleMilliseconds: 30, warmUpMilliseconds: 200, startupRounds: 25, aloneRounds: 5 }
 const textPace = quick
   ? { warmUpTurns: 1, rounds: 1, sampleMilliseconds: 1 }
   : { warmUpTurns: 20, rounds: 25, sampleMilliseconds: 30 }

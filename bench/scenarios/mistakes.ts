@@ -1,7 +1,8 @@
 // Invalid bodies from several hands: arbitraries, conformance vectors, mistakes that people make, and hostile ones.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { arbitraries } from '../../dist/testing.js'
-import { readVectors } from '../../test/helpers/vectors.ts'
 import { bodiesOfShapes } from './shapes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -22,11 +23,32 @@ const invalidFields = (): readonly Field[] =>
     .sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 3000, seed: 28 })
     .flatMap(({ value, code, pointer }) => scalarField(value, code, pointer))
 
+/** The parts of a file of conformance vectors that are read here. */
+interface Vectors {
+  readonly groups: readonly {
+    readonly contracts: readonly string[]
+    readonly options?: object
+    /** The pointer of the value of each case. */
+    readonly at?: string
+    readonly cases: readonly { readonly value?: unknown; readonly errors?: readonly unknown[] }[]
+  }[]
+}
+
+/** The folder of the vectors, both from here and from the bundle in `.build/`. */
+const vectorFolder = join(import.meta.dirname, '../../test/vectors')
+
 /** Returns the invalid top-level fields of the hand-made cases in the conformance vectors. */
 const invalidFieldsOfVectors = (): readonly Field[] =>
-  readVectors()
-    .filter(({ contract, options, file }) => contract === 'icmpMonitorUpdate' && !options && file.startsWith('field-'))
-    .flatMap(({ value, errors: [error] }) => (error ? scalarField(value, error.code, error.pointer) : []))
+  readdirSync(vectorFolder)
+    .filter((name) => name.startsWith('field-'))
+    .map((name) => JSON.parse(readFileSync(join(vectorFolder, name), 'utf8')) as Vectors)
+    .flatMap(({ groups }) => groups)
+    .filter(({ contracts, options }) => contracts.includes('icmpMonitorUpdate') && options === undefined)
+    .flatMap(({ at = '', cases }) =>
+      cases.flatMap(({ value, errors: [error] = [] }) =>
+        typeof error === 'string' && /^\/\w+$/.test(at) ? scalarField({ [at.slice(1)]: value }, error, at) : [],
+      ),
+    )
 
 /** Returns texts of bodies of a number of shapes, each with some of the given fields. */
 function textsWithEach(shapes: number, each: readonly Fields[]): readonly string[] {

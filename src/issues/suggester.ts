@@ -129,5 +129,5 @@ function sharedEnd(a: string, b: string, start: number): number {
   return end
 }
 
-/** Reads an index that exists. The default only satisfies the compiler. */
-const at = (row: readonly number[], index: number): number => row[index] ?? 0
+/** Reads an index that exists. `Number` only satisfies the compiler. */
+const at = (row: readonly number[], index: number): number => Number(row[index])

@@ -124,15 +124,15 @@ function omittedOf(name: string, value: unknown, keepsUnknown: boolean): readonl
   const reason = omissionOf(name, value)
   if (reason === 'unknown-field' && keepsUnknown) return []
   if (reason !== undefined) return [{ ...placeOf([name]), reason }]
-  const shape = ownField(icmpMonitorUpdateFields, name)
-  return shape === undefined ? [] : nullsIn([name], value, shape)
+  return nullsIn([name], value, ownField(icmpMonitorUpdateFields, name))
 }
 
 /** Returns the nulls inside a value that an update does not accept. */
-function nullsIn(path: Path, value: unknown, shape: FieldShape): readonly OmittedField[] {
+function nullsIn(path: Path, value: unknown, shape: FieldShape | undefined): readonly OmittedField[] {
+  if (shape === undefined) return []
   if (Array.isArray(value)) {
     const items = ownField(shape, 'items')
-    return items === undefined ? [] : value.flatMap((item, index) => nullsIn([...path, index], item, items))
+    return value.flatMap((item, index) => nullsIn([...path, index], item, items))
   }
   const fields = ownField(shape, 'fields')
   if (fields === undefined || typeof value !== 'object' || value === null) return []

@@ -54,7 +54,7 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
   const others = free.flatMap((name) => {
     const allowed: readonly unknown[] = properties[name]?.enum ?? []
     return [
-      ...(name === rule.at ? within(limitsIn(broken), fields[name]) : []),
+      ...[fields[name]].filter(isNumber).flatMap((value) => (name === rule.at ? within(limitsIn(broken), value) : [])),
       ...fromIndex(allowed, allowed.indexOf(fields[name])),
       ...readBy(rule).map((other) => fields[other]),
     ]
@@ -66,8 +66,7 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
 }
 
 /** Returns numbers within limits. A number above two limits wraps around; one in nine becomes the maximum. */
-function within({ minimum, maximum, allowed = [] }: Limits, value: unknown): readonly unknown[] {
-  if (!isNumber(value)) return []
+function within({ minimum, maximum, allowed = [] }: Limits, value: number): readonly unknown[] {
   const wrapped: number[] = []
   if (minimum !== undefined && maximum !== undefined) {
     const steps = Math.ceil((maximum - minimum + 1) * (9 / 8))

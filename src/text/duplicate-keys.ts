@@ -44,7 +44,7 @@ export function countKeys(root: unknown): number {
 export function countWrittenKeys(text: string): number {
   let count = 0
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
-    at = skipScalar(text, at) ?? text.length
+    at = skipScalar(text, at)
     while (text.charCodeAt(at) <= 0x20) at++
     if (text[at] === ':') count++
   }
