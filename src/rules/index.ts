@@ -19,6 +19,7 @@ import { subMinuteFrequency } from './sub-minute-frequency.ts'
 /** The rules that make a monitor invalid, in an update and in a response. */
 export const monitorErrorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
 
+/** The rules that warn about an update. */
 export const updateWarningRules = [
   alertSettingsIgnored,
   frequencyOffsetMissing,
