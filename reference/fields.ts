@@ -1,5 +1,6 @@
 import type { IssueCode, JsonSchema } from '../src/index.ts'
 import { boundsInWords, unitOf, type Unit } from '../src/schema/in-words.ts'
+import { typesIn } from '../src/schema/json-schema.ts'
 import { issueCodes } from './issue-codes.ts'
 
 /** A field of a resource, or a parameter of an operation. */
@@ -145,8 +146,9 @@ const factsOf = (schema: JsonSchema): Facts => ({
 })
 
 /** Returns the types of a value in words, such as `array of string or null`. */
-function typeInWords({ type = [], items }: JsonSchema): string {
-  const types = typeof type === 'string' ? [type] : type
+function typeInWords(schema: JsonSchema): string {
+  const { items } = schema
+  const types = typesIn(schema)
   return [...types.filter((name) => name !== 'null'), ...types.filter((name) => name === 'null')]
     .map((name) => (name === 'array' && items ? `array of ${typeInWords(items)}` : name))
     .join(' or ')

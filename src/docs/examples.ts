@@ -1,7 +1,12 @@
 import errorGroups from '../../examples/whole-documents/error-group-list.json' with { type: 'json' }
 import monitor from '../../examples/whole-documents/icmp-monitor.json' with { type: 'json' }
 import update from '../../examples/whole-documents/icmp-monitor-update.json' with { type: 'json' }
-import { listErrorGroupsOperation, type ProblemDetails, toProblemDetails, updateIcmpMonitorOperation } from '../index.ts'
+import {
+  listErrorGroupsOperation,
+  type ProblemDetails,
+  toProblemDetails,
+  updateIcmpMonitorOperation,
+} from '../index.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
 /** An example of an operation: a request, its response, and the response to an invalid request. */

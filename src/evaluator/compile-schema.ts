@@ -1,5 +1,5 @@
 import type { IssueContent } from '../issues/draft.ts'
-import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { suggester } from '../issues/suggester.ts'
 import { memoize, once } from '../values/once.ts'
 import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
@@ -19,7 +19,7 @@ export function compileSchema(
   keywords: readonly Keyword[],
 ): CompiledSchema {
   const target = resolve(schema, documents)
-  const names = namesOf(target)
+  const names = typesIn(target)
   const fields =
     target.properties &&
     Object.entries(target.properties).map(([name, part], position): [string, Field] => [
@@ -75,9 +75,6 @@ export interface CompiledSchema {
 /** Returns the schema of a field or of an item, undefined where the schema lists none. */
 export const partOf = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
   typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
-
-export const namesOf = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
-  typeof type === 'string' ? [type] : type
 
 /**
  * Returns a function that returns the issue of an unknown field. For a name inside a known field, such as `hostname`,

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { pascalCase } from './names.ts'
 import { annotations } from './supported-keywords.ts'
 
@@ -26,10 +26,7 @@ export const innerSchemas = ({ properties = {}, items, $defs = {} }: JsonSchema)
 /** Returns a schema and every schema inside it. */
 export const schemasIn = (schema: JsonSchema): JsonSchema[] => [schema, ...innerSchemas(schema).flatMap(schemasIn)]
 
-export const typesOf = ({ type }: JsonSchema): readonly JsonTypeName[] =>
-  type === undefined ? [] : typeof type === 'string' ? [type] : type
-
-export const isList = (schema: JsonSchema): boolean => typesOf(schema).includes('array')
+export const isList = (schema: JsonSchema): boolean => typesIn(schema).includes('array')
 export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
 
 /** Returns a name for a schema, which the names of its reader and its check contain. */
@@ -38,7 +35,7 @@ export function nameOf(schema: JsonSchema): string {
   if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
   if (isList(schema))
     return `${schema.maxItems === undefined ? '' : `UpTo${schema.maxItems}`}${nameOf(schema.items ?? {})}List`
-  return pascalCase(typesOf(schema).join('-or-'))
+  return pascalCase(typesIn(schema).join('-or-'))
 }
 
 /** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */

@@ -1,9 +1,9 @@
 import type { Keyword } from '../evaluator/keyword.ts'
-import { compileSchema, namesOf, type CompiledSchema, type Field } from '../evaluator/compile-schema.ts'
+import { compileSchema, type CompiledSchema, type Field } from '../evaluator/compile-schema.ts'
 import { jsonTypeOf } from '../evaluator/json-type.ts'
 import type { WrongType } from '../evaluator/keywords/type.ts'
 import type { IssueContent } from '../issues/draft.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
 /** Compiles the schema of parameters. Its messages about numbers and booleans describe how a URL contains them. */
@@ -15,7 +15,7 @@ export function compileParameterSchema(document: JsonSchema, keywords: readonly 
     if (spelling === undefined) return field
     const wrongType: WrongType = (value) => ({
       code: 'type',
-      params: { expected: namesOf(parameter), received: jsonTypeOf(value) },
+      params: { expected: typesIn(parameter), received: jsonTypeOf(value) },
       message: spelling.message,
     })
     return { ...field, schema: { ...field.schema, wrongType } }

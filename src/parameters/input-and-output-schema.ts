@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonTypeName } from '../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -19,8 +19,6 @@ export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
   }
 }
 
-const typesIn = (type: JsonSchema['type'] = []): readonly JsonTypeName[] => (typeof type === 'string' ? [type] : type)
-
 /**
  * Returns the schema of one parameter in the forms that a caller can pass. Bounds apply only to numbers, not to
  * strings. An empty list counts as omitted, so a required parameter rejects it.
@@ -31,16 +29,11 @@ function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): Json
   const one =
     spelling === undefined
       ? { ...limits, type }
-      : { ...limits, type: [...typesIn(type), 'string' as const], pattern: spelling.pattern }
+      : { ...limits, type: [...typesIn(schema), 'string' as const], pattern: spelling.pattern }
   return {
     ...(description !== undefined && { description }),
     ...one,
-    ...(lists && {
-      type: [...typesIn(one.type), 'array'],
-      items: one,
-      ...(isRequired && { minItems: 1 }),
-      maxItems: 1,
-    }),
+    ...(lists && { type: [...typesIn(one), 'array'], items: one, ...(isRequired && { minItems: 1 }), maxItems: 1 }),
     ...(filled !== undefined && { default: filled }),
     ...(examples !== undefined && { examples }),
   }

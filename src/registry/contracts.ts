@@ -30,10 +30,3 @@ export const queries = {
   'update-icmp-monitor-query': updateIcmpMonitorQuery,
   'list-error-groups-query': listErrorGroupsQuery,
 } as const
-
-/** The name under which the package exports a contract: that of its document in camel case. */
-export type ContractName = CamelCase<keyof typeof bodies | keyof typeof parameters>
-
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name

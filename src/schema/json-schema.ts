@@ -30,3 +30,6 @@ export interface JsonSchema {
 
 /** The JSON types that a schema's `type` can name. */
 export type JsonTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array'
+
+export const typesIn = ({ type = [] }: Pick<JsonSchema, 'type'>): readonly JsonTypeName[] =>
+  typeof type === 'string' ? [type] : type

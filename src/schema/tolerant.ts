@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import { type JsonSchema, typesIn } from './json-schema.ts'
 
 /**
  * The type of an object or array that a tolerant reader accepts. At any depth, a union of known values includes any
@@ -43,7 +43,7 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
     items,
     ...kept
   } = schema
-  const types = typeof type === 'string' ? [type] : type
+  const types = typesIn(schema)
   return {
     ...kept,
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,

@@ -1,3 +1,4 @@
+import { typesIn } from '../schema/json-schema.ts'
 import type { Contract, JsonSchema } from '../index.ts'
 import { spellingOf } from '../parameters/spelling.ts'
 import { parameterSchema, type DescribingParameters } from '../schema/whole-schema.ts'
@@ -6,7 +7,7 @@ import * as fc from './fast-check.ts'
 import { fieldOf, invalidValues, mistakeAt, withFields, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
 import { notAllowed, wrongType, wrongValues } from './mistakes/wrong-value.ts'
 import type { ErrorRule } from './rules.ts'
-import { absent, objectOf, typesIn, valuesOf } from './values/schema-values.ts'
+import { absent, objectOf, valuesOf } from './values/schema-values.ts'
 import { anyText } from './values/text.ts'
 
 export interface RequestPart {

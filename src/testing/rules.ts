@@ -1,4 +1,5 @@
 // Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
+import { typesIn } from '../schema/json-schema.ts'
 import type { ErrorRuleCode, Issue, JsonSchema, Result } from '../index.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { ownProperties } from '../values/own-properties.ts'
@@ -6,7 +7,7 @@ import * as fc from './fast-check.ts'
 import { withFields, type Mistake } from './mistakes/mistakes.ts'
 import type { Fields } from './values/json.ts'
 import { isNumber, nextAbove, nextBelow } from './values/number.ts'
-import { absent, fieldsOf, objectOf, typesIn } from './values/schema-values.ts'
+import { absent, fieldsOf, objectOf } from './values/schema-values.ts'
 
 export type ErrorRule = Rule<ErrorRuleCode>
 

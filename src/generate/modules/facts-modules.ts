@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { documentNamed, inlined, monitorKinds, responseOnlyNames, type MonitorKind } from '../documents.ts'
 import { banner, literal, uncapitalised, camelCase, pascalCase } from '../names.ts'
 import { docComment } from '../editor-texts.ts'
-import { isRecord, typesOf } from '../schema-parts.ts'
+import { isRecord } from '../schema-parts.ts'
 
 /** Returns the module with the facts that all kinds of monitors share: allowed values and bounds. */
 export function factsModule(): [path: string, source: string] {
@@ -69,14 +69,14 @@ const fieldsOf = (document: string): NamedFields => Object.entries(inlined(docum
 function sentBack({ update, response }: MonitorKind): NamedFields {
   const returned = new Map(fieldsOf(response.document))
   return fieldsOf(update.document).filter(
-    ([name, schema]) => `${typesOf(returned.get(name) ?? {})}` === `${typesOf(schema)}`,
+    ([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`,
   )
 }
 
 /** Returns the source of a `FieldShape`: where a field accepts null, and the fields inside it. */
 function shape(schema: JsonSchema): string {
   const parts = [
-    ...(typesOf(schema).includes('null') ? ['nullable: true'] : []),
+    ...(typesIn(schema).includes('null') ? ['nullable: true'] : []),
     ...(isRecord(schema) ? [`fields: { ${shapes(Object.entries(schema.properties ?? {})).join(', ')} }`] : []),
     ...(schema.items !== undefined && isRecord(schema.items) ? [`items: ${shape(schema.items)}`] : []),
   ]

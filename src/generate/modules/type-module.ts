@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
+import { type JsonSchema, type JsonTypeName, typesIn } from '../../schema/json-schema.ts'
 import { documents, inlined } from '../documents.ts'
 import { docComment } from '../editor-texts.ts'
 import { banner, literal } from '../names.ts'
-import { typesOf } from '../schema-parts.ts'
 
 /** Schemas by their titles, which are the names of their types. */
 type Named = Map<string, JsonSchema>
@@ -35,7 +34,7 @@ export function typeModule(): [path: string, source: string] {
       )
     } else {
       // A named type does not contain null. A field adds null to its name.
-      const { title: _title, ...untitled } = { ...schema, type: typesOf(schema).filter((each) => each !== 'null') }
+      const { title: _title, ...untitled } = { ...schema, type: typesIn(schema).filter((each) => each !== 'null') }
       const type = items === undefined ? typeOf(untitled, named) : `${typeOf(items, named)}[]`
       aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
     }
@@ -59,7 +58,7 @@ const typeNames: { readonly [Name in JsonTypeName]?: string } = {
 /** Returns the source of the type of a schema. Adds a schema with a title to `named`. */
 function typeOf(schema: JsonSchema, named: Named): string {
   const { title, enum: allowed, properties, items } = schema
-  const orNull = typesOf(schema).includes('null') ? ' | null' : ''
+  const orNull = typesIn(schema).includes('null') ? ' | null' : ''
   if (title !== undefined) {
     named.set(title, schema)
     return title + orNull
@@ -80,7 +79,7 @@ function typeOf(schema: JsonSchema, named: Named): string {
 }
 
 const scalars = (schema: JsonSchema): string =>
-  typesOf(schema)
+  typesIn(schema)
     .map((name) => typeNames[name] ?? name)
     .join(' | ')
 

@@ -1,4 +1,5 @@
-import { nameOf, typesOf } from '../schema-parts.ts'
+import { typesIn } from '../../schema/json-schema.ts'
+import { nameOf } from '../schema-parts.ts'
 import { type Generated, type ReaderBody, type ReaderPart, isPart, validResult } from './reader-parts.ts'
 import { capitalised } from '../names.ts'
 import { valueTest } from './value-test.ts'
@@ -21,7 +22,7 @@ export function objectReader(
   // The `case` of a field ends with `continue` for a valid field and with `break` for an invalid one.
   const arms = Object.entries(properties).map(([field, inner]): Arm => {
     const isInnerPart = isPart(inner)
-    const mayBeNull = typesOf(inner).includes('null')
+    const mayBeNull = typesIn(inner).includes('null')
     const { source, constants } = isInnerPart
       ? { source: validResult('field', inner, parts.get(nameOf(inner))?.keeps ?? 'never'), constants: [] }
       : valueTest(`${name}${capitalised(field)}`, inner, 'field')

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { documentNamed, inlined, bodyRows, responseOnlyNames, resources } from '../documents.ts'
-import { isList, isRecord, nameOf, partsOf, typesOf } from '../schema-parts.ts'
+import { isList, isRecord, nameOf, partsOf } from '../schema-parts.ts'
 import type { ListRule, Rule } from '../../rules/define-rule.ts'
 import { ruleLists } from '../rules/rule-facts.ts'
 
@@ -59,7 +59,7 @@ export function allParts(documents: readonly BodyDocument[]) {
 
 /** Marks everything inside a field to be copied by its readers, because rules read the field. */
 function keepInside(schema: JsonSchema, keeps: KeptWhen, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
-  if (typesOf(schema).includes('object') && !isRecord(schema)) {
+  if (typesIn(schema).includes('object') && !isRecord(schema)) {
     throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)
   }
   if (!isPart(schema)) return

@@ -1,8 +1,7 @@
 import * as snapshots from '../../snapshot/snapshot.ts'
-import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
+import { type JsonSchema, type JsonTypeName, typesIn } from '../../schema/json-schema.ts'
 import { ajv, documentNamed, inlined, parameterRows } from '../documents.ts'
 import { literal, pascalCase, uncapitalised, banner, capitalised, camelCase } from '../names.ts'
-import { typesOf } from '../schema-parts.ts'
 import { checks } from '../supported-keywords.ts'
 import type { Generated } from './reader-parts.ts'
 
@@ -16,7 +15,7 @@ import type { Generated } from './reader-parts.ts'
 export function valueTest(name: string, schema: JsonSchema, value: string): Generated {
   const constant = uncapitalised(schema.title ?? name)
   if (schema.enum !== undefined || schema.const !== undefined) return listTest(constant, schema, value)
-  const tests = typesOf(schema).map((type) => {
+  const tests = typesIn(schema).map((type) => {
     const keywords = Object.entries(schema).filter(([keyword]) => checks[keyword]?.includes(type))
     const each = keywords.map(([keyword, given]) => keywordTests[keyword]?.(value, given, constant))
     return [typeTests[type](value), ...each].join(' && ')

@@ -1,9 +1,10 @@
 // Generates values of the correct type that one keyword of a schema rejects, such as a number above `maximum`.
+import { typesIn } from '../../schema/json-schema.ts'
 import * as fc from '../fast-check.ts'
 import { icmpMonitor, type IssueCode, type JsonSchema, type JsonTypeName } from '../../index.ts'
 import { anyJson, anyObject } from '../values/json.ts'
 import { nextAbove, nextBelow, isNumber, numberOf, wholeNumberOf } from '../values/number.ts'
-import { typesIn, valuesOf } from '../values/schema-values.ts'
+import { valuesOf } from '../values/schema-values.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /**

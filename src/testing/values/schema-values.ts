@@ -1,3 +1,4 @@
+import { typesIn } from '../../schema/json-schema.ts'
 import * as fc from '../fast-check.ts'
 import type { JsonSchema, JsonTypeName } from '../../index.ts'
 import { anyJson, anyName, anyObject, type Fields } from './json.ts'
@@ -46,9 +47,6 @@ export function valuesOf(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<un
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   return fc.oneof(...typesIn(schema).map((type) => ofType[type](schema, unlisted)))
 }
-
-export const typesIn = ({ type = [] }: JsonSchema): readonly JsonTypeName[] =>
-  typeof type === 'string' ? [type] : type
 
 export const fieldsOf = ({ properties = {} }: JsonSchema, unlisted: boolean): FieldArbitraries =>
   new Map(Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, unlisted)]))
