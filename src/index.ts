@@ -29,17 +29,12 @@ export {
   type ThresholdReached,
 } from './domain/classify-run.ts'
 export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
-export {
-  evaluateAssertion,
-  type AssertedMeasurements,
-  type AssertionFields,
-  type AssertionOutcome,
-} from './domain/evaluate-assertion.ts'
+export * from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
 export { meetsExpectation } from './domain/meets-expectation.ts'
 export type { MonitorChanges, MonitorFields } from './domain/monitor-fields.ts'
 export { redact } from './domain/redact.ts'
-export type { Redacted, RedactedFields, SecretName } from './domain/redacted.ts'
+export type * from './domain/redacted.ts'
 export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
@@ -50,33 +45,18 @@ export { frequencies, icmpLocations, runtimeIds } from './generated/facts.ts'
 export { icmpMonitorDefaults, type IcmpMonitorDefaults } from './generated/facts/icmp-monitor.ts'
 export type * from './generated/types.ts'
 export { ContractError } from './issues/contract-error.ts'
-export type { ErrorRuleCode, ErrorRuleDefault, KeywordCode, RuleParams } from './issues/generated/params.ts'
+export type * from './issues/generated/params.ts'
 export type * from './issues/issue.ts'
 export { prefixIssues } from './issues/prefix-issues.ts'
 export type { Unit } from './schema/in-words.ts'
 export type { OffsetBounds } from './rules/frequency-offset.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
-export {
-  listErrorGroupsOperation,
-  type ListErrorGroupsOperation,
-  type ListErrorGroupsRequest,
-} from './operations/list-error-groups.ts'
-export {
-  planUpdate,
-  type OmittedField,
-  type PlanOptions,
-  type UncertainField,
-  type UpdatePlan,
-} from './operations/plan-update.ts'
-export { problemDetailsMediaType, toProblemDetails } from './operations/problem-details.ts'
-export type { Problem, ProblemDetails, ProblemDetailsOptions, ProblemError } from './operations/problem-details.ts'
+export * from './operations/list-error-groups.ts'
+export * from './operations/plan-update.ts'
+export * from './operations/problem-details.ts'
 export type { ValidateRequest } from './operations/request-validator.ts'
-export {
-  updateIcmpMonitorOperation,
-  type UpdateIcmpMonitorOperation,
-  type UpdateIcmpMonitorRequest,
-} from './operations/update-icmp-monitor.ts'
-export type { HeadersInput, HeadersLike, QueryInput, QueryObject, SearchParamsLike } from './parameters/input-types.ts'
+export * from './operations/update-icmp-monitor.ts'
+export type * from './parameters/input-types.ts'
 import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './operations/list-error-groups.ts'
 import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './operations/update-icmp-monitor.ts'
 

@@ -11,17 +11,7 @@ import {
   type ReferenceOptions,
 } from './options.ts'
 
-export type {
-  ComponentSchema,
-  Content,
-  OpenApiDocument,
-  OpenApiRequestBody,
-  OpenApiResponse,
-  Operation,
-  Parameter,
-  Server,
-  Tag,
-} from './openapi/open-api-document.ts'
+export type * from './openapi/open-api-document.ts'
 export type { Implication, OpenImplication, SchemaWithOffsetRule } from './openapi/offset-rule.ts'
 export type {
   HtmlOptions,

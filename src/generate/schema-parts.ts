@@ -8,7 +8,7 @@ export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new
   if (isRecord(schema) || isList(schema)) {
     const name = nameOf(schema)
     const known = found.get(name)
-    if (known !== undefined && JSON.stringify(inside(known)) !== JSON.stringify(inside(schema))) {
+    if (known !== undefined && structureOf(known) !== structureOf(schema)) {
       throw new Error(`Two different parts are called ${name}; give one of them a title`)
     }
     found.set(name, schema)
@@ -39,10 +39,9 @@ export function nameOf(schema: JsonSchema): string {
 }
 
 /** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */
-const inside = ({ type: _type, ...others }: JsonSchema): object => structure(others)
-
-const structure = ({ properties, items, ...others }: JsonSchema): object => ({
-  ...Object.fromEntries(Object.entries(others).filter(([keyword]) => !annotations.some((name) => name === keyword))),
-  ...(properties && { properties: Object.entries(properties).map(([name, part]) => [name, structure(part)]) }),
-  ...(items && { items: structure(items) }),
-})
+const structureOf = ({ type: _type, ...others }: JsonSchema): string =>
+  JSON.stringify(others, (name, value: unknown) => {
+    // A field can have the name of an annotation, but its schema is an object.
+    const isSchema = typeof value === 'object' && !Array.isArray(value)
+    return isSchema || !annotations.some((annotation) => annotation === name) ? value : undefined
+  })

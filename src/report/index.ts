@@ -2,13 +2,4 @@
 export { toCodeFrame, type CodeFrameOptions } from './code-frame.ts'
 export type { ReportEntry, ReportIssue, ReportRange } from './entry.ts'
 export { toGithubAnnotations } from './github-annotations.ts'
-export {
-  toSarif,
-  type SarifLocation,
-  type SarifLog,
-  type SarifMessage,
-  type SarifOptions,
-  type SarifResult,
-  type SarifRule,
-  type SarifRun,
-} from './sarif.ts'
+export * from './sarif.ts'

@@ -16,13 +16,14 @@ type Arrow = readonly [from: string, to: string]
 /** Returns the folder of `src` that a file is in, or the file itself. */
 const partOf = (path: string): string => path.split('/')[0] ?? path
 
-/** Returns the files of `src` that a file imports, including types and dynamic imports. Paths are relative to `src`. */
+/** Returns the files of `src` that a file of it imports, also for types or dynamically. Paths are relative to `src`. */
 const importsOf = (path: string): string[] =>
   ts
     .preProcessFile(readFileSync(join('src', path), 'utf8'), true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'))
     .map((name) => join(dirname(path), name))
+    .filter((imported) => !imported.startsWith('..'))
 
 /** Returns an arrow for each part that imports another part. */
 function imports(): Arrow[] {
