@@ -19,11 +19,17 @@ interface Results {
     readonly machine: string
     readonly node: string
   }
-  readonly together: Readonly<Record<string, { readonly is: Rounds; readonly validate: Rounds }>>
+  readonly together: Readonly<Record<string, Measured>>
   readonly sizes: Readonly<Record<string, { readonly validate: { readonly esbuild: number } }>>
   readonly startup: Readonly<Record<string, number>>
 }
 type Rounds = Readonly<Record<string, readonly number[]>>
+
+interface Measured {
+  readonly is: Rounds
+  readonly validate: Rounds
+  readonly mistakes: Readonly<Record<string, number>>
+}
 
 export interface Benchmarks {
   readonly measured: string
@@ -44,6 +50,13 @@ const chart = (title: string, values: Readonly<Record<string, number>>, inWords:
     .sort((a, b) => a.value - b.value),
 })
 
+/** Returns the times of `validate`, without contenders that report fewer mistakes than this package. */
+function timesOfAllMistakes({ validate, mistakes }: Measured): Record<string, number> {
+  const { 'monitor-contract': own = 0 } = mistakes
+  const complete = Object.entries(validate).filter(([name]) => (mistakes[name] ?? own) >= own)
+  return mapped(Object.fromEntries(complete), median)
+}
+
 /** Our place in a chart, from 0 for the best. */
 const placeOf = ({ bars }: Chart): number => bars.findIndex(({ name }) => name === 'monitor-contract')
 
@@ -55,20 +68,16 @@ export default {
   load([file = '']: string[]): Benchmarks {
     const { environment, together, sizes, startup } = JSON.parse(readFileSync(file, 'utf8')) as Results
     const { date, commit, machine, node } = environment
-    const timesOf = (scenario: string, way: 'is' | 'validate'): Record<string, number> =>
-      mapped(together[scenario]?.[way] ?? {}, median)
+    const timesOfIs = (scenario: string): Record<string, number> => mapped(together[scenario]?.is ?? {}, median)
+    const mistakes = together['six-mistakes-256']
     return {
       measured: `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}. Medians; shorter is better. The comparison in which monitor-contract is furthest behind comes first.`,
       charts: [
+        chart('Many shapes: time of is() for bodies with 256 different sets of fields', timesOfIs('shapes-256'), time),
+        chart('One shape: time of is() for bodies with the same fields', timesOfIs('shapes-1'), time),
         chart(
-          'Many shapes: time of is() for bodies with 256 different sets of fields',
-          timesOf('shapes-256', 'is'),
-          time,
-        ),
-        chart('One shape: time of is() for bodies with the same fields', timesOf('shapes-1', 'is'), time),
-        chart(
-          'Mistakes: time of validate() for bodies with six mistakes',
-          timesOf('six-mistakes-256', 'validate'),
+          'Mistakes: time of validate() for 256 shapes with six mistakes',
+          mistakes === undefined ? {} : timesOfAllMistakes(mistakes),
           time,
         ),
         chart(
