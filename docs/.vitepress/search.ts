@@ -8,8 +8,7 @@ const wordsOfUsers: Readonly<Record<string, string>> = {
   'publishing-the-reference.md': 'Swagger, CSP.',
   'quick-start-client.md': 'Call the API: an API client with fetch.',
   'quick-start-form.md': 'Range of an input or a slider, React, TanStack.',
-  'quick-start-server.md':
-    'Middleware, plugin, status code of an error response. Log a request: keep a secret out of a log.',
+  'quick-start-server.md': 'Middleware, plugin, status code of an error response.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
   'replace-and-partial-update.md': 'PUT or PATCH, merge. Preview the changes before sending an update.',
   'showing-warnings.md': 'Reject unknown and misspelt fields.',
