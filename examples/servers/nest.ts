@@ -10,17 +10,16 @@ import {
   Param,
   Put,
   Query,
-  StandardSchemaValidationPipe,
   UnprocessableEntityException,
   UseGuards,
   type ArgumentsHost,
   type CanActivate,
   type DynamicModule,
   type ExceptionFilter,
+  type PipeTransform,
 } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Request, Response } from 'express'
 import {
   operations,
@@ -44,9 +43,11 @@ const invalid = (part: string, issues: readonly Issue[]) =>
 
 @Catch()
 class ProblemFilter implements ExceptionFilter {
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(error: { statusCode?: number }, host: ArgumentsHost): void {
+    // Errors of the body parser have a status code.
+    const { statusCode = 500 } = error
     const status =
-      error instanceof HttpException ? error.getStatus() : 500
+      error instanceof HttpException ? error.getStatus() : statusCode
     const problem =
       error instanceof UnprocessableEntityException
         ? error.getResponse()
@@ -60,24 +61,25 @@ class ProblemFilter implements ExceptionFilter {
   }
 }
 
-const checked = (part: string, schema: StandardSchemaV1) => ({
-  schema,
-  pipes: [
-    new StandardSchemaValidationPipe({
-      exceptionFactory: (issues) => invalid(part, issues as Issue[]),
-    }),
-  ],
+interface Contract {
+  validate(value: unknown): Result<unknown>
+}
+
+function parsed(part: string, contract: Contract, value: unknown) {
+  const result = contract.validate(value)
+  if (!result.valid) throw invalid(part, result.errors)
+  return result.value
+}
+
+const checked = (part: string, contract: Contract): PipeTransform => ({
+  transform: (value) => parsed(part, contract, value),
 })
 
 // Checks the headers in a guard, because pipes do not receive them.
-const checkHeaders = (contract: {
-  validate(headers: unknown): Result<unknown>
-}): CanActivate => ({
+const checkHeaders = (contract: Contract): CanActivate => ({
   canActivate(context) {
-    const result = contract.validate(
-      context.switchToHttp().getRequest<Request>().headers,
-    )
-    if (!result.valid) throw invalid('headers', result.errors)
+    const { headers } = context.switchToHttp().getRequest<Request>()
+    parsed('headers', contract, headers)
     return true
   },
 })
