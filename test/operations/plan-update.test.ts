@@ -162,6 +162,31 @@ it.each<[what: string, stored: object, changes: object]>([
     { environmentVariables: [{ key: 'A', value: 'S1', secret: false }] },
   ],
   [
+    'a value that was secret before, with the same text',
+    { heartbeat: { list: [], inner: { secret: true, value: 'S1' } } },
+    { heartbeat: { list: [], inner: { secret: false, value: 'S1' } } },
+  ],
+  [
+    'a value that was secret before, with another text',
+    { heartbeat: { secret: true, value: 'S1' } },
+    { heartbeat: { secret: false, value: 'S2' } },
+  ],
+  [
+    'a value whose key named a secret before',
+    { heartbeat: { key: 'Cookie', value: { a: 'S1' } } },
+    { heartbeat: { key: 'plain', value: { a: 'S1' } } },
+  ],
+  [
+    'the text in place of a secret variable',
+    { heartbeat: { token: { secret: true, value: 'S1' } } },
+    { heartbeat: { token: 'S1' } },
+  ],
+  [
+    'a value in a list of lists that was secret before',
+    { heartbeat: { lists: [[{ locked: true, value: 'S1' }]] } },
+    { heartbeat: { lists: [[{ value: 'S1' }]] } },
+  ],
+  [
     'the value beside a flag',
     { heartbeat: { secret: true, value: 'S1' } },
     { heartbeat: { secret: true, value: 'S2' } },

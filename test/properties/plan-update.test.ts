@@ -182,21 +182,37 @@ it(
   'a redacted plan contains no secret',
   () => {
     const secret = fc.constantFrom('hidden-1', { inner: 'hidden-2' })
-    const flag = fc.constantFrom('secret', 'locked')
-    const variables = fc.array(
-      fc.tuple(secret, flag, fc.nat()).map(([value, name, weight]) => ({ value, [name]: true, weight })),
-    )
+    const marked = fc
+      .tuple(secret, fc.constantFrom({ secret: true }, { locked: 1 }, { key: 'Cookie' }), fc.nat())
+      .map(([value, mark, weight]) => ({ value, ...mark, weight }))
+    const variables = fc.array(marked)
     const fields = {
       environmentVariables: variables,
-      heartbeat: fc.record({ authorization: secret, inner: fc.record({ cookie: secret }), list: variables }),
+      heartbeat: fc.record(
+        {
+          authorization: secret,
+          inner: fc.record({ cookie: secret, variable: marked }),
+          variable: marked,
+          lists: fc.array(variables),
+        },
+        { requiredKeys: [] },
+      ),
       authorization: secret,
     }
     const secretive = fc.record(fields, { requiredKeys: [] })
+    /** Returns a monitor whose values are no secrets, unless the name of a field says so. */
+    const opened = ({
+      environmentVariables,
+      heartbeat,
+    }: object & { [name in keyof typeof fields]?: unknown }): object =>
+      JSON.parse(
+        JSON.stringify({ environmentVariables, heartbeat }, (name, value: unknown) =>
+          name === 'secret' || name === 'locked' ? false : name === 'key' ? 'plain' : value,
+        ),
+      )
     fc.assert(
       fc.property(stored, secretive, secretive, fc.boolean(), options, (monitor, before, after, opens, given) => {
-        // Variables that were secrets before, with the same values.
-        const opened = opens && before.environmentVariables?.map(({ value }) => ({ value }))
-        const update = { ...after, ...(opened && { environmentVariables: opened }), description: 'x' }
+        const update = { ...after, ...(opens && opened(before)), description: 'x' }
         const plan = planUpdate({ ...monitor, ...(before as object) }, update as object, given)
         expect(JSON.stringify(redact(plan))).not.toContain('hidden-')
       }),
