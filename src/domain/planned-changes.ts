@@ -67,7 +67,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
       isTop ? comparedValue(name, value) : (value ?? undefined),
     )
     const isSecret = [from, to].some((parent) => isSecretField(parent, name))
-    if (!isSecret && isFields(old) && isFields(next) && isNew(old, next) && path.length < maxDepth) {
+    if (!isSecret && isPlainObject(old) && isPlainObject(next) && isNew(old, next) && path.length < maxDepth) {
       const shapes = shape && ownField(shape, 'fields')
       for (const inner of namesIn(old, next, shapes ?? {}))
         addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
@@ -96,6 +96,3 @@ export function changesBetween(before: object, after: object): readonly PlannedC
 
 /** Objects at this depth are compared as one value, because the length of a path grows with the depth. */
 const maxDepth = 100
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlainObject(value)

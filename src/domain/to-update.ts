@@ -1,6 +1,7 @@
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import type { Path } from '../issues/issue.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import type { MonitorChanges, MonitorFields } from './monitor-fields.ts'
@@ -75,13 +76,19 @@ export function toUpdate(
   options?: ToUpdateOptions,
 ): Partial<Tolerant<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}, options: object = {}): object {
+  return sentBack(monitor, changes, options, () => undefined)
+}
+
+/** Returns the body that `toUpdate` returns, and calls `onOmitted` for each part of the monitor that it omits. */
+export function sentBack(monitor: object, changes: object, options: object, onOmitted: OnOmitted): object {
   const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
   if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
   const sent = presentFields('monitor', monitor).flatMap(([name, value]): [name: string, value: unknown][] => {
     const reason = omissionOf(name, value)
-    if (reason !== undefined && !(reason === 'unknown-field' && unknownFields === 'keep')) return []
-    const shape = ownField(icmpMonitorUpdateFields, name)
-    return [[name, shape === undefined ? value : withoutNulls(value, shape)]]
+    if (reason === undefined || (reason === 'unknown-field' && unknownFields === 'keep'))
+      return [[name, withoutNulls([name], value, ownField(icmpMonitorUpdateFields, name), onOmitted)]]
+    onOmitted([name], reason)
+    return []
   })
   return Object.fromEntries([...sent, ...presentFields('changes', changes)])
 }
@@ -99,23 +106,29 @@ export function omissionOf(name: string, value: unknown): OmissionReason | undef
   return responseOnly.includes(name) ? 'response-only' : 'unknown-field'
 }
 
+type OnOmitted = (path: Path, reason: OmissionReason) => void
+
 /**
  * Returns the value of a field without the nulls inside it that an update does not accept. Fields that an update does
  * not describe stay as they are.
  */
-function withoutNulls(value: unknown, described: FieldShape): unknown {
-  if (typeof value !== 'object' || value === null) return value
+function withoutNulls(path: Path, value: unknown, described: FieldShape | undefined, onOmitted: OnOmitted): unknown {
+  if (described === undefined || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const items = ownField(described, 'items')
-    return items === undefined ? value : Array.from(value, (item) => withoutNulls(item, items))
+    return items === undefined
+      ? value
+      : Array.from(value, (item, index) => withoutNulls([...path, index], item, items, onOmitted))
   }
   const fields = ownField(described, 'fields')
   if (fields === undefined) return value
-  const entries: [name: string, value: unknown][] = []
-  for (const [name, field] of Object.entries(value)) {
-    const shape = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (shape === undefined) entries.push([name, field])
-    else if (field !== null || ownField(shape, 'nullable')) entries.push([name, withoutNulls(field, shape)])
-  }
+  const entries = Object.entries(value).flatMap(([name, field]): [name: string, value: unknown][] => {
+    const shape = ownField(fields, name)
+    const place = [...path, name]
+    if (shape === undefined || field !== null || ownField(shape, 'nullable'))
+      return [[name, withoutNulls(place, field, shape, onOmitted)]]
+    onOmitted(place, 'null-not-accepted')
+    return []
+  })
   return Object.fromEntries(entries)
 }

@@ -1,3 +1,5 @@
+import { ownField } from '../domain/arguments.ts'
+import { partNames } from './request-parts.ts'
 import { requestValidator, type Part } from './request-validator.ts'
 
 /**
@@ -10,32 +12,21 @@ export function defineOperation<Operation extends { readonly buildPath: unknown 
   buildPath: Operation['buildPath'],
 ): Operation
 export function defineOperation(declaration: Declaration, buildPath: unknown): object {
-  const { params, query, headers, body } = declaration
-  const declared: readonly DeclaredPart[] = [
-    ['params', params],
-    ['query', query],
-    ['headers', headers],
-    ['body', body],
-  ]
-  const parts = declared.filter(isPresent)
-  return Object.freeze({
-    ...Object.fromEntries(Object.entries(declaration).filter(([, part]) => part !== undefined)),
-    validateRequest: requestValidator(parts, body ?? query),
-    buildPath,
+  const parts = partNames.flatMap((name): Part[] => {
+    const contract = ownField(declaration, name)
+    return contract === undefined ? [] : [[name, contract]]
   })
+  const main = ownField(declaration, 'body') ?? declaration.query
+  return Object.freeze({ ...declaration, validateRequest: requestValidator(parts, main), buildPath })
 }
 
 interface Declaration {
   readonly method: string
   readonly path: string
   readonly route: string
-  readonly params: object | undefined
+  readonly params?: object
   readonly query: object
   readonly headers: object
-  readonly body: object | undefined
+  readonly body?: object
   readonly response: object
 }
-
-type DeclaredPart = readonly [name: Part[0], contract: object | undefined]
-
-const isPresent = (part: DeclaredPart): part is Part => part[1] !== undefined

@@ -72,10 +72,8 @@ export const listErrorGroupsOperation: ListErrorGroupsOperation =
       method: 'GET',
       path: '/v1/error-groups',
       route: '/v1/error-groups',
-      params: undefined,
       query: listErrorGroupsQuery,
       headers: listErrorGroupsHeaders,
-      body: undefined,
       response: errorGroupList,
     },
     /* @__PURE__ */ pathBuilder(

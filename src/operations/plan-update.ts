@@ -1,20 +1,19 @@
 import { icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
 import { updated } from '../domain/apply-update.ts'
-import { ownField, presentFields } from '../domain/arguments.ts'
+import { presentFields } from '../domain/arguments.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/monitor-fields.ts'
 import { changesBetween, comparedValue, isSame, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
-import { omissionOf, toUpdate, type OmissionReason, type ToUpdateOptions } from '../domain/to-update.ts'
+import { omissionOf, sentBack, type OmissionReason, type ToUpdateOptions } from '../domain/to-update.ts'
 import { filledIn } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
-import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownValue } from '../values/value-numbers.ts'
-import { ownProperties } from '../values/own-properties.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
+import { ownProperties } from '../values/own-properties.ts'
 
 /** Options of `planUpdate`. */
 export interface PlanOptions extends ToUpdateOptions {
@@ -81,69 +80,35 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
   assertPlain('stored', stored)
   assertPlain('changes', changes)
 
-  const all = toUpdate(stored, changes, { unknownFields })
+  const given = new Set<unknown>(presentFields('changes', changes).map(([name]) => name))
+  const omitted: OmittedField[] = []
+  const all = sentBack(stored, changes, { unknownFields }, (path, reason) => {
+    if (!given.has(path[0])) omitted.push({ ...placeOf(path), reason })
+  })
   const planned = changesBetween(stored, updated(stored, all))
   const body = send === 'all' ? all : changedFields(all, changes, planned)
-  const given = new Set(presentFields('changes', changes).map(([name]) => name))
   return {
     body,
     changes: planned,
-    omitted: presentFields('stored', stored)
-      .filter(([name]) => !given.has(name))
-      .flatMap(([name, value]) => omittedOf(name, value, unknownFields === 'keep')),
+    omitted,
     uncertain: uncertainFields(stored, body),
     result: icmpMonitorUpdate.validate(body, { baseline: stored, unchanged: 'accept' }),
   }
 }
 
 function assertPlain(argument: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isPlainObject(value))
-    throw new TypeError(`${argument} must be a plain object`)
+  if (!isPlainObject(value)) throw new TypeError(`${argument} must be a plain object`)
 }
 
 /**
  * Returns the fields of a body that change the monitor, with `heartbeat` and `script`. Changes that `applyUpdate`
  * ignores stay in the body, so that no change of the caller is lost.
  */
-function changedFields<Body extends object>(
-  all: Body,
-  changes: object,
-  planned: readonly PlannedChange[],
-): Partial<Body>
 function changedFields(all: object, changes: object, planned: readonly PlannedChange[]): object {
   const sent = new Set(['heartbeat', 'script', ...planned.map(({ path }) => path[0])])
   const isSent = (name: string): boolean =>
     sent.has(name) || (Object.hasOwn(changes, name) && !Object.hasOwn(icmpMonitorUpdateFields, name))
   return Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name)))
-}
-
-/**
- * Returns the parts of a top-level field of the stored monitor that `toUpdate` omits: the field, or nulls inside it.
- */
-function omittedOf(name: string, value: unknown, keepsUnknown: boolean): readonly OmittedField[] {
-  const reason = omissionOf(name, value)
-  if (reason === 'unknown-field' && keepsUnknown) return []
-  if (reason !== undefined) return [{ ...placeOf([name]), reason }]
-  return nullsIn([name], value, ownField(icmpMonitorUpdateFields, name))
-}
-
-/** Returns the nulls inside a value that an update does not accept. */
-function nullsIn(path: Path, value: unknown, shape: FieldShape | undefined): readonly OmittedField[] {
-  if (shape === undefined) return []
-  if (Array.isArray(value)) {
-    const items = ownField(shape, 'items')
-    return value.flatMap((item, index) => nullsIn([...path, index], item, items))
-  }
-  const fields = ownField(shape, 'fields')
-  if (fields === undefined || typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => {
-    const inner = ownField(fields, name)
-    if (inner === undefined) return []
-    const place = [...path, name]
-    return field === null && !ownField(inner, 'nullable')
-      ? [{ ...placeOf(place), reason: 'null-not-accepted' as const }]
-      : nullsIn(place, field, inner)
-  })
 }
 
 /** Returns the top-level fields whose value depends on whether the service changes or replaces the monitor. */

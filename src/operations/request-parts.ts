@@ -1,3 +1,5 @@
+import { ownField } from '../domain/arguments.ts'
+
 /** The names of the parts of a request, in the order in which they are validated. */
 export const partNames = ['params', 'query', 'headers', 'body'] as const
 
@@ -7,9 +9,7 @@ export type PartName = (typeof partNames)[number]
  * Returns a part of a request. A part that is omitted counts as an empty object, except the body; only own properties
  * count.
  */
-export function partOf(request: object, name: PartName): unknown {
-  const part: unknown = Object.prototype.propertyIsEnumerable.call(request, name)
-    ? Reflect.get(request, name)
-    : undefined
+export function partOf(request: { readonly [Name in PartName]?: unknown }, name: PartName): unknown {
+  const part = ownField(request, name)
   return part === undefined && name !== 'body' ? {} : part
 }

@@ -83,7 +83,7 @@ const notARequest = (request: unknown): IssueContent<'type'> => ({
   message: () => 'Expected an object with the parts of a request.',
 })
 
-const knownParts: ReadonlySet<string> = /* @__PURE__ */ new Set(partNames)
+const knownParts: readonly string[] = partNames
 
 const unknownPart = (name: string): TypeError =>
   new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
@@ -94,7 +94,7 @@ const unknownPart = (name: string): TypeError =>
 function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
-    const unknown = Object.keys(request).find((name) => !knownParts.has(name))
+    const unknown = Object.keys(request).find((name) => !knownParts.includes(name))
     return unknown ?? parts.map(([name]) => partOf(request, name))
   } catch {
     unreadableValue()
