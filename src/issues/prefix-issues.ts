@@ -50,8 +50,9 @@ function relabelled({ path, message }: Issue, label: string): string {
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
   const before = labelOf(path)
+  const rest = message.replace(/^The (?:stored|default) /, '')
   // The label of an empty name is empty, and every message begins with it.
-  return message.startsWith(before === '' ? ' ' : before)
-    ? label + message.slice(before.length)
+  return rest.startsWith(before === '' ? ' ' : before)
+    ? message.slice(0, -rest.length) + label + rest.slice(before.length)
     : message.replace(`"${before}"`, () => `"${label}"`)
 }

@@ -15,6 +15,7 @@ const body = { script: 5, frequency: 5, frequencyOffset: 51, colour: 1, request:
 describe('prefixed issues', () => {
   it.each<[what: string, request: { body?: unknown; query?: unknown; headers?: unknown }]>([
     ['with issues in every part', { query: 'autoAssignAlerts=x', headers: {}, body }],
+    ['with a default that breaks a rule', { headers: {}, body: { ...body, degradedPacketLossThreshold: 50 } }],
     ['with parts of a wrong type', { query: 5, headers: null, body: [] }],
     ['with unknown fields', { headers: {}, body: { 'frequency offset': 1, '': 2, 'a/b': 3 } }],
   ])('are equal to those of validateRequest for a request %s', (_, { query = {}, headers = {}, body: sent }) => {
@@ -48,6 +49,7 @@ describe('prefixed issues', () => {
     [[], 'The value cannot be read.', 'body cannot be read.'],
     [[], 'This is not what is Expected.', 'This is not what is Expected.'],
     [['a'], 'a must be a string.', 'body.a must be a string.'],
+    [['a'], 'The stored a (3 ms) is low.', 'The stored body.a (3 ms) is low.'],
     [['a'], 'Unknown field "a".', 'Unknown field "body.a".'],
     [['$&'], 'Unknown field "$&".', 'Unknown field "body.$&".'],
     [['a'], 'Another text.', 'Another text.'],
