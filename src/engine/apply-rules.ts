@@ -40,18 +40,8 @@ export function applyRules(
     const field = params && fieldsOf(rule).find((name) => read[name] === undefined)
     if (params === undefined || field === undefined) continue
     // The documented default of a missing field breaks the rule.
-    const value = withDefaults[field]
-    const content: AnyIssueContent = {
-      code: 'defaults-conflict',
-      params: { ...params, rule: rule.code, field, default: value },
-      message(label, _, name) {
-        const nameOf = (other: string): string => name([...path, other], other)
-        const broken = `${label} ${rule.message(params, nameOf)}`
-        return `${broken} ${nameOf(field)} is missing, and its default is ${String(value)}.`
-      },
-    }
-    const related = relatedTo(path, rule, fields)
-    drafts = drafts.concat({ severity: 'warning', path: [...path, rule.at], content, related })
+    const conflict = { rule: rule.code, field, default: withDefaults[field] }
+    drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, withDefaults, true, conflict))
   }
   if (maxWarnings <= 0) return drafts
   // One loop over all rules makes `validate` of a valid body slower by a quarter.
@@ -99,7 +89,10 @@ const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...rea
 /** Returns the path of a top-level field, or of the nested field that the rule reads in it (`inner`). */
 const placeIn = ({ inner }: Rule, field: string): readonly string[] => (inner?.[0] === field ? inner : [field])
 
-/** Returns the issues of a broken rule. In `read`, values of the baseline replace missing fields. */
+/**
+ * Returns the issues of a broken rule. In `read`, values of the baseline replace missing fields, or defaults for a
+ * `conflict`.
+ */
 function draftsOf(
   severity: Severity,
   path: Path,
@@ -108,24 +101,24 @@ function draftsOf(
   fields: Fields,
   read: Fields,
   isDefaults: boolean,
+  conflict?: { readonly rule: string; readonly field: string; readonly default: unknown },
 ): readonly Draft[] {
   const stored = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
   const fromBaseline = stored.map((name) => placeIn(rule, name).join('.'))
   const origin = (field: string): string => (!stored.includes(field) ? '' : isDefaults ? 'the default ' : 'the stored ')
   const at = stored.includes(rule.at) ? read[rule.at] : undefined
   const actual = typeof at === 'number' && { actual: at }
+  const origins = fromBaseline.length > 0 && { fromBaseline, ...(isDefaults && { fromDefaults: true }), ...actual }
   const content: AnyIssueContent = {
-    code: rule.code,
-    params:
-      fromBaseline.length === 0
-        ? params
-        : { ...params, fromBaseline, ...(isDefaults && { fromDefaults: true }), ...actual },
+    code: conflict ? 'defaults-conflict' : rule.code,
+    params: { ...params, ...(conflict ?? origins) },
     message: (label, _, name) =>
-      `${origin(rule.at).replace('the', 'The')}${label}${actual ? ` (${actual.actual})` : ''} ` +
+      `${origin(rule.at).replace('the', 'The')}${label}${actual ? ` (${actual.actual}${rule.unit ?? ''})` : ''} ` +
       rule.message(params, (field) => {
         const place = placeIn(rule, field)
         return origin(field) + name([...path, ...place], place.join('.'))
-      }),
+      }) +
+      (conflict ? ` Send ${name([...path, conflict.field], conflict.field)}, too.` : ''),
   }
   const related = relatedTo(path, rule, fields)
   return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content, related }))

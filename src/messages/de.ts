@@ -23,12 +23,12 @@ const words: Words = {
   hints: { quotes: ' Entfernen Sie die Anführungszeichen.', json: ' Parsen Sie zuerst das JSON.' },
   didYouMean: (name) => ` Meinten Sie ${name}?`,
   syntax: {
-    value: 'ein Wert',
+    value: 'ein Wert (Objekt, Liste, Zeichenkette in doppelten Anführungszeichen, Zahl, true, false oder null)',
     key: 'ein Feldname in doppelten Anführungszeichen',
-    end: 'das Ende des Textes',
-    digit: 'eine Ziffer',
-    'hex-digit': 'eine hexadezimale Ziffer',
-    escape: 'eine Escape-Sequenz wie \\n oder \\u0020',
+    end: 'nach dem Wert das Ende des Textes',
+    digit: 'eine Ziffer der Zahl',
+    'hex-digit': 'eine Folge von vier hexadezimalen Ziffern nach \\u',
+    escape: 'eine Escape-Sequenz wie \\n, oder \\\\ für einen Backslash',
     '"': 'ein schließendes doppeltes Anführungszeichen',
   },
   found: {
@@ -36,8 +36,8 @@ const words: Words = {
     'byte-order-mark': ', keine Bytereihenfolge-Markierung (U+FEFF)',
     comment: ', kein Kommentar',
     'single-quote': ', kein einfaches Anführungszeichen',
-    'control-character': ', kein Steuerzeichen',
-    'closing-bracket': ' nach dem Komma',
+    'control-character': ', kein Steuerzeichen. Schreiben Sie es als Escape-Sequenz wie \\n',
+    'closing-bracket': ' nach dem Komma. Ergänzen Sie dies, oder entfernen Sie das Komma',
     other: '',
   },
   origins: { stored: 'gespeichert', default: 'Standardwert' },
@@ -68,48 +68,46 @@ export default /* @__PURE__ */ messagesIn(words, {
     return `${field} muss ${forms[format]}.`
   },
   pattern: ({ field, params }) => `${field} muss die Form ${quote(params.example)} haben.`,
-  'frequency-offset'({ params, allowed, withStored, withOrigin }) {
+  'frequency-offset'({ params, field, allowed, other, withStored, withOrigin }) {
     const { minimum = 0, maximum = 0, frequency } = params
-    const range = params.allowed ? `${allowed} sein` : `zwischen ${minimum} und ${maximum} liegen`
-    if (frequency === undefined) return `${withStored('')} muss bei jeder Frequenz ${range}.`
-    const minutes = frequency === 1 ? '1 Minute' : `${frequency} Minuten`
+    const range = params.allowed ? `${allowed} Sekunden betragen` : `zwischen ${minimum} und ${maximum} liegen`
+    if (frequency === undefined) return `${field} muss ${range}: Kein Wert von ${other('frequency')} erlaubt mehr.`
+    const minutes = params.allowed ? '0' : `${frequency} Minute${frequency === 1 ? '' : 'n'}`
     return `${withStored('')} muss ${range}, wenn ${withOrigin('frequency')} ${minutes} beträgt.`
   },
-  'packet-loss-order'({ params, withStored, withValue }) {
-    const bound = withValue('degradedPacketLossThreshold', `${params.minimum} %`)
-    return `${withStored(' %')} darf nicht kleiner als ${bound} sein.`
-  },
-  'defaults-conflict': ({ params, other, defaultValue }) =>
-    ` ${other(params.field)} fehlt und hat den Standardwert ${defaultValue}.`,
+  'packet-loss-order': ({ withStored, withMinimum }) =>
+    `${withStored(' %')} darf nicht kleiner als ${withMinimum('degradedPacketLossThreshold', ' %')} sein.`,
+  'defaults-conflict': ({ params, other }) => ` Senden Sie auch ${other(params.field)}.`,
   'unknown-field': ({ written, question }) => `Unbekanntes Feld ${quote(written)}.${question}`,
   unreadable: ({ field }) => `${field} kann nicht gelesen werden: Ein Zugriff darauf löst einen Fehler aus.`,
   'duplicate-parameter': ({ field }) => `${field} ist mehrfach angegeben.`,
   'json-syntax': ({ expected, instead }) => `Erwartet wird ${expected}${instead}.`,
   'duplicate-key': ({ field }) => `${field} ist ein doppelter Schlüssel.`,
-  'yaml-syntax': ({ params }) => `Dies ist kein gültiges YAML (${params.reason}).`,
+  'yaml-syntax': ({ params }) =>
+    `Ungültiges YAML (${params.reason}): Prüfen Sie Einrückung, Anführungszeichen und Klammern.`,
   'response-only-field': ({ field }) => `${field} kommt nur in Antworten vor.`,
   'deprecated-field': ({ field, other, params }) =>
     `${field} ist veraltet. Verwenden Sie stattdessen ${other(params.replacement)}.`,
   'sub-minute-frequency': ({ field }) => `${field} ist 0; dieser Wert ist nur für API- und TCP-Checks vorgesehen.`,
-  'frequency-offset-missing': ({ field, other, allowed }) =>
-    `${field} fehlt, gibt aber bei ${other('frequency')} 0 den Abstand zwischen zwei Läufen an: ${allowed} Sekunden.`,
-  'response-time-order'({ field, params, withValue }) {
-    const bound = withValue('degradedResponseTime', `${params.minimum} ms`)
-    return `${field} liegt unter ${bound}, sodass kein Lauf wegen seiner Antwortzeit als beeinträchtigt gilt.`
-  },
-  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
-    `${field} hat bei ${withValue('request.pingCount', `${params.pingCount}`)} keine Wirkung: ` +
-    `Der Paketverlust ändert sich in Schritten von ${step} %, ` +
-    `und jeder Schritt, der diesen Wert erreicht, erreicht auch ${other('maxPacketLossThreshold')}.`,
-  'alert-settings-ignored': ({ field, other }) =>
-    `${field} wird nicht verwendet, solange ${other('useGlobalAlertSettings')} true ist (Standardwert).`,
+  'frequency-offset-missing': ({ field, withOrigin, allowed }) =>
+    `${field} fehlt. Wenn ${withOrigin('frequency')} 0 ist, ist dies der Abstand der Läufe: ${allowed} Sekunden.`,
+  'response-time-order': ({ withStored, withMinimum }) =>
+    `${withStored(' ms')} sollte nicht kleiner als ${withMinimum('degradedResponseTime', ' ms')} sein: ` +
+    'Ein langsamer Lauf schlägt sonst fehl, bevor er als beeinträchtigt gilt.',
+  'packet-loss-steps': ({ params, withStored, withOrigin, step }) =>
+    `${withStored(' %')} hat keine Wirkung, wenn ${withOrigin('request.pingCount')} ${params.pingCount} ist: ` +
+    `Der Paketverlust ändert sich in Schritten von ${step} %, und jeder Lauf, der dies erreicht, erreicht auch ` +
+    `${withOrigin('maxPacketLossThreshold')}. Vergrößern Sie den Abstand der Werte oder die Zahl der Pings.`,
+  'alert-settings-ignored': ({ field, withOrigin }) =>
+    `${field} wird nur verwendet, wenn ${withOrigin('useGlobalAlertSettings')} false ist.`,
   'browser-only-field': ({ field }) => `${field} ist nur für Browser-Checks von Bedeutung.`,
   'api-only-field': ({ field }) => `${field} ist nur für API-Checks von Bedeutung.`,
   'non-numeric-target': ({ field }) =>
-    `${field} muss eine Zahl enthalten, wenn source ${quote('LATENCY')} ist, zum Beispiel ${quote('200')}.`,
+    `${field} muss eine Zahl in Anführungszeichen sein, wenn source ${quote('LATENCY')} ist, etwa ${quote('200')}.`,
   'seen-order': ({ field, other }) => `${field} liegt vor ${other('firstSeen')}.`,
   'duplicate-group': ({ items: [item, first] }) => `${item} hat dieselben Werte in checkId und errorHash wie ${first}.`,
   'page-number': ({ field, params }) => `${field} muss eine ganze Zahl ab ${params.minimum} sein.`,
-  'missing-service-account': ({ field }) => `${field} fehlt, obwohl zu einem API-Schlüssel eine Konto-ID gehört.`,
+  'missing-service-account': ({ field }) =>
+    `${field} fehlt. Senden Sie die ID des Kontos, dem der API-Schlüssel gehört.`,
   'missing-content-type': ({ field, params }) => `${field} fehlt. Der Wert sollte ${quote(params.expected)} sein.`,
 })

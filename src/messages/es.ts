@@ -23,12 +23,12 @@ const words: Words = {
   hints: { quotes: ' Quite las comillas.', json: ' Analice primero el JSON.' },
   didYouMean: (name) => ` ¿Quiso decir ${name}?`,
   syntax: {
-    value: 'un valor',
+    value: 'un valor (objeto, lista, cadena entre comillas dobles, número, true, false o null)',
     key: 'un nombre de campo entre comillas dobles',
-    end: 'el final del texto',
-    digit: 'un dígito',
-    'hex-digit': 'un dígito hexadecimal',
-    escape: 'una secuencia de escape como \\n o \\u0020',
+    end: 'el final del texto después del valor',
+    digit: 'un dígito del número',
+    'hex-digit': 'una serie de cuatro dígitos hexadecimales después de \\u',
+    escape: 'una secuencia de escape como \\n, o \\\\ para una barra invertida',
     '"': 'una comilla doble de cierre',
   },
   found: {
@@ -36,8 +36,8 @@ const words: Words = {
     'byte-order-mark': ', no una marca de orden de bytes (U+FEFF)',
     comment: ', no un comentario',
     'single-quote': ', no una comilla simple',
-    'control-character': ', no un carácter de control',
-    'closing-bracket': ' después de la coma',
+    'control-character': ', no un carácter de control. Escríbalo como secuencia de escape, por ejemplo \\n',
+    'closing-bracket': ' después de la coma. Añádalo o quite la coma',
     other: '',
   },
   origins: { stored: 'valor guardado', default: 'valor predeterminado' },
@@ -67,47 +67,44 @@ export default /* @__PURE__ */ messagesIn(words, {
     return `${field} debe ser ${forms[format]}.`
   },
   pattern: ({ field, params }) => `${field} debe tener la forma ${quote(params.example)}.`,
-  'frequency-offset'({ params, allowed, withStored, withOrigin }) {
+  'frequency-offset'({ params, field, allowed, other, withStored, withOrigin }) {
     const { minimum = 0, maximum = 0, frequency } = params
-    const range = params.allowed ? `ser ${allowed}` : `estar entre ${minimum} y ${maximum}`
-    if (frequency === undefined) return `${withStored('')} debe ${range} con cualquier frecuencia.`
-    const minutes = `${frequency} minuto${frequency === 1 ? '' : 's'}`
-    return `${withStored('')} debe ${range} cuando ${withOrigin('frequency')} es de ${minutes}.`
+    const range = params.allowed ? `ser ${allowed} segundos` : `estar entre ${minimum} y ${maximum}`
+    if (frequency === undefined) return `${field} debe ${range}: ningún valor de ${other('frequency')} permite más.`
+    const minutes = params.allowed ? '0' : `${frequency} minuto${frequency === 1 ? '' : 's'}`
+    return `${withStored('')} debe ${range} cuando ${withOrigin('frequency')} vale ${minutes}.`
   },
-  'packet-loss-order': ({ params, withStored, withValue }) =>
-    `${withStored(' %')} no debe ser menor que ${withValue('degradedPacketLossThreshold', `${params.minimum} %`)}.`,
-  'defaults-conflict': ({ params, other, defaultValue }) =>
-    ` Falta ${other(params.field)}, cuyo valor predeterminado es ${defaultValue}.`,
+  'packet-loss-order': ({ withStored, withMinimum }) =>
+    `${withStored(' %')} no debe ser menor que ${withMinimum('degradedPacketLossThreshold', ' %')}.`,
+  'defaults-conflict': ({ params, other }) => ` Envíe también ${other(params.field)}.`,
   'unknown-field': ({ written, question }) => `Campo desconocido ${quote(written)}.${question}`,
   unreadable: ({ field }) => `${field} no se puede leer: un acceso produce un error.`,
   'duplicate-parameter': ({ field }) => `${field} se ha indicado más de una vez.`,
   'json-syntax': ({ expected, instead }) => `Se esperaba ${expected}${instead}.`,
   'duplicate-key': ({ field }) => `${field} es una clave duplicada.`,
-  'yaml-syntax': ({ params }) => `Esto no es YAML válido (${params.reason}).`,
+  'yaml-syntax': ({ params }) => `YAML no válido (${params.reason}): revise la sangría, las comillas y los corchetes.`,
   'response-only-field': ({ field }) => `${field} solo existe en las respuestas.`,
   'deprecated-field': ({ field, other, params }) =>
     `${field} está obsoleto. Use ${other(params.replacement)} en su lugar.`,
   'sub-minute-frequency': ({ field }) => `${field} es 0, un valor reservado a los checks de API y TCP.`,
-  'frequency-offset-missing': ({ field, other, allowed }) =>
-    `Falta ${field}, que con ${other('frequency')} 0 es el tiempo entre dos ejecuciones: ${allowed} segundos.`,
-  'response-time-order'({ field, params, withValue }) {
-    const bound = withValue('degradedResponseTime', `${params.minimum} ms`)
-    return `${field} es menor que ${bound}, así que ninguna ejecución se degrada por su tiempo de respuesta.`
-  },
-  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
-    `${field} no tiene efecto con ${withValue('request.pingCount', `${params.pingCount}`)}: ` +
-    `la pérdida de paquetes varía en pasos de ${step} %, ` +
-    `y cada paso que alcanza este valor alcanza también ${other('maxPacketLossThreshold')}.`,
-  'alert-settings-ignored': ({ field, other }) =>
-    `${field} no se usa mientras ${other('useGlobalAlertSettings')} sea true (el valor predeterminado).`,
+  'frequency-offset-missing': ({ field, withOrigin, allowed }) =>
+    `Falta ${field}. Cuando ${withOrigin('frequency')} es 0, es el tiempo entre dos ejecuciones: ${allowed} segundos.`,
+  'response-time-order': ({ withStored, withMinimum }) =>
+    `${withStored(' ms')} no debería ser menor que ${withMinimum('degradedResponseTime', ' ms')}: ` +
+    'una ejecución lenta falla antes de considerarse degradada.',
+  'packet-loss-steps': ({ params, withStored, withOrigin, step }) =>
+    `${withStored(' %')} no tiene efecto cuando ${withOrigin('request.pingCount')} es ${params.pingCount}: ` +
+    `la pérdida de paquetes varía en pasos de ${step} %, y cada ejecución que alcanza este valor alcanza también ` +
+    `${withOrigin('maxPacketLossThreshold')}. Aumente la distancia entre los umbrales o el número de pings.`,
+  'alert-settings-ignored': ({ field, withOrigin }) =>
+    `${field} solo se usa cuando ${withOrigin('useGlobalAlertSettings')} es false.`,
   'browser-only-field': ({ field }) => `${field} solo es relevante para los checks de navegador.`,
   'api-only-field': ({ field }) => `${field} solo es relevante para los checks de API.`,
   'non-numeric-target': ({ field }) =>
-    `${field} debe contener un número cuando source es ${quote('LATENCY')}, por ejemplo ${quote('200')}.`,
+    `${field} debe ser un número entre comillas cuando source es ${quote('LATENCY')}, por ejemplo ${quote('200')}.`,
   'seen-order': ({ field, other }) => `${field} es anterior a ${other('firstSeen')}.`,
   'duplicate-group': ({ items: [item, first] }) => `${item} tiene los mismos checkId y errorHash que ${first}.`,
   'page-number': ({ field, params }) => `${field} debe ser un número entero a partir de ${params.minimum}.`,
-  'missing-service-account': ({ field }) =>
-    `Falta ${field}, aunque una clave de API va asociada a un identificador de cuenta.`,
+  'missing-service-account': ({ field }) => `Falta ${field}. Envíe el identificador de la cuenta de la clave de API.`,
   'missing-content-type': ({ field, params }) => `Falta ${field}. Debería ser ${quote(params.expected)}.`,
 })

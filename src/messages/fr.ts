@@ -23,12 +23,12 @@ const words: Words = {
   hints: { quotes: ' Retirez les guillemets.', json: ' Analysez d’abord le JSON.' },
   didYouMean: (name) => ` Vouliez-vous dire ${name}\u00a0?`,
   syntax: {
-    value: 'une valeur',
+    value: 'une valeur (objet, liste, chaîne entre guillemets doubles, nombre, true, false ou null)',
     key: 'un nom de champ entre guillemets doubles',
-    end: 'la fin du texte',
-    digit: 'un chiffre',
-    'hex-digit': 'un chiffre hexadécimal',
-    escape: 'une séquence d’échappement telle que \\n ou \\u0020',
+    end: 'la fin du texte après la valeur',
+    digit: 'un chiffre du nombre',
+    'hex-digit': 'une suite de quatre chiffres hexadécimaux après \\u',
+    escape: 'une séquence d’échappement telle que \\n, ou \\\\ pour une barre oblique inverse',
     '"': 'un guillemet double fermant',
   },
   found: {
@@ -36,8 +36,9 @@ const words: Words = {
     'byte-order-mark': ' au lieu d’un indicateur d’ordre des octets (U+FEFF)',
     comment: ' au lieu d’un commentaire',
     'single-quote': ' au lieu d’un guillemet simple',
-    'control-character': ' au lieu d’un caractère de contrôle',
-    'closing-bracket': ' après la virgule',
+    'control-character':
+      ' au lieu d’un caractère de contrôle. Écrivez-le comme séquence d’échappement, par exemple \\n',
+    'closing-bracket': ' après la virgule. Ajoutez cet élément ou retirez la virgule',
     other: '',
   },
   origins: { stored: 'valeur enregistrée', default: 'valeur par défaut' },
@@ -69,51 +70,46 @@ export default /* @__PURE__ */ messagesIn(words, {
     return `${field} doit être ${forms[format]}.`
   },
   pattern: ({ field, params }) => `${field} doit avoir la forme ${quote(params.example)}.`,
-  'frequency-offset'({ params, allowed, withStored, withOrigin }) {
+  'frequency-offset'({ params, field, allowed, other, withStored, withOrigin }) {
     const { minimum = 0, maximum = 0, frequency } = params
-    const range = params.allowed ? `valoir ${allowed}` : `être compris entre ${minimum} et ${maximum}`
-    if (frequency === undefined) return `${withStored('')} doit ${range}, quelle que soit la fréquence.`
-    const minutes = `${frequency}\u00a0minute${frequency < 2 ? '' : 's'}`
+    const range = params.allowed ? `valoir ${allowed}\u00a0secondes` : `être compris entre ${minimum} et ${maximum}`
+    if (frequency === undefined) return `${field} doit ${range}, car ${other('frequency')} ne permet jamais davantage.`
+    const minutes = params.allowed ? '0' : `${frequency}\u00a0minute${frequency < 2 ? '' : 's'}`
     return `${withStored('')} doit ${range} lorsque ${withOrigin('frequency')} vaut ${minutes}.`
   },
-  'packet-loss-order'({ params, withStored, withValue }) {
-    const bound = withValue('degradedPacketLossThreshold', `${params.minimum}\u00a0%`)
-    return `${withStored('\u00a0%')} ne doit pas être inférieur à ${bound}.`
-  },
-  'defaults-conflict': ({ params, other, defaultValue }) =>
-    ` ${other(params.field)} est manquant, et sa valeur par défaut est ${defaultValue}.`,
+  'packet-loss-order': ({ withStored, withMinimum }) =>
+    `${withStored('\u00a0%')} ne doit pas être inférieur à ${withMinimum('degradedPacketLossThreshold', '\u00a0%')}.`,
+  'defaults-conflict': ({ params, other }) => ` Envoyez aussi ${other(params.field)}.`,
   'unknown-field': ({ written, question }) => `Champ inconnu ${quote(written)}.${question}`,
   unreadable: ({ field }) => `${field} est illisible\u00a0: un accès déclenche une erreur.`,
   'duplicate-parameter': ({ field }) => `${field} est indiqué plusieurs fois.`,
   'json-syntax': ({ expected, instead }) => `On attend ici ${expected}${instead}.`,
   'duplicate-key': ({ field }) => `${field} est une clé en double.`,
-  'yaml-syntax': ({ params }) => `Ceci n’est pas du YAML valide (${params.reason}).`,
+  'yaml-syntax': ({ params }) => `YAML non valide (${params.reason})\u00a0: vérifiez l’indentation et les guillemets.`,
   'response-only-field': ({ field }) => `${field} n’existe que dans les réponses.`,
   'deprecated-field': ({ field, other, params }) =>
     `${field} est obsolète. Utilisez ${other(params.replacement)} à la place.`,
   'sub-minute-frequency': ({ field }) => `${field} vaut 0, ce qui est réservé aux checks API et TCP.`,
-  'frequency-offset-missing': ({ field, other, allowed }) =>
-    `${field} est manquant. Si ${other('frequency')} vaut 0, ` +
+  'frequency-offset-missing': ({ field, withOrigin, allowed }) =>
+    `${field} est manquant. Lorsque ${withOrigin('frequency')} vaut 0, ` +
     `il fixe l’intervalle entre exécutions\u00a0: ${allowed}\u00a0secondes.`,
-  'response-time-order'({ field, params, withValue }) {
-    const bound = withValue('degradedResponseTime', `${params.minimum}\u00a0ms`)
-    return `${field} est inférieur à ${bound}\u00a0: aucune exécution n’est dégradée par son temps de réponse.`
-  },
-  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
-    `${field} n’a pas d’effet avec ${withValue('request.pingCount', `${params.pingCount}`)}\u00a0: ` +
-    `la perte de paquets varie par pas de ${step}\u00a0%, ` +
-    `et chaque pas qui atteint cette valeur atteint aussi ${other('maxPacketLossThreshold')}.`,
-  'alert-settings-ignored': ({ field, other }) =>
-    `${field} n’est pas utilisé tant que ${other('useGlobalAlertSettings')} vaut true (valeur par défaut).`,
+  'response-time-order': ({ withStored, withMinimum }) =>
+    `${withStored('\u00a0ms')} devrait atteindre ${withMinimum('degradedResponseTime', '\u00a0ms')}\u00a0: ` +
+    'une exécution lente échoue avant d’être considérée comme dégradée.',
+  'packet-loss-steps': ({ params, withStored, withOrigin, step }) =>
+    `${withStored('\u00a0%')} n’a pas d’effet si ${withOrigin('request.pingCount')} vaut ${params.pingCount}\u00a0: ` +
+    `la perte de paquets varie par pas de ${step}\u00a0%, et chaque exécution qui atteint cette valeur atteint aussi ` +
+    `${withOrigin('maxPacketLossThreshold')}. Augmentez l’écart entre les seuils ou le nombre de pings.`,
+  'alert-settings-ignored': ({ field, withOrigin }) =>
+    `${field} n’est utilisé que lorsque ${withOrigin('useGlobalAlertSettings')} vaut false.`,
   'browser-only-field': ({ field }) => `${field} ne concerne que les checks Browser.`,
   'api-only-field': ({ field }) => `${field} ne concerne que les checks API.`,
   'non-numeric-target': ({ field }) =>
-    `${field} doit contenir un nombre lorsque source vaut ${quote('LATENCY')}, par exemple ${quote('200')}.`,
+    `${field} doit être un nombre entre guillemets lorsque source vaut ${quote('LATENCY')}, comme ${quote('200')}.`,
   'seen-order': ({ field, other }) => `${field} est antérieur à ${other('firstSeen')}.`,
   'duplicate-group': ({ items: [item, first] }) => `${item} a les mêmes checkId et errorHash que ${first}.`,
   'page-number': ({ field, params }) => `${field} doit être un nombre entier d’au moins ${params.minimum}.`,
-  'missing-service-account': ({ field }) =>
-    `${field} est manquant, alors qu’une clé d’API est associée à un identifiant de compte.`,
+  'missing-service-account': ({ field }) => `${field} est manquant. Envoyez l’identifiant du compte de la clé d’API.`,
   'missing-content-type': ({ field, params }) =>
     `${field} est manquant. Sa valeur devrait être ${quote(params.expected)}.`,
 })

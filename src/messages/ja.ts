@@ -23,12 +23,12 @@ const words: Words = {
   hints: { quotes: '引用符を外してください。', json: '先に JSON を解析してください。' },
   didYouMean: (name) => `${name}ではありませんか？`,
   syntax: {
-    value: '値',
+    value: '値（オブジェクト、配列、二重引用符で囲んだ文字列、数値、true、false、null のいずれか）',
     key: '二重引用符で囲んだフィールド名',
-    end: 'テキストの終わり',
-    digit: '数字',
-    'hex-digit': '16 進数の数字',
-    escape: '\\n や \\u0020 などのエスケープシーケンス',
+    end: '値の後にテキストの終わり',
+    digit: '数値の続きの数字',
+    'hex-digit': '\\u の後に 4 桁の 16 進数字',
+    escape: '\\n や \\\\（バックスラッシュ）などのエスケープシーケンス',
     '"': '閉じる二重引用符',
   },
   found: {
@@ -36,8 +36,8 @@ const words: Words = {
     'byte-order-mark': 'ここにバイトオーダーマーク（U+FEFF）があります。',
     comment: 'ここにコメントがあります。',
     'single-quote': 'ここに単一引用符があります。',
-    'control-character': 'ここに制御文字があります。',
-    'closing-bracket': 'コンマの後に続きがありません。',
+    'control-character': 'ここに制御文字があります。\\n などのエスケープシーケンスで記述してください。',
+    'closing-bracket': 'コンマの後に続きがありません。追加するか、コンマを削除してください。',
     other: '',
   },
   origins: { stored: '保存値', default: '既定値' },
@@ -73,45 +73,44 @@ export default /* @__PURE__ */ messagesIn(words, {
   pattern: ({ field, params }) => `${field} は${quote(params.example)}の形式でなければなりません。`,
   'frequency-offset'({ params, allowed, other, withStored, withOrigin }) {
     const { minimum = 0, maximum = 0, frequency } = params
-    const range = params.allowed ? spaced(allowed) : ` ${minimum} 以上 ${maximum} 以下`
+    const range = params.allowed ? `${spaced(allowed)}秒` : ` ${minimum} 以上 ${maximum} 以下`
     const sentence = `${withStored('')}は${range}でなければなりません。`
-    if (frequency === undefined) return `${other('frequency')} の値にかかわらず、${sentence}`
-    return `${withOrigin('frequency')}が ${frequency} 分の場合、${sentence}`
+    if (frequency === undefined) return `${sentence}${other('frequency')} がどの値でも、これを超えることはできません。`
+    return `${withOrigin('frequency')}が ${frequency}${params.allowed ? '' : ' 分'} の場合、${sentence}`
   },
-  'packet-loss-order': ({ params, withStored, withValue }) =>
-    `${withStored('%')}は ${withValue('degradedPacketLossThreshold', `${params.minimum}%`)}以上でなければなりません。`,
-  'defaults-conflict': ({ params, other, defaultValue }) =>
-    `${other(params.field)} は省略されており、既定値は${spaced(defaultValue)}です。`,
+  'packet-loss-order': ({ withStored, withMinimum }) =>
+    `${withStored('%')}は ${withMinimum('degradedPacketLossThreshold', '%')}以上でなければなりません。`,
+  'defaults-conflict': ({ params, other }) => `${other(params.field)} も送信してください。`,
   'unknown-field': ({ written, question }) => `${quote(written)}は未知のフィールドです。${question}`,
   unreadable: ({ isWhole, field }) =>
     `${spacedField(isWhole, field)}を読み取れません。アクセス時にエラーが発生します。`,
   'duplicate-parameter': ({ field }) => `${field} が複数回指定されています。`,
   'json-syntax': ({ expected, instead }) => `${expected}が必要です。${instead}`,
   'duplicate-key': ({ field }) => `${field} というキーが重複しています。`,
-  'yaml-syntax': ({ params }) => `有効な YAML ではありません (${params.reason})。`,
+  'yaml-syntax': ({ params }) => `YAML が無効です（${params.reason}）。インデントや引用符を確認してください。`,
   'response-only-field': ({ field }) => `${field} はレスポンス専用のフィールドです。`,
   'deprecated-field': ({ field, other, params }) =>
     `${field} は非推奨です。代わりに ${other(params.replacement)} を使用してください。`,
   'sub-minute-frequency': ({ field }) => `${field} の 0 は API チェックと TCP チェック専用です。`,
-  'frequency-offset-missing': ({ field, other, allowed }) =>
-    `${field} がありません。${other('frequency')} が 0 の場合、これが実行間隔（${spaced(allowed).trim()} 秒）になります。`,
-  'response-time-order': ({ field, params, withValue }) =>
-    `${field} が ${withValue('degradedResponseTime', `${params.minimum} ミリ秒`)}を下回っているため、` +
-    '応答時間による性能低下は検出されません。',
-  'packet-loss-steps': ({ field, params, other, withValue, step }) =>
-    `${withValue('request.pingCount', `${params.pingCount}`)}の場合、${field} には効果がありません。` +
-    `パケット損失は ${step}% 刻みで変化し、` +
-    `この値に達する損失はすべて ${other('maxPacketLossThreshold')} にも達します。`,
-  'alert-settings-ignored': ({ field, other }) =>
-    `${other('useGlobalAlertSettings')} が true（既定値）の間、${field} は使用されません。`,
+  'frequency-offset-missing': ({ field, withOrigin, allowed }) =>
+    `${field} がありません。${withOrigin('frequency')}が 0 の場合、これが実行間隔（${spaced(allowed).trim()} 秒）になります。`,
+  'response-time-order': ({ withStored, withMinimum }) =>
+    `${withStored(' ミリ秒')}は ${withMinimum('degradedResponseTime', ' ミリ秒')}以上にしてください。` +
+    '下回ると、遅い実行は性能低下と判定される前に失敗になります。',
+  'packet-loss-steps': ({ params, withStored, withOrigin, step }) =>
+    `${withOrigin('request.pingCount')}が ${params.pingCount} の場合、${withStored('%')}には効果がありません。` +
+    `パケット損失は ${step}% 刻みで変化し、この値に達する実行は ${withOrigin('maxPacketLossThreshold')}にも達します。` +
+    'しきい値の間隔を広げるか、ping の回数を増やしてください。',
+  'alert-settings-ignored': ({ field, withOrigin }) =>
+    `${field} は ${withOrigin('useGlobalAlertSettings')}が false の場合にのみ使用されます。`,
   'browser-only-field': ({ field }) => `${field} はブラウザーチェックでのみ意味を持ちます。`,
   'api-only-field': ({ field }) => `${field} は API チェックでのみ意味を持ちます。`,
   'non-numeric-target': ({ field }) =>
-    `source が${quote('LATENCY')}の場合、${field} には${quote('200')}のような数値が必要です。`,
+    `source が${quote('LATENCY')}の場合、${field} は${quote('200')}のように引用符で囲んだ数値でなければなりません。`,
   'seen-order': ({ field, other }) => `${field} が ${other('firstSeen')} より前です。`,
   'duplicate-group': ({ items: [item, first] }) => `${item} は ${first} と checkId および errorHash が同じです。`,
   'page-number': ({ field, params }) => `${field} は ${params.minimum} 以上の整数でなければなりません。`,
-  'missing-service-account': ({ field }) => `${field} がありません。API キーはアカウント ID と組で使用します。`,
+  'missing-service-account': ({ field }) => `${field} がありません。API キーのアカウント ID を送信してください。`,
   'missing-content-type': ({ field, params }) => `${field} がありません。${quote(params.expected)}を指定してください。`,
 })
 

@@ -52,12 +52,13 @@ function partsWith(words: Words) {
 
   return ({ path, params: given }: Pick<Issue, 'path' | 'params'>, name: Name = labelOf) => {
     const params = own(given)
-    const { received, allowed, actual, suggestion } = params
+    const { received, allowed, suggestion, field: missing } = params
+    const actual = missing !== undefined && missing === path[path.length - 1] ? params.default : params.actual
     const expected: readonly Noun[] = typeof params.expected === 'object' ? params.expected : []
     const unit = params.unit === undefined ? '' : words.units[params.unit]
     const inUnits = params.unit === undefined ? '' : words.inUnits[params.unit]
-    const origin = words.origins[params.fromDefaults === true ? 'default' : 'stored']
-    const isStored = (field: string): boolean => params.fromBaseline?.includes(field) === true
+    const origin = words.origins[params.fromDefaults === true || missing !== undefined ? 'default' : 'stored']
+    const isStored = (field: string): boolean => field === missing || params.fromBaseline?.includes(field) === true
     const sibling = (steps: Path, below: Path): string => {
       const place = [...below.slice(0, -1), ...steps]
       const text = name(place)
@@ -75,9 +76,10 @@ function partsWith(words: Words) {
       other,
       /** Returns the name of another field, and adds a note if its value is from the baseline. */
       withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      /** Returns the name of another field with its value, and adds a note if the value is from the baseline. */
-      withValue: (field: string, value: string): string =>
-        other(field) + parentheses(value + (isStored(field) ? words.aside + origin : '')),
+      /** Returns the name of the field whose value is the minimum, with that, and a note if it is from the baseline. */
+      withMinimum: (field: string, unitOfValue: string): string =>
+        other(field) +
+        parentheses(`${String(params.minimum)}${unitOfValue}${isStored(field) ? words.aside + origin : ''}`),
       /** Returns the name of the field, and adds its value if that is from the baseline. */
       withStored: (unitOfValue: string): string =>
         name(path) + (actual === undefined ? gap : parentheses(words.stored(`${actual}${unitOfValue}`, origin))),
@@ -102,12 +104,14 @@ function partsWith(words: Words) {
         return either(expected.map((each) => nounOf(each) + (each === 'null' ? '' : inUnits)))
       },
       /**
-       * The words that reject the received type or text. Empty for a received fraction where an integer is expected.
+       * The words that reject the received type or text. Empty for a fraction where an integer is expected, and for
+       * text without a number or boolean where one is expected, because query parameters are always text.
        */
       get instead(): string {
         if (params.found !== undefined) return words.found[params.found]
         const isKnown = allowed === undefined && !(received === 'number' && expected.includes('integer'))
-        return isKnown && received !== undefined && received !== 'none' ? words.types[received][1] : ''
+        const isText = received === 'string' && params.hint === undefined && /^[nib]/.test(String(expected[0]))
+        return isKnown && !isText && received !== undefined && received !== 'none' ? words.types[received][1] : ''
       },
       /** A sentence about how to correct a value of a wrong type; empty if there is none. */
       get hint(): string {
@@ -118,11 +122,8 @@ function partsWith(words: Words) {
         return suggestion === undefined ? '' : words.didYouMean(quote(suggestion))
       },
       /** The step between two possible values of packet loss in %, rounded to two decimals. */
-      get step(): number {
-        return Math.round((params.step ?? 0) * 100) / 100
-      },
-      get defaultValue(): string {
-        return alternatives([params.default ?? null])
+      get step(): number | string {
+        return Math.round((params.step ?? 0) * 100) / 100 || '< 0.01'
       },
     }
   }

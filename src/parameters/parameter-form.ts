@@ -29,7 +29,7 @@ export const pathForm: Form = {
 
 export const queryForm: Form = {
   expected: ['string', 'object'],
-  words: 'a query string, a URLSearchParams or a plain object with the parameters',
+  words: 'a query string, a URLSearchParams object or a plain object with the parameters',
   lists: true,
   hasUnknown: true,
   nameOf: asItIs,
@@ -45,7 +45,7 @@ export const queryForm: Form = {
  */
 export const headersForm: Form = {
   expected: ['object'],
-  words: 'a Headers or a plain object with the headers',
+  words: 'a Headers object or a plain object with the headers',
   lists: true,
   hasUnknown: false,
   nameOf: (name) => name.toLowerCase(),

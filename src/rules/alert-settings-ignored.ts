@@ -17,7 +17,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate
   readsIfPresent: ['useGlobalAlertSettings'],
   check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
     useGlobalAlertSettings ? {} : undefined,
-  message: (_, name) => `is not used unless ${name('useGlobalAlertSettings')} is false.`,
+  message: (_, name) => `is used only when ${name('useGlobalAlertSettings')} is false.`,
 })
 
 export const documentation: RuleDocumentation = {

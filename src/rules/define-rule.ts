@@ -38,6 +38,8 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly appliesIfAbsent: boolean
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
+  /** The unit of a stored or default value of the field `at` in the message, such as ` %`. */
+  readonly unit?: string
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
@@ -91,6 +93,7 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
   readonly readsIfPresent?: IfPresent
   readonly appliesIfAbsent?: boolean
   readonly inner?: readonly [field: Reads[number], inside: string]
+  readonly unit?: string
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
   message(params: Params, name: FieldName): string

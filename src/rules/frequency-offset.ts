@@ -22,10 +22,13 @@ export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     return frequency === undefined ? boundsOf(widestFrequency) : { frequency, ...boundsOf(frequency) }
   },
   message(params, name) {
-    const { frequency } = ownProperties(params)
-    const condition =
-      frequency === undefined ? `for any ${name('frequency')}` : `when ${name('frequency')} is ${inMinutes(frequency)}`
-    return `must be ${allowedOffsets(params)} ${condition}.`
+    const own = ownProperties(params)
+    if ('allowed' in own) return `must be ${alternatives(own.allowed)} seconds when ${name('frequency')} is 0.`
+    const { minimum, maximum, frequency } = own
+    const range = `must be between ${minimum} and ${maximum}`
+    return frequency === undefined
+      ? `${range}: no value of ${name('frequency')} allows more.`
+      : `${range} when ${name('frequency')} is ${inMinutes(frequency)}.`
   },
 })
 
@@ -39,12 +42,6 @@ function boundsOf(frequency: number): OffsetBounds {
 }
 
 type OffsetParams = OffsetBounds & { readonly frequency?: number }
-
-const isList = (params: OffsetParams): params is Extract<OffsetParams, { readonly allowed: readonly number[] }> =>
-  Object.hasOwn(params, 'allowed')
-
-const allowedOffsets = (params: OffsetParams): string =>
-  isList(params) ? alternatives(params.allowed) : `between ${params.minimum} and ${params.maximum}`
 
 const inMinutes = (frequency: number): string => `${frequency} minute${frequency === 1 ? '' : 's'}`
 

@@ -15,7 +15,7 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsH
   readsIfPresent: ['x-service-account'],
   appliesIfAbsent: true,
   check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),
-  message: () => 'is missing, but an API key is paired with an account id.',
+  message: () => 'is missing. Send the id of the account to which the API key belongs.',
 })
 
 export const documentation: RuleDescription = {

@@ -14,6 +14,7 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   at: 'degradedPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],
   inner: ['request', 'pingCount'],
+  unit: ' %',
   check({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: failing, request: { pingCount } }) {
     if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
     const lossOf = (pings: number): number => (pings * 100) / pingCount
@@ -24,10 +25,11 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   },
   message: ({ pingCount, step }, name) =>
     `has no effect when ${name('request')} is ${pingCount}: packet loss moves in steps of ${rounded(step)} %, ` +
-    `and each step that reaches it reaches ${name('maxPacketLossThreshold')}, too.`,
+    `and each run that reaches this threshold also reaches ${name('maxPacketLossThreshold')}. ` +
+    'Set the thresholds further apart, or send more pings.',
 })
 
-const rounded = (step: number): number => Math.round(step * 100) / 100
+const rounded = (step: number): number | string => Math.round(step * 100) / 100 || 'less than 0.01'
 
 export const documentation: RuleDocumentation = {
   meaning:

@@ -12,9 +12,10 @@ export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()
   severity: 'warning',
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],
+  unit: ' ms',
   check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),
   message: ({ minimum }, name) =>
-    `is below ${name('degradedResponseTime')} (${minimum} ms), ` + 'so that no run is degraded by its response time.',
+    `should not be below ${name('degradedResponseTime')} (${minimum} ms): slow runs fail before counting as degraded.`,
 })
 
 export const documentation: RuleDocumentation = {

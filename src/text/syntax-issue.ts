@@ -16,12 +16,12 @@ export function syntaxIssue(text: string, fault: SyntaxFault): TextIssue<'json-s
 
 /** The words for an expected part of JSON. A character has none, because it is shown as it is. */
 const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
-  value: 'a value',
+  value: 'a value (object, array, string in double quotes, number, true, false or null)',
   key: 'a field name in double quotes',
-  end: 'the end of the text',
-  digit: 'a digit',
-  'hex-digit': 'a hexadecimal digit',
-  escape: 'an escape sequence of JSON, such as \\n or \\u0020',
+  end: 'the end of the text after the value',
+  digit: 'a digit of the number',
+  'hex-digit': 'four hexadecimal digits',
+  escape: 'an escape sequence, such as \\n, or \\\\ for a backslash',
   '"': 'a closing double quote',
 })
 
@@ -30,8 +30,8 @@ const foundTexts: Readonly<Record<SyntaxFinding, string>> = {
   'byte-order-mark': ', not a byte order mark (U+FEFF)',
   comment: ', not a comment',
   'single-quote': ', not a single quote',
-  'control-character': ', not a control character',
-  'closing-bracket': ' after the comma',
+  'control-character': ', not a control character. Use an escape sequence, such as \\n',
+  'closing-bracket': ' after the comma. Add it, or remove the comma',
   other: '',
 }
 

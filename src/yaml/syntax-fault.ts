@@ -16,18 +16,18 @@ export const maxDepth = 200
 
 /** Returns the message about a fault. It does not contain the parser's message, which quotes the text. */
 export const faultMessage = ({ reason }: YamlFault): string =>
-  `Invalid YAML: ${details[reason] ?? 'this is not allowed here'}.`
+  `Invalid YAML: ${details[reason] ?? 'this does not fit here; check the brackets, quotes and indentation before it'}.`
 
 const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties({
   ALIAS_PROPS: 'an alias cannot have an anchor or a tag',
-  BAD_ALIAS: 'an alias must name an anchor whose value ends before the alias',
+  BAD_ALIAS: 'an alias (*name) needs an earlier anchor (&name); other text that starts with * must be in quotes',
   BAD_COLLECTION_TYPE: 'the value of a merge key (<<) must be an object or a list of objects',
   BAD_DQ_ESCAPE: 'unknown escape sequence; write a backslash as \\\\, or use single quotes',
   BAD_INDENT: 'wrong indentation, or a closing bracket is missing',
   BAD_SCALAR_START: 'text that starts with this character must be in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a nested object must start on a line of its own',
+  BLOCK_AS_IMPLICIT_KEY: 'two fields run together; check their lines and indentation, and put text with ": " in quotes',
   MISSING_CHAR: 'a character is missing, such as a colon, a comma, a space or a closing quote',
-  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; perhaps a colon is missing',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line, with a colon and a space after it',
   RESOURCE_EXHAUSTION: `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`,
   TAB_AS_INDENT: 'indent with spaces instead of tabs',
   TAG_RESOLVE_FAILED: 'the tag is not one of the YAML core schema, or its value is of another type',

@@ -61,9 +61,27 @@ it('sets `truncated` if maxIssues is reached', () => {
   expect(icmpMonitorUpdate.validate({ ...update, doubleCheck: true }, { maxIssues: 1 }).truncated).toBe(true)
 })
 
-it('states the value of the baseline in the message', () => {
-  const { errors } = icmpMonitorUpdate.validate({ ...update, frequency: 5 }, { baseline: { frequencyOffset: 300 } })
-  expect(errors.map(({ message }) => message)).toEqual([
-    'The stored frequencyOffset (300) must be between 1 and 50 when frequency is 5 minutes.',
-  ])
+it.each<[what: string, fields: object, baseline: object | undefined, start: string]>([
+  ['a value of the baseline', { frequency: 5 }, { frequencyOffset: 300 }, 'The stored frequencyOffset (300) must be'],
+  ['its unit', { degradedResponseTime: 9 }, { maxResponseTime: 5 }, 'The stored maxResponseTime (5 ms) should'],
+  ['a default', { degradedPacketLossThreshold: 50 }, undefined, 'The default maxPacketLossThreshold (20 %) must not'],
+])('states %s in the message', (_, fields, baseline, start) => {
+  const { errors, warnings } = icmpMonitorUpdate.validate({ ...update, ...fields }, { baseline })
+  expect([...errors, ...warnings].map(({ message }) => message.slice(0, start.length))).toEqual([start])
+})
+
+it('advises quotes only for a number that is an allowed value in quotes', () => {
+  const messageOf = (runtimeId: number) =>
+    icmpMonitorUpdate.validate({ ...update, runtimeId }).errors.map(({ message }) => message)[0]
+  expect(messageOf(2026.04)).toMatch(/or null\. Put the number in quotes\.$/)
+  expect(messageOf(2027.04)).toMatch(/or null\.$/)
+})
+
+it.each([
+  [3, 'in steps of 33.33 %'],
+  [1e9, 'in steps of less than 0.01 %'],
+])('states the steps of packet loss with %d pings', (pingCount, steps) => {
+  const equal = { degradedPacketLossThreshold: 100, maxPacketLossThreshold: 100, request: { pingCount } }
+  const { warnings } = icmpMonitorUpdate.validate({ ...update, ...equal })
+  expect(warnings.map(({ message }) => message.includes(steps))).toEqual([true])
 })

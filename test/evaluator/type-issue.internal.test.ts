@@ -90,7 +90,7 @@ it('the unit of a field is in the params and the message', () => {
   const { params, message } = wrongType(['number', 'null'], { description: 'Unit: s.' }, () => true)('x', false)
   expect(params).toStrictEqual({ expected: ['number', 'null'], received: 'string', unit: 's' })
   expect(typeof message === 'function' && message('a', false, String)).toBe(
-    'a must be a number of seconds or null, not a string.',
+    'a must be a number in seconds or null, not a string.',
   )
 })
 

@@ -16,7 +16,7 @@ const invented: readonly Issue[] = [
     code: 'type',
     path: ['timeout'],
     pointer: '/timeout',
-    message: 'timeout must be a number of seconds, not null.',
+    message: 'timeout must be a number in seconds, not null.',
     params: { expected: ['number'], received: 'null', unit: 's' },
   },
   {

@@ -34,9 +34,9 @@ export const enumKeyword: Keyword = (schema) => {
 
 /** Returns the allowed values with their unit: `0, 1 or 2 minutes`. */
 export const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): string =>
-  alternatives(allowed) + (unit ? unitWords[unit] : '')
+  alternatives(allowed) + (unit ? ` ${unitWords[unit]}` : '')
 
-const unitWords = { ms: ' milliseconds', s: ' seconds', min: ' minutes', '%': ' %' }
+export const unitWords = { ms: 'milliseconds', s: 'seconds', min: 'minutes', '%': 'percent' }
 
 /** A version such as "2027.04" is not a misspelling of another version. */
 const hasLetters = /[a-z]/i

@@ -1,13 +1,14 @@
 import { textPattern } from '../../schema/text-pattern.ts'
+import { alternatives } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Reports texts that do not match `pattern`. The message shows the schema's first example, not the expression. */
+/** Reports texts that do not match `pattern`. The message shows the schema's examples, not the expression. */
 export const patternKeyword: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
   const expression = textPattern(pattern)
-  const example = String(examples[0])
+  const message = `must look like ${alternatives(examples)}.`
   return {
-    content: { code: 'pattern', params: { pattern, example }, message: `must look like "${example}".` },
+    content: { code: 'pattern', params: { pattern, example: String(examples[0]) }, message },
     holds: (value) => typeof value !== 'string' || expression.test(value),
   }
 }

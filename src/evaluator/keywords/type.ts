@@ -4,7 +4,7 @@ import type { JsonSchema, JsonTypeName } from '../../schema/json-schema.ts'
 import { memoize } from '../../values/once.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
-import { allowedValues } from './enum.ts'
+import { allowedValues, unitWords } from './enum.ts'
 
 /**
  * Returns a function that returns the issue of a value whose type the keyword `type` does not allow. Where `enum` lists
@@ -19,36 +19,39 @@ export function wrongType(
 ): WrongType {
   const types = typesNamed(expected)
   const unit = unitOf(schema)
-  const names = expected.map((name) => words[name] + (unit && name !== 'null' ? unitWords[unit] : ''))
+  const names = expected.map((name) => words[name] + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''))
   const wanted = allowed === undefined ? names.join(' or ') : allowedValues(allowed, unit)
-  const contentOf = memoize((found: ReceivedType | Hint): IssueContent => {
-    const hint = found === 'json' || found === 'quotes' ? found : undefined
-    const received = found === 'json' || found === 'quotes' ? 'string' : found
+  const contentOf = memoize((found: ReceivedType | keyof typeof hints): IssueContent => {
+    const { received, advice, ...hint } = isHinted(found) ? hints[found] : { received: found, advice: '' }
     const isKnown = received !== 'none' && !(received === 'number' && (types & bits.integer) !== 0)
     const actual =
       isKnown && allowed === undefined ? `, not ${received === 'boolean' ? 'a boolean' : words[received]}` : ''
     return {
       code: 'type',
-      params: { expected, received, ...(allowed && { allowed }), ...(unit && { unit }), ...(hint && { hint }) },
-      message: (label, isWhole) =>
-        `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${hint === undefined ? '' : advice[hint]}`,
+      params: { expected, received, ...(allowed && { allowed }), ...(unit && { unit }), ...hint },
+      message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${advice}`,
     }
   })
   return (value, isRoot) => {
     const received = jsonTypeOf(value)
     const isText =
       isRoot && typeof value === 'string' && jsonStart.test(value) && (types & (bits.object | bits.array)) !== 0
-    return contentOf(isText ? 'json' : isQuoted(value, types, isAllowed) ? 'quotes' : received)
+    const found = received === 'number' && allowed?.includes(String(value)) ? 'unquoted' : received
+    return contentOf(isText ? 'json' : isQuoted(value, types, isAllowed) ? 'quotes' : found)
   }
 }
 
 /** Matches the start of JSON text with an object or a list. */
 const jsonStart = /^\s*[[{]/
 
-/** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
-type Hint = 'quotes' | 'json'
+/** The sentence that follows the message about a value that a small change makes valid. */
+const hints = {
+  quotes: { received: 'string', advice: ' Remove the quotes.', hint: 'quotes' },
+  json: { received: 'string', advice: ' Parse the JSON first.', hint: 'json' },
+  unquoted: { received: 'number', advice: ' Put the number in quotes.' },
+} as const
 
-const advice = { quotes: ' Remove the quotes.', json: ' Parse the JSON first.' }
+const isHinted = (found: string): found is keyof typeof hints => Object.hasOwn(hints, found)
 
 const words: { readonly [Name in JsonTypeName]: string } = {
   string: 'a string',
@@ -59,8 +62,6 @@ const words: { readonly [Name in JsonTypeName]: string } = {
   object: 'an object',
   array: 'an array',
 }
-
-const unitWords = { ms: ' of milliseconds', s: ' of seconds', min: ' of minutes', '%': '' }
 
 /** Matches the JSON text of a number or boolean, with white space around it. */
 const scalarText = /^[\t\n\r ]*(?:(true|false)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)[\t\n\r ]*$/

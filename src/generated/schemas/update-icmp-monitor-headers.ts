@@ -15,7 +15,7 @@ export const updateIcmpMonitorHeadersSchema = /* @__PURE__ */ document(
           type: 'string',
           pattern:
             '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn](?:[ \\t]*;(?:[ \\t]*[!#$%&\'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&\'*+.^_`|~0-9A-Za-z-]+|"(?:[\\t !#-\\[\\]-~\\u0080-\\u00ff]|\\\\[\\t -~\\u0080-\\u00ff])*"))?)*[ \\t]*$',
-          examples: ['application/json'],
+          examples: ['application/json', 'application/json; charset=utf-8'],
         },
       },
       required: ['authorization'],
