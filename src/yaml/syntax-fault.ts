@@ -30,5 +30,5 @@ const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties(
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line, with a colon and a space after it',
   RESOURCE_EXHAUSTION: `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`,
   TAB_AS_INDENT: 'indent with spaces instead of tabs',
-  TAG_RESOLVE_FAILED: 'the tag is not one of the YAML core schema, or its value is of another type',
+  TAG_RESOLVE_FAILED: 'the tag is unknown or does not fit its value; other text that starts with ! must be in quotes',
 })
