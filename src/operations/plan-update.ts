@@ -13,7 +13,6 @@ import { placeOf } from '../issues/path-text.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownValue } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
-import { ownProperties } from '../values/own-properties.ts'
 
 /** Options of `planUpdate`. */
 export interface PlanOptions extends ToUpdateOptions {
@@ -74,8 +73,7 @@ export interface UncertainField {
  * // ['add /heartbeat', 'add /script', 'replace /frequency']
  */
 export function planUpdate(stored: MonitorFields, changes: MonitorChanges, options: PlanOptions = {}): UpdatePlan {
-  ownOptions(options, ['send', 'unknownFields'])
-  const { send = 'all', unknownFields } = ownProperties(options)
+  const { send = 'all', unknownFields } = ownOptions(options, ['send', 'unknownFields'])
   if (send !== 'all' && send !== 'changed') throw wrongOption('send', '"all" or "changed"')
   assertPlain('stored', stored)
   assertPlain('changes', changes)
@@ -105,10 +103,9 @@ function assertPlain(argument: string, value: unknown): void {
  * ignores stay in the body, so that no change of the caller is lost.
  */
 function changedFields(all: object, changes: object, planned: readonly PlannedChange[]): object {
-  const sent = new Set(['heartbeat', 'script', ...planned.map(({ path }) => path[0])])
-  const isSent = (name: string): boolean =>
-    sent.has(name) || (Object.hasOwn(changes, name) && !Object.hasOwn(icmpMonitorUpdateFields, name))
-  return Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name)))
+  const ignored = Object.keys(changes).filter((name) => !Object.hasOwn(icmpMonitorUpdateFields, name))
+  const sent = new Set(['heartbeat', 'script', ...planned.map(({ path }) => path[0]), ...ignored])
+  return Object.fromEntries(Object.entries(all).filter(([name]) => sent.has(name)))
 }
 
 /** Returns the top-level fields whose value depends on whether the service changes or replaces the monitor. */
