@@ -67,7 +67,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
       isTop ? comparedValue(name, value) : (value ?? undefined),
     )
     const isSecret = [from, to].some((parent) => isSecretField(parent, name))
-    if (!isSecret && isPlainObject(old) && isPlainObject(next) && isNew(old, next) && path.length < maxDepth) {
+    if (!isSecret && isPlainObject(old) && isPlainObject(next) && isAlike(old, next) && path.length < maxDepth) {
       const shapes = shape && ownField(shape, 'fields')
       for (const inner of namesIn(old, next, shapes ?? {}))
         addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
@@ -82,8 +82,12 @@ export function changesBetween(before: object, after: object): readonly PlannedC
     }
   }
 
-  /** Returns whether a pair of objects was not compared before: an object can contain itself. */
-  function isNew(old: object, next: object): boolean {
+  /**
+   * Returns whether two objects are compared field by field: if the field `value` is a secret in both or in neither, so
+   * that `redact` finds it, and if they were not compared before, because an object can contain itself.
+   */
+  function isAlike(old: object, next: object): boolean {
+    if (isSecretField(old, 'value') !== isSecretField(next, 'value')) return false
     const others = seen.get(old) ?? new Set()
     seen.set(old, others)
     return !others.has(next) && others.add(next).has(next)

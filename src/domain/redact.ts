@@ -1,5 +1,4 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
-import { ownValue } from '../values/value-numbers.ts'
 import type { Redacted } from './redacted.ts'
 
 /** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. */
@@ -116,8 +115,8 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  *   is that of a field, or the key in a `Map` or `Headers`, or the item before the value in a list (`[name, value]`,
  *   raw headers), or in the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - In a plan of `planUpdate`: `from` and `to` where `secret` is true, and the text or each field `value` that the body
- *   has there. Also the field `value` of the body if it was a secret in the stored monitor.
+ * - In a plan of `planUpdate`: `from` and `to` where `secret` is true, and each field `value` inside what the body has
+ *   there.
  * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
  *
  * Null and undefined are no secrets. No other text is searched, and no binary data: a secret that is part of a message
@@ -159,42 +158,19 @@ export function containsSecret(value: unknown): boolean {
 export const isSecretField = (object: object, name: string): boolean =>
   isSecret(name) || (name === 'value' && Object.entries(object).some(([other, value]) => marksValue(other, value)))
 
-/**
- * Hides in the body of a copied plan what a change marks as a secret: the body itself can lack the mark, such as a
- * variable that was secret before. `seen` has the objects whose content is hidden.
- */
-function hideChangedSecrets({ body, changes }: AnyFields, seen: Set<object>): void {
-  if (!Array.isArray(changes)) return
-  for (const change of changes) {
-    if (!isObject(change) || !Array.isArray(change['path'])) continue
-    const path = change['path'].filter((step) => typeof step === 'string')
-    const name = path.pop() ?? ''
-    const parent = path.reduce(ownValue, body)
-    if (marksValue(name, change['from'])) hide(parent, 'value', seen)
-    if (change['secret'] === true) hide(parent, name, seen)
-  }
-}
-
-/** Hides a field: an object or a list keeps its content, except each field `value` at any depth. */
-function hide(parent: unknown, name: string, seen: Set<object>): void {
-  const value = ownValue(parent, name) ?? undefined
-  if (!isObject(parent) || value === undefined) return
-  if (name === 'value' || !isObject(value)) parent[name] = '[redacted]'
-  else {
-    const open: unknown[] = [value]
-    for (const part of open) {
-      if (!isObject(part) || seen.has(part)) continue
-      seen.add(part)
-      hide(part, 'value', seen)
-      for (const inner of Object.values(part)) open.push(inner)
-    }
+/** Hides each field `value` inside a copied value. */
+function hideValues(copy: unknown): void {
+  const parts = new Set([copy])
+  for (const part of parts) {
+    if (!isObject(part)) continue
+    if ('value' in part) part['value'] = '[redacted]'
+    for (const inner of Object.values(part)) parts.add(inner)
   }
 }
 
 /** Returns a redacted copy, and calls `onSecret` for each secret that it replaces. */
 function redactedCopy(value: unknown, onSecret: () => void): unknown {
   const copies = new Map<object, object>()
-  const seen = new Set<object>()
   /** Each function adds the next value to an incomplete copy. Recursion would overflow the call stack. */
   const open: (() => void)[] = []
 
@@ -210,7 +186,7 @@ function redactedCopy(value: unknown, onSecret: () => void): unknown {
     }
     const [names, values, copy = { __proto__: null }, prototype = Object.prototype] = content
     const hidesValue = names.some((name, at) => marksValue(name, values[at]))
-    const isChange = names.includes('pointer')
+    const isPlan = names.includes('pointer')
     let next = 0
     copies.set(original, copy)
     open.push(() => {
@@ -218,11 +194,15 @@ function redactedCopy(value: unknown, onSecret: () => void): unknown {
         const name = names[next]
         const isHidden =
           isSecret(name) ||
-          (hidesValue && (name === 'value' || (isChange && planned.includes(name)))) ||
+          (hidesValue && (name === 'value' || (isPlan && planned.includes(name)))) ||
           (Array.isArray(copy) && next > 0 && isSecret(values[next - 1]))
         const value = values[next++]
         const hides = isHidden && value !== undefined && value !== null
-        if (hides) onSecret()
+        if (hides) {
+          onSecret()
+          // A secret list or object in a plan's body, which comes before its changes.
+          if (isObject(value)) hideValues(copies.get(value))
+        }
         const part = hides ? '[redacted]' : copyOf(value)
         if (copy instanceof Map) copy.set(copyOf(name), part)
         // An item of a `Set` has no name.
@@ -231,7 +211,6 @@ function redactedCopy(value: unknown, onSecret: () => void): unknown {
       } else {
         open.pop()
         if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype)
-        if (names.includes('changes') && isObject(copy)) hideChangedSecrets(copy, seen)
       }
     })
     return copy

@@ -57,8 +57,8 @@ export interface UncertainField {
  * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
  * only the fields sent". If `uncertain` is empty, both lead to the same monitor.
  *
- * An object is compared field by field, a list as a whole. A missing field has its documented default; one without a
- * default equals null. The values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
+ * An object is compared field by field, a list as a whole, as is an object whose field `value` is a secret only before
+ * or only after. A missing field has its documented default; one without a default equals null. The values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
  *
  * @param stored The stored monitor, as a response contains it.
  * @param changes The fields to change.

@@ -4,8 +4,7 @@ import { redact } from 'monitor-contract'
 import { schemaNamed } from '../helpers/schema-documents.ts'
 
 const hidden = '[redacted]'
-const cyclicList: unknown[] = [5, { a: 1, value: null }, { value: 's' }]
-cyclicList.push(cyclicList)
+const sharedList = [5, { a: 1 }, { value: 's' }]
 const failing = (): never => {
   throw new Error('secret')
 }
@@ -55,22 +54,9 @@ describe('redact', () => {
     ['a pair whose value is no text', ['authorization', Object.create(null)], ['authorization', hidden]],
     ['a pair whose value is a list', ['Set-Cookie', ['a=s', 'b=s']], ['Set-Cookie', hidden]],
     [
-      'the body of an object that looks like a plan',
-      {
-        body: { list: cyclicList, none: null },
-        changes: [
-          5,
-          { path: 'list' },
-          { path: [], secret: true },
-          { path: ['none'], secret: true },
-          { path: ['none', 'a'], secret: true },
-          { path: ['list'], secret: true },
-        ],
-      },
-      {
-        body: { list: expect.arrayContaining([5, { a: 1, value: null }, { value: hidden }]), none: null },
-        changes: expect.any(Array),
-      },
+      'the items of a list that is a secret elsewhere',
+      { list: sharedList, cookie: sharedList },
+      { list: [5, { a: 1 }, { value: hidden }], cookie: hidden },
     ],
     ['a pair whose value is its own index', ['authorization', 1], ['authorization', hidden]],
     ['a header whose value is false', { cookie: false }, { cookie: hidden }],

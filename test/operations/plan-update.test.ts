@@ -177,11 +177,6 @@ it.each<[what: string, stored: object, changes: object]>([
     { heartbeat: { key: 'plain', value: { a: 'S1' } } },
   ],
   [
-    'the text in place of a secret variable',
-    { heartbeat: { token: { secret: true, value: 'S1' } } },
-    { heartbeat: { token: 'S1' } },
-  ],
-  [
     'a value in a list of lists that was secret before',
     { heartbeat: { lists: [[{ locked: true, value: 'S1' }]] } },
     { heartbeat: { lists: [[{ value: 'S1' }]] } },
