@@ -5,13 +5,13 @@ import type { MonitorChanges } from './monitor-fields.ts'
 import { presentFields } from './arguments.ts'
 
 /**
- * Returns a new monitor: the given one after an update that changes only the fields sent.
+ * Returns a monitor, as a new object, after an update that changes only the fields sent.
  *
  * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
- * only the fields sent". This function assumes the second. Each field of the update replaces that of the monitor as a
- * whole. Response-only and unknown fields of the update are ignored. So is `privateLocations`, because it is a string
- * in an update and an array in a monitor. Neither argument is validated. Objects inside the fields are shared with the
- * arguments.
+ * only the fields sent". This function assumes that it changes only the fields sent. Each field of the update replaces
+ * the whole field of the monitor. Response-only and unknown fields of the update are ignored. So is `privateLocations`,
+ * because it is a string in an update and an array in a monitor. Neither argument is validated. Objects inside the
+ * fields are shared with the arguments.
  *
  * @param monitor The stored monitor, as a response contains it.
  * @param update The fields that the update sends.
@@ -25,7 +25,8 @@ import { presentFields } from './arguments.ts'
  */
 export function applyUpdate(monitor: IcmpMonitor, update: MonitorChanges): IcmpMonitor
 /**
- * Returns a new monitor: the given one, which a tolerant reader accepted, after an update of only the fields sent.
+ * Returns a monitor that a tolerant reader accepted, as a new object, after an update that changes only the fields
+ * sent.
  *
  * @throws TypeError if an argument is not an object
  */
@@ -37,7 +38,7 @@ export function applyUpdate(monitor: object, update: object): object {
   return updated(monitor, update)
 }
 
-/** Returns an object after an update: `applyUpdate` for values that may be no valid monitors. */
+/** Returns an object after an update: `applyUpdate` for objects of any type. */
 export function updated(monitor: object, update: object): object {
   const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(icmpMonitorUpdateFields, name))
   return Object.fromEntries([...presentFields('monitor', monitor), ...sent])

@@ -1,23 +1,23 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 
 /**
- * Checks that an argument is an object.
+ * Checks that an argument is an object and not an array.
  *
- * @throws TypeError that names the argument, if it is not an object or is an array
+ * @throws TypeError that names the argument
  */
 export function assertObject(argument: string, value: unknown): asserts value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError(`${argument} must be an object`)
 }
 
-/** Returns the value of an own enumerable field, or undefined. `JSON.stringify` writes the same fields. */
+/** Returns the value of an own enumerable field, otherwise undefined. `JSON.stringify` reads the same fields. */
 export const ownField = <Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,
 ): Fields[Name] | undefined => (Object.prototype.propertyIsEnumerable.call(fields, name) ? fields[name] : undefined)
 
 /**
- * Returns the fields of an object as JSON would contain them: own, enumerable and not undefined, in their order.
+ * Returns the own enumerable fields of an object that are not undefined, in their order.
  *
  * @throws TypeError that names the argument, if it is not an object
  */
@@ -40,9 +40,9 @@ export function assertMeasurement(argument: string, value: unknown, most = Numbe
 }
 
 /**
- * Returns the value of a boolean field of a monitor, or its documented default if it is missing or null.
+ * Returns the value of a boolean field of a monitor, or its documented default if the value is missing or null.
  *
- * @throws TypeError if it is not a boolean
+ * @throws TypeError if the value is not a boolean
  */
 export function monitorFlag(name: 'shouldFail' | 'useGlobalAlertSettings', value: unknown): boolean {
   const flag: unknown = value ?? icmpMonitorDefaults[name]

@@ -8,7 +8,8 @@ import type { ThresholdField } from './threshold-range.ts'
  *
  * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
  * failing when it reaches the maximum threshold". Response times are in ms, packet losses in %. A threshold that is
- * null is not applied; a missing one has its documented default. Assertions do not count here: see `evaluateAssertion`.
+ * null is not applied; a missing threshold has its documented default. Assertions do not count: see
+ * `evaluateAssertion`.
  *
  * @param measurements The response time in ms and the packet loss in %; null means not measured.
  * @param monitor The thresholds: response times in ms, packet losses in %.
@@ -65,7 +66,7 @@ export interface ThresholdReached {
   readonly value: number
 }
 
-/** The state of a run, with the thresholds that it reached at that state. */
+/** The state of a run, and the reached thresholds that cause this state. */
 export interface RunClassification {
   readonly state: RunState
   readonly causes: readonly ThresholdReached[]

@@ -8,8 +8,8 @@ import { parseNumber } from './parse-number.ts'
  * Service description, "ICMP request": "string with a numeric threshold", "`LATENCY` is shown", "`avg` is shown" and
  * "`LESS_THAN` is shown". Our readings: "The target of an assertion about latency is in ms".
  *
- * The result is `'unspecified'` for another source, property or comparison, a missing field, or a target that is not a
- * finite number in JSON spelling.
+ * The result is `'unspecified'` for any other source, property or comparison, for a missing field, and for a target
+ * that is not a finite number in JSON spelling.
  *
  * @param assertion An item of `request.assertions`; its target is in ms.
  * @param measurements The average latency in ms.

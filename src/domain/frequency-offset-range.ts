@@ -20,7 +20,7 @@ export function frequencyOffsetRange(frequency: number): FrequencyOffsetRange {
   return range
 }
 
-/** The allowed values of `frequencyOffset`: all whole numbers of a range, or a few values. */
+/** The allowed values of `frequencyOffset`: all integers of a range, or a list of values. */
 export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'values'; readonly values: readonly number[] }
@@ -30,11 +30,11 @@ const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 
 const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 
-/** Returns whether a frequency allows an offset. The offset must be a whole number of at least 1. */
+/** Returns whether a frequency allows an offset. Requires an offset that is an integer of at least 1. */
 export const allowsOffset = (frequency: number, offset: number): boolean =>
   frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
 
-/** The frequency that allows the greatest offset, in minutes. */
+/** The frequency, in minutes, that allows the greatest offset. */
 export const widestFrequency = /* @__PURE__ */ frequencies.reduce((widest, frequency) =>
   greatestOffset(frequency) > greatestOffset(widest) ? frequency : widest,
 )

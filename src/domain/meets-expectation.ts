@@ -3,7 +3,7 @@ import type { MonitorFields } from './monitor-fields.ts'
 import { runStates, type RunState } from './classify-run.ts'
 
 /**
- * Returns whether a run counts as a success: it does not fail, or it fails and its monitor has `shouldFail`.
+ * Returns whether a run has the expected outcome: it fails if `shouldFail` is true, otherwise it does not fail.
  *
  * Service description, "ICMP monitor": "Default false. Inverts the failure criterion, so that an error is the expected
  * outcome". A degraded run does not fail. Null counts as omitted.

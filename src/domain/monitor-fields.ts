@@ -1,7 +1,7 @@
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 
-/** Some fields of a monitor, in an update or in a response; by default all of them. Further fields are allowed. */
+/** Fields of a monitor, by default all, as in an update or in a response. Each field may be missing or null. */
 export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = {
   readonly [Field in Name]?:
     | Tolerant<IcmpMonitor>[Field]

@@ -10,23 +10,20 @@ import { containsSecret, isSecretField } from './redact.ts'
 /** One change of a monitor: of a field, of a field inside an object, or of a whole list. */
 export interface PlannedChange {
   readonly path: Path
-  /** The same as a JSON Pointer (RFC 6901). */
+  /** The same path as a JSON Pointer (RFC 6901). */
   readonly pointer: string
   readonly kind: 'add' | 'replace' | 'remove'
-  /** The value before. An added field has none. */
+  /** The value before the update; missing if `kind` is `'add'`. */
   readonly from?: unknown
-  /** The value after. A removed field has none. */
+  /** The value after the update; missing if `kind` is `'remove'`. */
   readonly to?: unknown
-  /** Whether `from` or `to` is or contains a secret. `redact` replaces both where it is true. */
+  /** Whether `from` or `to` is or contains a secret. If true, `redact` replaces both. */
   readonly secret: boolean
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Returns the names of the fields in which two objects of a monitor can differ: those of the schema in its order, then
- * all others.
- */
+/** Returns the names of the fields of two objects: known fields in the order of the schema, then unknown fields. */
 export const namesIn = (before: object, after: object, shapes: object = icmpMonitorUpdateFields): readonly string[] => {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   const known = Object.keys(shapes).filter((name) => names.has(name))
@@ -34,8 +31,8 @@ export const namesIn = (before: object, after: object, shapes: object = icmpMoni
 }
 
 /**
- * Returns the value of a top-level field of a monitor for a comparison. A missing field has its documented default, or
- * is undefined. A null counts as missing if an update cannot contain it, or if the field has no default.
+ * Returns the value with which a top-level field is compared: for a missing field, its documented default, if any. A
+ * null counts as missing if an update does not accept null there, or if the field has no default.
  */
 export function comparedValue(name: string, value: unknown): unknown {
   const byDefault = Object.hasOwn(icmpMonitorDefaults, name) ? ownValue(icmpMonitorDefaults, name) : undefined
@@ -48,7 +45,7 @@ const withoutNulls = {
   inside: (): undefined => undefined,
 }
 
-/** Returns whether two compared values are equal. A missing field inside them equals null. */
+/** Returns whether two results of `comparedValue` are equal. Inside objects, a missing field equals null. */
 export function isSame(before: unknown, after: unknown): boolean {
   if (before === after || before === null || after === null) return before === after
   const numberOf = valueNumbers(withoutNulls)
@@ -60,7 +57,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   const changes: PlannedChange[] = []
   const seen = new Map<object, Set<object>>()
 
-  /** Adds the changes of a field. The objects `from` and `to` contain the field. */
+  /** Adds the changes of the field `name` between the objects `from` and `to`. */
   function addChanges(path: Path, name: string, from: Fields, to: Fields, shape: FieldShape | undefined): void {
     const isTop = path.length === 1
     const [old, next] = [ownValue(from, name), ownValue(to, name)].map((value) =>
@@ -83,8 +80,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   }
 
   /**
-   * Returns whether two objects are compared field by field: if the field `value` is a secret in both or in neither, so
-   * that `redact` finds it, and if they were not compared before, because an object can contain itself.
+   * Returns whether two objects are compared field by field: for the first time, because objects can contain themselves,
+   * and only if the field `value` is a secret in both or in neither, so that `redact` finds the secret.
    */
   function isAlike(old: object, next: object): boolean {
     if (isSecretField(old, 'value') !== isSecretField(next, 'value')) return false
@@ -98,5 +95,5 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   return changes
 }
 
-/** Objects at this depth are compared as one value, because the length of a path grows with the depth. */
+/** Objects at this depth are compared as one value, so that paths stay short. */
 const maxDepth = 100

@@ -3,11 +3,11 @@ import type { Redacted } from './redacted.ts'
 
 /** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. */
 function copyBinary(object: object, kind: string): object | undefined {
-  // `DataView` throws for an object that has the tag of a buffer but is no buffer.
+  // `DataView` throws for an object that has the tag of a buffer but is not a buffer.
   if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
   if (!ArrayBuffer.isView(object)) return undefined
   if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
-  // `Buffer` overrides the `slice` of typed arrays with one that does not copy.
+  // `Buffer` overrides the `slice` of typed arrays with a method that does not copy.
   return Uint8Array.prototype.slice.call(object)
 }
 
@@ -26,7 +26,7 @@ function contentOf(object: AnyFields): ObjectContent {
     // The tag of the object: the part between `[object ` and `]`.
     const kind = Object.prototype.toString.call(object).slice(8, -1)
     if (isCollection(object, kind)) {
-      // `Headers`, `URLSearchParams` and `FormData` are copied to a plain object.
+      // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
       const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
       return [[...object.keys()], [...object.values()], copy]
     }
@@ -34,7 +34,7 @@ function contentOf(object: AnyFields): ObjectContent {
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
     if (copy !== undefined) return [[], [], copy]
   } catch {
-    // The object has the tag of a built-in type but is no instance of it.
+    // The object threw, or has the tag of a built-in type without being an instance of this type.
   }
   const names = Object.keys(object)
   return [names, valuesOf(object, names)]
@@ -42,7 +42,7 @@ function contentOf(object: AnyFields): ObjectContent {
 
 type AnyFields = Record<PropertyKey, unknown>
 
-/** The content of an object as names and values, and an empty object for its copy. */
+/** The names and values in an object, and an empty object for its copy. */
 type ObjectContent = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],
@@ -65,7 +65,7 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   return [names, valuesOf(list, names), copy]
 }
 
-/** Returns the content of an error. In its texts, the word after `Bearer` and any whitespace is a secret. */
+/** Returns the content of an error. In its texts, `[redacted]` replaces the word after `Bearer`. */
 function contentOfError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
   const values = valuesOf(error, names).map((value) =>
@@ -83,7 +83,7 @@ const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =
     }
   })
 
-/** Returns whether a field, such as `locked: true`, marks the field `value` beside it as a secret. */
+/** Returns whether a field, such as `locked: true`, makes `value` or the `planned` fields of its object secrets. */
 const marksValue = (name: unknown, value: unknown): boolean =>
   name === 'key' || name === 'name'
     ? isSecret(value)
@@ -94,7 +94,10 @@ const marksValue = (name: unknown, value: unknown): boolean =>
 
 type FlaggedItem = EnvironmentVariable & WebhookParameter
 
-/** The fields of a planned change that are secrets if `secret` is true, or if `path` ends with the name of a secret. */
+/**
+ * The fields of a `PlannedChange` or `UncertainField` that are secrets if `secret` is true, or if `path` ends with the
+ * name of a secret.
+ */
 const planned: readonly unknown[] = ['from', 'to', 'merged', 'replaced']
 
 const secretNames = /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i
@@ -105,29 +108,29 @@ const isSecret = (name: unknown): boolean => typeof name === 'string' && secretN
 const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null
 
 /**
- * Returns a deep copy with every secret replaced by `'[redacted]'`, of any value: a monitor, a request, an error, a
- * list of them, valid or not.
+ * Returns a deep copy of any value, such as a monitor, a request or an error, with every secret replaced by
+ * `'[redacted]'`.
  *
  * Service description, "Authentication": "The API key acts like a password. Keep it secret". Our readings: "A value
  * beside a flag that is true is a secret". Secrets are:
  *
  * - Values with the name `authorization`, `proxy-authorization`, `cookie` or `set-cookie`, in any letter case. The name
- *   is that of a field, or the key in a `Map` or `Headers`, or the item before the value in a list (`[name, value]`,
- *   raw headers), or in the field `name` or `key` beside a field `value`.
+ *   is a field name, a key of a `Map` or `Headers`, the item before the value in a list (`[name, value]`, raw headers),
+ *   or the content of the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - In a plan of `planUpdate`: `from` and `to` where `secret` is true, and each field `value` inside what the body has
- *   there.
+ * - In a plan of `planUpdate`: `from` and `to` if `secret` is true. If one of them is a list or an object of the body,
+ *   each field `value` inside the list or object.
  * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
  *
- * Null and undefined are no secrets. No other text is searched, and no binary data: a secret that is part of a message
- * remains, and JSON text must be parsed first.
+ * Null and undefined are not secrets. Other texts and binary data are not searched, so a secret inside a message
+ * remains. JSON text must be parsed first.
  *
- * Plain objects and lists are copied with their own enumerable fields and items, as JSON has them; functions become
- * undefined. A `Date`, `Map` or `Set` stays what it is, as do an `ArrayBuffer`, typed arrays and a `DataView`. The copy
- * of an `Error` is an `Error` with `name`, `message`, `stack`, `cause` and the error's own fields, all enumerable.
- * `Headers`, `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance becomes a
- * plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared objects remain
- * cycles and shared. A field that throws when it is read becomes `'[unreadable]'`.
+ * Plain objects and lists are copied with their own enumerable fields and items; functions become undefined. The copy
+ * of a `Date`, `Map`, `Set`, `ArrayBuffer`, `DataView` or typed array has the same type. The copy of an `Error` is an
+ * `Error` with `name`, `message`, `stack`, `cause` and the error's own fields, all enumerable. `Headers`,
+ * `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance becomes a plain object
+ * of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared objects are preserved. A
+ * field that throws when it is read becomes `'[unreadable]'`.
  *
  * @param value Any value.
  * @example
@@ -154,11 +157,11 @@ export function containsSecret(value: unknown): boolean {
   return found
 }
 
-/** Returns whether `redact` replaces a field of an object. */
+/** Returns whether `redact` replaces the whole value of a field. */
 export const isSecretField = (object: object, name: string): boolean =>
   isSecret(name) || (name === 'value' && Object.entries(object).some(([other, value]) => marksValue(other, value)))
 
-/** Hides each field `value` inside a copied value. */
+/** Redacts each field `value` inside a copied value. */
 function hideValues(copy: unknown): void {
   const parts = new Set([copy])
   for (const part of parts) {
@@ -200,12 +203,12 @@ function redactedCopy(value: unknown, onSecret: () => void): unknown {
         const hides = isHidden && value !== undefined && value !== null
         if (hides) {
           onSecret()
-          // A secret list or object in a plan's body, which comes before its changes.
+          // In a plan, `body` comes before `changes`, so a secret list or object of the body is already copied.
           if (isObject(value)) hideValues(copies.get(value))
         }
         const part = hides ? '[redacted]' : copyOf(value)
         if (copy instanceof Map) copy.set(copyOf(name), part)
-        // An item of a `Set` has no name.
+        // An item of a `Set` has no name, so it is never hidden.
         else if (copy instanceof Set) copy.add(copyOf(value))
         else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
       } else {

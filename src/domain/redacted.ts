@@ -1,9 +1,9 @@
 /**
  * The type of the copy that `redact` returns.
  *
- * Texts keep their type, also in an open union such as `'IPv4' | (string & {})`; so do dates, binary data, maps, sets
- * and errors. `Headers`, `URLSearchParams` and `FormData` become an object of their entries. Functions are omitted. If
- * a field can contain a secret, its type also has `'[redacted]'`.
+ * Texts, dates and binary data keep their types, also in an open union such as `'IPv4' | (string & {})`. Maps, sets and
+ * errors become `Map`, `Set` and `Error`. `Headers`, `URLSearchParams` and `FormData` become an object of their
+ * entries. Functions become undefined. If a field can be a secret, its type also has `'[redacted]'`.
  */
 export type Redacted<T> = unknown extends T
   ? T

@@ -3,16 +3,16 @@ import { assertObject, ownField } from './arguments.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 
 /**
- * Returns the bounds of one of the four thresholds, given the other fields of its monitor.
+ * Returns the bounds of one of the four thresholds, given the other thresholds of its monitor.
  *
  * Service description, "Limits": "0 to 300000 ms", "above 0 %, at most 100 %" and "at least
  * `degradedPacketLossThreshold`". Each packet loss limits the other one if it is present, not null and allowed.
- * Response times limit nothing. An omitted field limits nothing, although a rule may apply its default or the
- * baseline's value: pass `withDefaults(monitor)` or `applyUpdate(stored, update)` to include these.
+ * Response times limit nothing. To include defaults or stored values, pass `withDefaults(monitor)` or
+ * `applyUpdate(stored, update)`.
  *
  * @param field The threshold.
  * @param monitor The other thresholds: response times in ms, packet losses in %.
- * @throws TypeError if `field` is not one of the four, or `monitor` is not an object
+ * @throws TypeError if `field` is not a threshold, or `monitor` is not an object
  * @example
  * thresholdRange('maxPacketLossThreshold', {
  *   degradedPacketLossThreshold: 15,

@@ -10,8 +10,8 @@ import { ownField, presentFields } from './arguments.ts'
 /** Options of `toUpdate`. */
 export interface ToUpdateOptions {
   /**
-   * Whether the body has the unknown top-level fields of the monitor, such as those of a newer service: `'omit'` by
-   * default. `'keep'` keeps them, so that a service that replaces the whole monitor loses none.
+   * Whether the body keeps unknown top-level fields of the monitor, such as fields of a newer service. Default:
+   * `'omit'`. With `'keep'`, a service that replaces the whole monitor keeps these fields.
    */
   readonly unknownFields?: 'omit' | 'keep' | undefined
 }
@@ -20,10 +20,10 @@ export interface ToUpdateOptions {
  * Returns the body of an update that sends a monitor back, with changes added. The body is new and not validated.
  *
  * Service description, "ICMP monitor": "These fields are accepted in an update and returned in a response, unless a
- * note says otherwise". Of the monitor, the result omits the response-only fields, `privateLocations`, the unknown
- * fields unless `unknownFields` is `'keep'`, and each null, at any depth, that an update does not accept. It keeps
- * unknown fields inside other fields, and every other null. The changes are added as they are; one that is undefined
- * counts as omitted. Objects inside them are shared. `planUpdate` lists what is omitted.
+ * note says otherwise". From the monitor, the result omits response-only fields, `privateLocations`, unknown fields
+ * (unless `unknownFields` is `'keep'`), and each null that an update does not accept, at any depth. Unknown fields
+ * inside other fields are kept. The changes are added without a deep copy; a change that is undefined counts as
+ * omitted. `planUpdate` lists the omitted fields.
  *
  * If the monitor lacks `heartbeat` or `script`, the caller must add them, because an update requires both.
  * `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
@@ -55,8 +55,8 @@ export function toUpdate(
   options?: ToUpdateOptions,
 ): IcmpMonitorUpdate
 /**
- * Returns the body of an update: the fields of a monitor, with changes added. It may lack `heartbeat` and `script`,
- * which an update requires.
+ * Returns the body of an update: the fields of a monitor, with changes added. The body may lack `heartbeat` and
+ * `script`, which an update requires.
  *
  * @throws TypeError if an argument is not an object, or an option is wrong
  */
@@ -98,7 +98,7 @@ export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accep
 
 const responseOnly: readonly string[] = icmpMonitorResponseOnlyFields
 
-/** Returns why `toUpdate` omits a top-level field of a monitor; undefined for a field that it sends back. */
+/** Returns why `toUpdate` omits a top-level field of a monitor; undefined if the field is not omitted. */
 export function omissionOf(name: string, value: unknown): OmissionReason | undefined {
   const shape = ownField(icmpMonitorUpdateFields, name)
   if (shape !== undefined) return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
@@ -109,8 +109,8 @@ export function omissionOf(name: string, value: unknown): OmissionReason | undef
 type OnOmitted = (path: Path, reason: OmissionReason) => void
 
 /**
- * Returns the value of a field without the nulls inside it that an update does not accept. Fields that an update does
- * not describe stay as they are.
+ * Returns the value of a field, without the nulls inside it that an update does not accept. Unknown fields stay
+ * unchanged.
  */
 function withoutNulls(path: Path, value: unknown, described: FieldShape | undefined, onOmitted: OnOmitted): unknown {
   if (described === undefined || typeof value !== 'object' || value === null) return value

@@ -5,11 +5,11 @@ import type { MonitorChanges } from './monitor-fields.ts'
 import { presentFields } from './arguments.ts'
 
 /**
- * Returns a new object with the fields of an update or a monitor, and the documented default of each field it omits.
+ * Returns a new object with the fields of an update or a monitor, and the documented default of each missing field.
  *
  * Service description, "ICMP monitor": "Default true", "Default 10000 ms", and the other defaults of the table. A field
- * that is present stays, also if it is null. The sample defaults of an environment variable are not filled in. Objects
- * inside the fields are shared with the argument.
+ * that is null stays null. The sample defaults of an environment variable are not filled in. Objects inside the fields
+ * are shared with the argument.
  *
  * @param update An update or a monitor.
  * @throws TypeError if `update` is not an object
@@ -20,26 +20,26 @@ import { presentFields } from './arguments.ts'
  */
 export function withDefaults(update: IcmpMonitorUpdate): WithDefaults<IcmpMonitorUpdate>
 /**
- * Returns a new object with the fields of a monitor, and the documented default of each field it omits.
+ * Returns a new object with the fields of a monitor, and the documented default of each missing field.
  *
  * @throws TypeError if `update` is not an object
  */
 export function withDefaults(update: IcmpMonitor): WithDefaults<IcmpMonitor>
 /**
  * Returns a new object with the fields of a monitor that a tolerant reader accepted, and the documented default of each
- * field it omits.
+ * missing field.
  *
  * @throws TypeError if `update` is not an object
  */
 export function withDefaults(update: Tolerant<IcmpMonitor>): WithDefaults<Tolerant<IcmpMonitor>>
 /**
- * Returns a new object with some fields of an update, and the documented default of each field they omit.
+ * Returns a new object with some fields of an update, and the documented default of each missing field.
  *
  * @throws TypeError if `update` is not an object
  */
 export function withDefaults(update: MonitorChanges): WithDefaults<Partial<IcmpMonitorUpdate>>
 /**
- * Returns a new object with some fields of an update or a monitor, and the documented default of each field they omit.
+ * Returns a new object with some fields of an update or a monitor, and the documented default of each missing field.
  *
  * @throws TypeError if `update` is not an object
  */
@@ -56,7 +56,7 @@ export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
     IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
 }
 
-/** Returns the fields of an object with the default of each omitted field: `withDefaults` for any object. */
+/** Returns a new object with the documented default of each missing field: `withDefaults` for objects of any type. */
 export function filledIn(update: object): object {
   const present = presentFields('update', update)
   const names = new Set(present.map(([name]) => name))

@@ -5,7 +5,7 @@ import { requestValidator, type Part } from './request-validator.ts'
 /**
  * Creates an operation from its declaration (endpoint and contracts) and its `buildPath`, and adds `validateRequest`.
  *
- * `Operation` is the type of the result. TypeScript cannot check that the declaration fits it.
+ * `Operation` is the type of the result. TypeScript cannot check that the declaration matches `Operation`.
  */
 export function defineOperation<Operation extends { readonly buildPath: unknown }>(
   declaration: Declaration,

@@ -22,19 +22,19 @@ export interface ListErrorGroupsRequest {
 export interface ListErrorGroupsOperation {
   readonly method: 'GET'
   readonly path: '/v1/error-groups'
-  /** The path in the form of routers. */
+  /** The path in the syntax of routers such as Express. */
   readonly route: '/v1/error-groups'
   readonly query: typeof listErrorGroupsQuery
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Validates a whole request, each part with its contract. The path of an issue begins with the part. If a part
-   * cannot be read, the issue `unreadable` has its pointer, such as `/headers`; if the request itself cannot be read,
-   * the pointer is empty.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part. If a
+   * part cannot be read, the issue `unreadable` has the pointer of the part, such as `/headers`; if the request itself
+   * cannot be read, the pointer is empty.
    *
    * Service description, "List error groups".
    *
-   * @throws TypeError for a part with another name, an unknown option or a wrong option value
+   * @throws TypeError for an unknown part, an unknown option or a wrong option value
    * @example
    * operations.listErrorGroups
    *   .validateRequest({})
@@ -51,6 +51,7 @@ export interface ListErrorGroupsOperation {
    * Service description, "List error groups". The path has no parameters.
    *
    * @throws ContractError for an invalid query; the paths of its issues begin with `query`
+   * @throws TypeError if the request is not an object
    * @example
    * operations.listErrorGroups.buildPath({ query: { limit: 20 } })
    * // '/v1/error-groups?limit=20'
@@ -59,7 +60,7 @@ export interface ListErrorGroupsOperation {
 }
 
 /**
- * The operation `operations.listErrorGroups` alone. A bundle that imports it contains no other operation.
+ * The operation `operations.listErrorGroups`. A bundle that imports only this export contains no other operation.
  *
  * Service description, "List error groups".
  *

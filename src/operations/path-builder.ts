@@ -43,7 +43,7 @@ const impossible = (name: string): RangeError =>
  * Parses a part of a request, such as its query, with the contract of the part.
  *
  * @throws RangeError for an empty parameter, which a path cannot contain
- * @throws ContractError for a part that the contract rejects; its issues begin with the name of the part
+ * @throws ContractError for a part that the contract rejects; the paths of its issues begin with the name of the part
  */
 function parsedPart(request: object, part: PartName, { id, name, validate }: GivenContract): object {
   const result = validate(partOf(request, part))

@@ -16,25 +16,26 @@ import { isPlainObject } from '../values/is-plain-object.ts'
 
 /** Options of `planUpdate`. */
 export interface PlanOptions extends ToUpdateOptions {
-  /** Which fields the body has: `'all'`, by default, or only the changed ones with `heartbeat` and `script`. */
+  /** Which fields the body has: `'all'` (the default), or `'changed'`: changed fields, `heartbeat` and `script`. */
   readonly send?: 'all' | 'changed' | undefined
 }
 
 /** The effects of an update, and the body to send. */
 export interface UpdatePlan {
-  /** The body to send. */
   readonly body: Partial<Tolerant<IcmpMonitorUpdate>>
   /** The changes of the stored monitor, in the order of the schema. */
   readonly changes: readonly PlannedChange[]
-  /** The fields of the stored monitor, and the nulls inside them, that `toUpdate` omits. */
+  /**
+   * The fields of the stored monitor, and the nulls inside them, that `toUpdate` omits, unless `changes` has the field.
+   */
   readonly omitted: readonly OmittedField[]
-  /** The top-level fields whose value depends on whether the service replaces the monitor. */
+  /** The top-level fields whose value after the update is not certain. */
   readonly uncertain: readonly UncertainField[]
-  /** The result for the body, with the stored monitor as baseline and `unchanged: 'accept'`. */
+  /** The result of validating the body, with the stored monitor as baseline and `unchanged: 'accept'`. */
   readonly result: Result<Tolerant<IcmpMonitorUpdate>>
 }
 
-/** A field of the stored monitor that the body lacks. */
+/** A field of the stored monitor, or a null inside it, that `toUpdate` omits. */
 export interface OmittedField {
   readonly path: Path
   readonly pointer: string
@@ -55,15 +56,16 @@ export interface UncertainField {
  * Returns the effects of an update on a stored monitor, before the update is sent.
  *
  * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
- * only the fields sent". If `uncertain` is empty, both lead to the same monitor.
+ * only the fields sent". If `uncertain` is empty, the result is the same in both cases.
  *
- * An object is compared field by field, a list as a whole, as is an object whose field `value` is a secret only before
- * or only after. A missing field has its documented default; one without a default equals null. The values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
+ * An object is compared field by field; a list as a whole, and so is an object whose field `value` is a secret only
+ * before or only after the update. A missing field has its documented default; without a default, it equals null. The
+ * values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
  *
  * @param stored The stored monitor, as a response contains it.
  * @param changes The fields to change.
  * @param options Which fields the body contains.
- * @throws TypeError if an argument is no plain object, or an option is wrong
+ * @throws TypeError if an argument is not a plain object, or an option is wrong
  * @example
  * planUpdate(
  * { name: 'edge', frequency: 5 },

@@ -5,7 +5,7 @@ import type { Issue, Result } from '../issues/issue.ts'
 /**
  * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
  *
- * Follows RFC 9457. The service description shows no error responses, so the service may return others.
+ * Follows RFC 9457. The service description shows no error responses, so the service may return other bodies.
  *
  * @param problem An invalid result, a `ContractError` or a list of issues.
  * @param options Members of the problem details, such as `status`: 422 by default.
@@ -138,14 +138,14 @@ function issuesOf(problem: unknown): readonly Issue[] {
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
-/** Returns the title of an HTTP status from 400 to 599, such as `Not Found`; undefined where none is registered. */
+/** Returns the title of an HTTP status from 400 to 599, such as `Not Found`; undefined if none is registered. */
 function titleOf(status: number): string | undefined {
   if (status === 451) return 'Unavailable For Legal Reasons'
   const titles = status >= 500 ? from500 : status >= 400 ? from400 : ''
   return titles.split(',').at(status % 100) || undefined
 }
 
-/** Titles in the HTTP Status Code Registry, in the order of the statuses; empty for a number without a title. */
+/** Titles in the HTTP Status Code Registry, in the order of the statuses; empty for a status without a title. */
 const from400 =
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
   'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,Content Too Large,' +

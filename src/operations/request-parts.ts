@@ -6,8 +6,8 @@ export const partNames = ['params', 'query', 'headers', 'body'] as const
 export type PartName = (typeof partNames)[number]
 
 /**
- * Returns a part of a request. A part that is omitted counts as an empty object, except the body; only own properties
- * count.
+ * Returns a part of a request. An omitted part counts as an empty object, except the body. Only own enumerable
+ * properties count.
  */
 export function partOf(request: { readonly [Name in PartName]?: unknown }, name: PartName): unknown {
   const part = ownField(request, name)

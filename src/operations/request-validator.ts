@@ -12,12 +12,12 @@ import { partNames, partOf, type PartName } from './request-parts.ts'
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
  *
- * Its options are those of `main`, the contract of the body if the operation has one. The contract of each other part
- * receives the options that it also has. `maxIssues` counts over the whole request. The signature states the type of a
- * valid request, which TypeScript cannot check.
+ * Its options are the options of `main`: the contract of the body, or of the query if there is no body. Each other
+ * contract receives only the options that it knows. `maxIssues` counts over the whole request. The signature states the
+ * type of a valid request, which TypeScript cannot check.
  *
- * The function throws a TypeError for an unknown part, because a misspelt part would count as omitted. The same applies
- * to the request object of a framework, which may have the parts on its prototype.
+ * The function throws a TypeError for an unknown part, because a misspelt part would count as omitted. The
+ * function also rejects the request object of a framework, which may have the parts on its prototype.
  */
 export function requestValidator<Request, Given extends BodyOptions>(
   parts: readonly Part[],
@@ -88,9 +88,7 @@ const knownParts: readonly string[] = partNames
 const unknownPart = (name: string): TypeError =>
   new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
 
-/**
- * Returns the values of the parts in their order, the name of an unknown part, or the issue of an unreadable request.
- */
+/** Returns the values of the parts in their order, the name of an unknown part, or an issue about the whole request. */
 function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)

@@ -30,7 +30,7 @@ export interface UpdateIcmpMonitorRequest {
 export interface UpdateIcmpMonitorOperation {
   readonly method: 'PUT'
   readonly path: '/v1/checks/icmp/{id}'
-  /** The path in the form of routers. */
+  /** The path in the syntax of routers such as Express, with `:id` for the parameter. */
   readonly route: '/v1/checks/icmp/:id'
   readonly params: typeof updateIcmpMonitorParams
   readonly query: typeof updateIcmpMonitorQuery
@@ -38,13 +38,14 @@ export interface UpdateIcmpMonitorOperation {
   readonly body: typeof icmpMonitorUpdate
   readonly response: typeof icmpMonitor
   /**
-   * Validates a whole request, each part with its contract. The path of an issue begins with the part. Accepts the
-   * options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If a part cannot be read, the issue
-   * `unreadable` has its pointer, such as `/body`; if the request itself cannot be read, the pointer is empty.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part.
+   * Accepts the options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If a part cannot be read,
+   * the issue `unreadable` has the pointer of the part, such as `/body`; if the request itself cannot be read, the
+   * pointer is empty.
    *
    * Service description, "Update an ICMP monitor".
    *
-   * @throws TypeError for a part with another name, an unknown option or a wrong option value
+   * @throws TypeError for an unknown part, an unknown option or a wrong option value
    * @example
    * operations.updateIcmpMonitor
    *   .validateRequest({ params: { id: '7f' } })
@@ -61,8 +62,9 @@ export interface UpdateIcmpMonitorOperation {
    * Our readings: "The path parameter `id` is any string of at least one character". `.` and `..` are not possible in
    * a path either, because URL parsers remove them. A lone surrogate cannot be encoded.
    *
-   * @throws ContractError for invalid parameters; its issues begin with `params` or `query`
+   * @throws ContractError for invalid parameters; the paths of its issues begin with `params` or `query`
    * @throws RangeError for a path parameter that is not possible in a path
+   * @throws TypeError if the request is not an object
    * @example
    * operations.updateIcmpMonitor.buildPath({
    *   params: { id: 'a/b' },
@@ -77,7 +79,7 @@ export interface UpdateIcmpMonitorOperation {
 }
 
 /**
- * The operation `operations.updateIcmpMonitor` alone. A bundle that imports it contains no other operation.
+ * The operation `operations.updateIcmpMonitor`. A bundle that imports only this export contains no other operation.
  *
  * Service description, "Update an ICMP monitor".
  *
