@@ -10,7 +10,7 @@ import type { ResponseOptions } from '../engine/options.ts'
  * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` with its cross-field
  * rules.
  *
- * Service description, "Error group". A list of these objects is `errorGroupList`.
+ * Service description, "Error group". `errorGroupList` validates a list of these objects.
  *
  * @example
  * errorGroup.is({ id: 'g1' }) // false
@@ -24,8 +24,8 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
 })
 
 /**
- * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules between its
- * items.
+ * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules of each item
+ * and the rules that compare items.
  *
  * Service description, "List error groups". A JSON array of `ErrorGroup` objects.
  *

@@ -9,10 +9,10 @@ import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
 
 /**
  * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its cross-field
- * rules.
+ * rules and warnings.
  *
- * Service description, "Update an ICMP monitor". A JSON object with the fields of the table ICMP monitor; `heartbeat`
- * and `script` are required.
+ * Service description, "Update an ICMP monitor". A JSON object with fields of an ICMP monitor; `heartbeat` and `script`
+ * are required.
  *
  * @example
  * icmpMonitorUpdate.is({
@@ -37,8 +37,8 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
 /**
  * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its cross-field rules.
  *
- * Service description, "Update an ICMP monitor". A JSON object with the fields of the table ICMP monitor, including
- * the response-only fields; `name` is required.
+ * Service description, "Update an ICMP monitor". A JSON object with fields of an ICMP monitor, including the
+ * response-only fields; `name` is required.
  *
  * @example
  * icmpMonitor.is({

@@ -15,7 +15,7 @@ const check = /* @__PURE__ */ fastCheck({
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller bundle.
  *
  * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP monitor".
- * A bundle of this function contains no schemas, and of the messages only those of the error rules.
+ * A bundle of this function contains no schemas, and only the messages of the error rules.
  *
  * @param value A parsed body.
  * @example

@@ -8,7 +8,7 @@ import type { ParametersContract } from '../engine/contract.ts'
 import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
 import type { BodyOptions, Options } from '../engine/options.ts'
 
-/** The parts of `listErrorGroupsQuery`, from which `buildPath` makes a contract without defaults. */
+/** The parts of `listErrorGroupsQuery`. For `buildPath`, they also define a contract without defaults. */
 export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
   name: 'listErrorGroupsQuery',
   schema: listErrorGroupsQueryDocument,
@@ -19,7 +19,7 @@ export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
 
 /**
  * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
- * is a new object with parsed numbers and booleans, and with the defaults.
+ * is a new object with parsed numbers and the defaults.
  *
  * Service description, "List error groups". `limit` is an integer, at least 1, at most 100, 10 by default; `page` is a
  * number, 1 by default.

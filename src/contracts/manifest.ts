@@ -1,11 +1,7 @@
 import type * as rules from '../rules/index.ts'
 import { deepOwnProperties } from '../values/own-properties.ts'
 
-/**
- * The table of the contracts and operations of the package.
- *
- * The generated code, the Ajv plugin, the reference, OpenAPI, the arbitraries and the tests derive from this table.
- */
+/** The contracts and operations of the package: the source of the generated code, the reference and OpenAPI. */
 export const manifest = deepOwnProperties([
   {
     title: 'ICMP monitor',
@@ -45,18 +41,18 @@ export const manifest = deepOwnProperties([
 export type RuleList = keyof typeof rules
 
 /**
- * A contract, named by its document in `schemas/` without `.schema.json`. The title of the document is the name of the
- * type.
+ * A contract. `document` is the name of a file in `schemas/`, without `.schema.json`. The `title` in the file is the
+ * name of the generated type.
  */
 export interface ContractRow {
   readonly document: string
   readonly rules: readonly RuleList[]
 }
 
-/** An operation of the service. Its body and response are those of the resource. */
+/** An operation of the service. Its `ResourceRow` has the body (`update`) and the response (`list` or `response`). */
 export interface OperationRow {
   readonly id: string
-  /** The heading of its section in the service description. */
+  /** The heading of the operation in the service description. */
   readonly title: string
   readonly description: string
   readonly method: 'GET' | 'PUT'
@@ -66,14 +62,14 @@ export interface OperationRow {
   readonly headers: ContractRow
 }
 
-/** A kind of monitor, or error groups: its contracts and its operation. */
+/** A resource of the service, such as the ICMP monitor, with its contracts and its operation. */
 export interface ResourceRow {
-  /** The heading of its section in the service description. */
+  /** The heading of the resource in the service description. */
   readonly title: string
-  /** The tag of its operation in OpenAPI. */
+  /** The OpenAPI tag of the operation. */
   readonly tag: { readonly name: string; readonly description: string }
   readonly update?: ContractRow
-  /** The response that contains one resource, alone or as an item of a list. */
+  /** One resource in a response: the whole body, or an item of `list`. */
   readonly response: ContractRow
   readonly list?: ContractRow
   readonly operation: OperationRow

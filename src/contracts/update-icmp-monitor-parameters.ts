@@ -34,7 +34,7 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
     rules: [],
   })
 
-/** The parts of `updateIcmpMonitorQuery`, from which `buildPath` makes a contract without defaults. */
+/** The parts of `updateIcmpMonitorQuery`. For `buildPath`, they also define a contract without defaults. */
 export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
   name: 'updateIcmpMonitorQuery',
   schema: updateIcmpMonitorQueryDocument,
@@ -45,7 +45,7 @@ export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
 
 /**
  * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object. The
- * result is a new object with parsed numbers and booleans, and with the defaults.
+ * result is a new object with parsed booleans and the defaults.
  *
  * Service description, "Update an ICMP monitor". `autoAssignAlerts` is a boolean, true by default.
  *

@@ -80,7 +80,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   }
 
   /**
-   * Returns whether two objects are compared field by field: for the first time, because objects can contain themselves,
+   * Returns whether two objects are compared field by field: for the first time, as objects can contain themselves,
    * and only if the field `value` is a secret in both or in neither, so that `redact` finds the secret.
    */
   function isAlike(old: object, next: object): boolean {

@@ -7,11 +7,12 @@ import { ownProperties } from '../values/own-properties.ts'
 import { lengthOf } from '../snapshot/snapshot.ts'
 
 /**
- * Returns the function that accepts an invalid value of a body if the baseline has an equal value at the same path.
+ * Returns a function that accepts an invalid value of a body if the baseline has an equal value at the same path.
  *
- * For a value inside a list, it suffices that the baseline's list contains an equal item, at any index. A list with too
- * many items is accepted if the baseline's list has at least as many. The function also accepts each top-level field
- * that the body omits, because the field keeps the value of the baseline. `body` and `baseline` are deep copies.
+ * An item of a list, with all values inside it, is accepted if the baseline's list has an equal item at any index. A
+ * list with too many items is accepted if the baseline's list has at least as many. The function also accepts each
+ * top-level field that the body omits, because the field keeps the value of the baseline. `body` and `baseline` are
+ * deep copies.
  */
 export function acceptsUnchanged(body: unknown, baseline: unknown, schema: CompiledSchema): Accepts {
   const numberOf = valueNumbers(withoutOmittedNulls)
@@ -32,7 +33,7 @@ export function acceptsUnchanged(body: unknown, baseline: unknown, schema: Compi
   }
 }
 
-/** The schema of a value; undefined where the service description does not list its fields. */
+/** The schema of a value; undefined if the service description does not describe the value. */
 type Described = CompiledSchema | undefined
 
 /** A null that the schema does not allow counts as missing, because `toUpdate` omits it. */
@@ -43,8 +44,8 @@ const withoutOmittedNulls = {
 }
 
 /**
- * Copies a value and everything in it: own enumerable properties only, each read once, into arrays and objects without
- * a prototype. Objects that contain themselves, and those that appear several times, are copied once.
+ * Returns a deep copy of a value, with own enumerable properties only, each read once. Copies of objects have no
+ * prototype. An object that occurs several times, or that contains itself, is copied once.
  */
 export function deepCopy(value: unknown): unknown {
   const copies = new Map<object, object>()

@@ -20,7 +20,7 @@ import type { ReadBaseline, Reader, ResolvedOptions } from './options.ts'
 import { wrongOption } from '../values/own-options.ts'
 
 export interface Body extends Rules {
-  /** The names of the fields that rules read. Their order is the order of the bits in bit sets. */
+  /** The names of the fields that rules read. Bit n of a bit set is the nth name. */
   readonly ruleFields: readonly string[]
   readonly responseOnly: readonly string[]
 }
@@ -56,18 +56,18 @@ export function bodyValidator(body: Body, schema: () => CompiledSchema): Validat
   }
 }
 
-/** Concatenates two lists of issues. The second is usually empty. */
+/** Concatenates two lists of issues, without a copy if `next` is empty, as is usual. */
 export const joined = (first: readonly Draft[], next: readonly Draft[]): readonly Draft[] =>
   next.length === 0 ? first : first.concat(next)
 
-/** Returns the function that accepts every invalid value, for a tolerant reader; otherwise undefined. */
+/** Returns a function that accepts every invalid value for a tolerant reader, and undefined for a strict reader. */
 export const acceptsOf = (reader: Reader): Accepts | undefined => (reader === 'tolerant' ? () => true : undefined)
 
 /**
  * Returns the context of a read that finds every issue.
  *
- * A tolerant reader reads lists to the end, because most invalid items cause only warnings. It reads at most
- * `maxIssues` holes.
+ * For a tolerant reader and for `unchanged: 'accept'`, invalid items of a list can be warnings, so their number has no
+ * limit. In each list, at most `maxIssues` holes are read.
  */
 export function detailedContextFor({ reader, unchanged, unknownFields, maxIssues }: ResolvedOptions): ReadContext {
   const maxInvalidItems = reader === 'tolerant' || unchanged === 'accept' ? Infinity : maxIssues
@@ -93,7 +93,7 @@ export const scopeOf = (
 })
 
 /**
- * Returns the fields that rules read. Undefined if the value is no object, or if `maxIssues` ended the evaluation
+ * Returns the fields that rules read; undefined if the value is not an object, or if `maxIssues` ended the evaluation
  * early.
  */
 export function ruleFieldsIn(

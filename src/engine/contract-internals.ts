@@ -3,13 +3,14 @@ import type { Issue, Path, Result } from '../issues/issue.ts'
 import type { OptionName, ResolvedOptions } from './options.ts'
 
 /**
- * The key of the members of a contract that only this package uses.
+ * The key of the internal members of a contract.
  *
- * The symbol is registered, because each entry, such as `monitor-contract/text`, is a separate file.
+ * `Symbol.for` returns the same key in every entry point. The file of `monitor-contract/text`, for example, contains
+ * its own copy of this module.
  */
 export const internals: unique symbol = /* @__PURE__ */ Symbol.for('monitor-contract.internals')
 
-/** The members of a contract that only this package uses, for validations that add issues or combine contracts. */
+/** The internal members of a contract, for code that adds issues or combines contracts. */
 export interface ContractInternals {
   readonly optionNames: readonly OptionName[]
   /**
@@ -18,9 +19,9 @@ export interface ContractInternals {
    * @throws TypeError for an unknown option or a wrong option value
    */
   readonly resolve: (options: unknown) => ResolvedOptions
-  /** Validates a value that is a part of another, at the path `within`. */
+  /** Validates a value. The path of each issue begins with `within`. */
   readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
-  /** Creates an error that the contract itself does not report, such as a duplicate key of a text. */
+  /** Creates an error that the contract itself does not report, such as a duplicate key in JSON text. */
   readonly createError: (path: Path, content: AnyIssueContent, resolved: ResolvedOptions) => Issue
 }
 

@@ -6,12 +6,13 @@ import type { Reader } from './options.ts'
 /** A JSON Schema document together with its cross-field rules. */
 export interface Contract<T, Options> extends ContractBase<T, T> {
   /**
-   * Validates a value and returns its issues, up to `maxIssues`. Never throws because of a value.
+   * Validates a value. The result has at most `maxIssues` errors and at most `maxIssues` warnings. Never throws because
+   * of a value.
    *
    * @throws TypeError for an unknown option or a wrong option value, here as in every other method
    */
   validate<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): Result<ReadBy<Mode, T>>
-  /** Returns whether the value is valid. It is the fastest method. */
+  /** Returns whether the value is valid. This is the fastest method. */
   is<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): value is ReadBy<Mode, T>
   /**
    * Asserts that the value is valid.
@@ -31,7 +32,7 @@ export interface Contract<T, Options> extends ContractBase<T, T> {
    * @throws ContractError for an invalid value
    */
   parse<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): ReadBy<Mode, T>
-  /** Returns the same contract with other default options. They also apply to `'~standard'`. */
+  /** Returns a copy of the contract with other default options, which also apply to `'~standard'`. */
   with<Mode extends Reader = never>(options: OptionsBy<Mode, Options>): Contract<ReadBy<Mode, T>, Options>
 }
 
@@ -47,12 +48,12 @@ export type OptionsBy<Mode extends Reader, Options> = 'reader' extends keyof Opt
 
 /** The members that contracts of bodies and of parameters share. */
 export interface ContractBase<Input, T> {
-  /** The name that the package exports the contract by, such as `icmpMonitorUpdate`. */
+  /** The name of the export, such as `icmpMonitorUpdate`. */
   readonly name: string
   /** The `$id` of the JSON Schema document. */
   readonly id: string
   /**
-   * The JSON Schema document. Its references are absolute. For a document without references, use
+   * The JSON Schema document. Its references are absolute URIs. For a document without references, use
    * `'~standard'.jsonSchema`.
    */
   readonly schema: JsonSchema
@@ -60,10 +61,11 @@ export interface ContractBase<Input, T> {
   readonly '~standard': StandardProps<Input, T>
 }
 
-/** A contract that accepts one form, such as a query string, and returns another. */
+/** A contract that parses parameters: it accepts, for example, a query string, and returns an object. */
 export interface ParametersContract<Input, T, Options> extends ContractBase<Input, T> {
   /**
-   * Validates parameters and returns them parsed, or their issues, up to `maxIssues`. Never throws because of a value.
+   * Validates and parses parameters. The result has at most `maxIssues` errors and at most `maxIssues` warnings. Never
+   * throws because of a value.
    *
    * @throws TypeError for an unknown option or a wrong option value, here as in every other method
    */
@@ -76,7 +78,7 @@ export interface ParametersContract<Input, T, Options> extends ContractBase<Inpu
    * @throws ContractError for invalid parameters
    */
   parse(value: unknown, options?: Options): T
-  /** Returns the same contract with other default options. They also apply to `'~standard'`. */
+  /** Returns a copy of the contract with other default options, which also apply to `'~standard'`. */
   with(options: Options): ParametersContract<Input, T, Options>
 }
 
@@ -88,18 +90,18 @@ export interface StandardProps<Input, Output> {
   readonly types?: { readonly input: Input; readonly output: Output } | undefined
   /** Validates a value, with the default options of the contract. */
   readonly validate: (value: unknown, options?: StandardOptions) => StandardResult<Output>
-  /** The schema without references, in one of the drafts. Throws RangeError for another target. */
+  /** Return the JSON Schema of input or output, without references. Throw a RangeError for an unsupported target. */
   readonly jsonSchema: {
     readonly input: (options: StandardJsonSchemaOptions) => Record<string, unknown>
     readonly output: (options: StandardJsonSchemaOptions) => Record<string, unknown>
   }
 }
 
-/** The result of a Standard Schema validation: the value or the issues. Each issue also has its `code` and `params`. */
+/** The result of a Standard Schema validation: the value, or the errors with all their fields, such as `code`. */
 export type StandardResult<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly [Issue, ...Issue[]] }
 
-/** Options that a library passes on to a vendor; this package has none. */
+/** Options that Standard Schema lets a library pass to a validator. This package ignores them. */
 export interface StandardOptions {
   readonly libraryOptions?: Record<string, unknown> | undefined
 }

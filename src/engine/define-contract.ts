@@ -10,9 +10,10 @@ import type { Contract } from './contract.ts'
 import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
 
 /**
- * Creates the contract of a body. It is frozen, has no state between calls, and its methods work without `this`.
+ * Creates the contract of a body. The contract is frozen and has no state between calls. Its methods work without
+ * `this`.
  *
- * TypeScript cannot check that valid values have the type T, so the signature states it. The checks and T are generated
+ * The signature states the type T of valid values, because TypeScript cannot infer it. The checks and T are generated
  * from the same schema.
  */
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
@@ -30,13 +31,13 @@ export interface Definition {
   readonly optionNames: readonly OptionName[]
   readonly resolved: ResolvedOptions
   readonly readBaseline?: ReadBaseline
-  /** Returns the JSON Schemas of input and output, if they differ from the document. */
+  /** If omitted, `document` describes both input and output. */
   readonly described?: Describe
 }
 
 export interface Validator {
   readonly is: (value: unknown, options: ResolvedOptions) => boolean
-  /** Returns the issues in the order of the schema: at most `maxIssues` errors, and as many warnings. */
+  /** Returns at most `maxIssues` errors and at most `maxIssues` warnings, both in the order of the schema. */
   readonly validate: (value: unknown, options: ResolvedOptions) => Validation
 }
 
@@ -65,8 +66,8 @@ function resultOf(value: unknown, options: ResolvedOptions, validator: Validator
 }
 
 /**
- * Creates a contract. Parameters have no `assert`: it would narrow the type of the input, but `parse` returns another
- * object.
+ * Creates a contract. Contracts of parameters have no `assert`, because `assert` would narrow the type of the input,
+ * but only the new object that `parse` returns has this type.
  */
 export function createContract(definition: Definition, hasAssert: boolean): object {
   const { name, document, documents, validator, optionNames, resolved: base } = definition

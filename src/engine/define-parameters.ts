@@ -63,7 +63,7 @@ type LeftOut = 'defaults' | 'nothing'
 const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']
 const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages', 'label']
 
-/** Returns the name of every parameter with its default; undefined if it has none, or if defaults are left out. */
+/** Returns the default of every parameter by name: undefined if there is none, or if `leftOut` is `'nothing'`. */
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [

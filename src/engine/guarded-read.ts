@@ -14,7 +14,7 @@ export function guardedRead(read: Read, value: unknown, context: ReadContext): u
   }
 }
 
-/** The result of a read that failed because an accessor or a proxy in the value throws. The value counts as invalid. */
+/** The result of a read that failed because an accessor or a proxy in the value threw. The value counts as invalid. */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
 
 export const unreadableContent: IssueContent = {
@@ -57,7 +57,7 @@ export interface List {
   readonly plain: boolean
 }
 
-/** Reads one item of a list. A hole is undefined, whatever the prototypes contain. */
+/** Reads one item of a list, as `guardedRead` does. A hole is undefined, even if a prototype has an item there. */
 export function guardedReadItem(read: Read, { items, plain }: List, index: number, context: ReadContext): unknown {
   try {
     return read(ownItem(items, index, plain), context)

@@ -2,7 +2,7 @@ import type { Ordered } from '../rules/field-sets.ts'
 import { decidingContext, type ReadContext, isValidRecord } from '../snapshot/snapshot.ts'
 import { guardedRead, type Read } from './guarded-read.ts'
 
-/** Returns whether a value is valid: its read found no error, and no error rule rejects its fields. */
+/** Returns whether a value is valid: reading it found no error, and no error rule rejects its fields. */
 export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
   if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context
@@ -17,11 +17,11 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
 export interface FastCheckParts {
   readonly read: Read
   readonly errorRules: readonly Ordered[]
-  /** The documented defaults, for an update. Undefined for a response, where a rule with a missing field is silent. */
+  /** The documented defaults of an update. If undefined, a rule runs only if all its fields are present. */
   readonly defaults: object | undefined
 }
 
-/** Returns the fast check of a contract: `is` with a strict reader and without a baseline. */
+/** Returns the fast check of a contract: `is` with the default options. */
 export function fastCheck(decisive: FastCheckParts): (value: unknown) => boolean {
   const { read } = decisive
   return (value) => {

@@ -93,6 +93,6 @@ const brokenItems = (rule: ListRule, items: readonly Item[], max: number): Draft
       },
     }))
 
-/** Sorts issues by the index of their item. Those of the same item keep their order. */
+/** Sorts issues by the index of their item. Issues of the same item keep their order. */
 const byIndex = (drafts: readonly Draft[]): readonly Draft[] =>
   drafts.slice().sort(({ path: [first] }, { path: [second] }) => Number(first) - Number(second))

@@ -10,12 +10,12 @@ export interface Options {
   readonly maxIssues?: number | undefined
   /**
    * Functions that write the messages of issues, by code. A code without a function keeps the English message. The
-   * second argument of a function returns the name of a field, as the option `label` says.
+   * second argument of each function is a function that returns the name of a field, using the option `label`.
    */
   readonly messages?: Messages | undefined
   /**
-   * Returns how messages name the field at a path, in every language. By default, a field is named by its path:
-   * `request.assertions[0].target`. It is not called for the whole value, for unknown fields or for suggestions.
+   * Returns the name of the field at a path, for messages in every language. By default, the name is the path:
+   * `request.assertions[0].target`. `label` is not called for the whole value, for unknown fields or for suggestions.
    */
   readonly label?: ((path: Path) => string) | undefined
 }
@@ -23,8 +23,8 @@ export interface Options {
 /** Options of the contracts of bodies and of queries. */
 export interface BodyOptions extends Options {
   /**
-   * How to treat unknown fields and query parameters, which the service description does not list. Default: `'warn'`
-   * for updates and queries, `'ignore'` for responses.
+   * How to treat fields and query parameters that the service description does not list. Default: `'warn'` for updates
+   * and queries, `'ignore'` for responses.
    */
   readonly unknownFields?: UnknownFields | undefined
 }
@@ -35,13 +35,13 @@ export interface UpdateOptions extends BodyOptions {
    * The values of the fields that the body omits, read once when passed. Default: none.
    *
    * Pass `icmpMonitorDefaults` if the update replaces the whole monitor, or the stored monitor if it changes only the
-   * fields sent. Pass nothing if that is not known.
+   * fields sent. Pass nothing if neither is certain.
    */
   readonly baseline?: MonitorFields | undefined
   /**
-   * How to treat invalid values that equal the baseline's: `'check'` (by default) rejects them, `'accept'` warns about
-   * them. With `'accept'`, a client can send back a value that the service returned, although this package does not
-   * know it. `'accept'` requires a baseline.
+   * How to treat an invalid value that equals the value in the baseline: `'check'` (the default) rejects it, `'accept'`
+   * warns about it. With `'accept'`, a client can send back a value that the service returned, even if this package
+   * does not know the value. `'accept'` requires a baseline.
    */
   readonly unchanged?: Unchanged | undefined
 }
@@ -51,8 +51,8 @@ export interface ResponseOptions extends BodyOptions {
   /**
    * How to read the response: `'strict'` (the default), or `'tolerant'` for clients of a newer service.
    *
-   * For a tolerant reader, unknown enum values, exceeded bounds, other formats and broken rules are warnings, and null
-   * counts as omitted in optional fields.
+   * For a tolerant reader, unknown values of an enum with several values, exceeded bounds, invalid formats and broken
+   * rules are warnings, and null counts as omitted in optional fields.
    */
   readonly reader?: Reader | undefined
 }
@@ -60,7 +60,7 @@ export interface ResponseOptions extends BodyOptions {
 /** How to treat unknown fields. */
 export type UnknownFields = 'ignore' | 'warn' | 'error'
 
-/** How to treat invalid values that equal the baseline's. */
+/** How to treat an invalid value that equals the value in the baseline. */
 export type Unchanged = 'check' | 'accept'
 
 /** How to read a response. */
@@ -87,7 +87,7 @@ export interface Baseline {
   readonly whole: unknown
   readonly fields: Readonly<Record<string, unknown>>
   readonly sent: number
-  /** The fields that are null or invalid, as a bit set. A rule that needs one of them from the baseline is silent. */
+  /** A bit set of the fields that are null or invalid. Rules that need their values from the baseline are skipped. */
   readonly unusable: number
 }
 
@@ -122,7 +122,6 @@ export const responseOptionNames: readonly OptionName[] = ['reader', 'unknownFie
 
 const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
 
-/** Returns whether a value can have monitor fields. Arrays, maps, sets and promises cannot. */
 function canHaveFields(value: unknown): value is object {
   try {
     return (
@@ -134,27 +133,26 @@ function canHaveFields(value: unknown): value is object {
 }
 
 /**
- * Reads the own properties of the option `messages`, once.
+ * Reads each own property of the option `messages` once.
  *
- * @throws TypeError where it is not an object that can be read
+ * @throws TypeError if `messages` is not an object, or cannot be read
  */
 function messageTable(messages: unknown): MessageTable {
   try {
     if (typeof messages === 'object' && messages !== null) return new Map(Object.entries(messages))
   } catch {
-    // An accessor or a proxy throws here.
+    // An accessor or a proxy threw.
   }
   throw wrongOption('messages', 'a table from code to function')
 }
 
-/** The options that have a list of allowed values. */
-const choices: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
+const allowedByOption: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
   ['unknownFields', ['ignore', 'warn', 'error']],
   ['reader', ['strict', 'tolerant']],
   ['unchanged', ['check', 'accept']],
 ])
 
-/** Validates the value of an option, and returns it as `ResolvedOptions` declares it. */
+/** Validates the value of an option, and converts it to its type in `ResolvedOptions`. */
 function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
   if (name === 'messages') return messageTable(value)
   if (name === 'label') {
@@ -165,7 +163,7 @@ function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline)
     if (readBaseline === undefined || !canHaveFields(value)) throw wrongOption(name, 'an object with monitor fields')
     return readBaseline(value)
   }
-  const allowed = choices.get(name)
+  const allowed = allowedByOption.get(name)
   if (allowed === undefined && (!Number.isSafeInteger(value) || Number(value) < 1))
     throw wrongOption(name, 'a positive integer')
   if (allowed?.includes(value) === false) throw wrongOption(name, alternatives(allowed))
@@ -173,9 +171,9 @@ function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline)
 }
 
 /**
- * Resolves the options of a call: combines them with the defaults.
+ * Combines the options of a call with the defaults.
  *
- * @throws TypeError where an option does not exist on the contract or has a value that it cannot have
+ * @throws TypeError for an unknown option or a wrong option value
  */
 export function resolveOptions(
   given: unknown,

@@ -63,7 +63,7 @@ export interface Parameters<Fields> {
   readonly read: () => ReadParameters
   readonly check: (record: unknown) => record is Readonly<Fields>
   readonly rules: readonly Rule[]
-  /** The values of missing parameters. */
+  /** Returns the default of each parameter, or undefined. */
   readonly defaults: () => Readonly<Record<string, unknown>>
 }
 

@@ -1,4 +1,4 @@
-// The contracts by the names of their documents, for the entries that iterate over all contracts.
+// The contracts by the names of their documents, for entry points that iterate over all contracts.
 import {
   icmpMonitorUpdate,
   icmpMonitor,

@@ -9,7 +9,7 @@ export type Unit = 'ms' | 's' | 'min' | '%'
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns the bounds of a number, a text or a list in words, such as `at least 0, at most 100`. */
+/** Returns the bounds of a number, or the maximum length of a text or list, such as `at least 0, at most 100`. */
 export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: JsonSchema): string {
   return [
     minimum !== undefined && `at least ${minimum}`,

@@ -1,4 +1,4 @@
-/** A JSON Schema document or a part of one: the draft 2020-12 keywords that the documents of this package use. */
+/** A JSON Schema document or a part of a document, with the keywords that this package uses. */
 export interface JsonSchema {
   readonly $schema?: string
   readonly $id?: string

@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import { ownProperties, plainCopy } from '../values/own-properties.ts'
 
-/** Resolves the `$ref` of a schema: returns the keywords of its target, or those of a schema without `$ref`. */
+/** Returns a copy of the target of `$ref`, or of the schema itself if it has no `$ref`. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const own = ownProperties(schema)
   if (own.$ref === undefined) return own
@@ -38,7 +38,7 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
 }
 
 /**
- * Returns a schema with each `$ref` replaced by its target. Keywords beside the `$ref` override those of the target.
+ * Returns a schema with each `$ref` replaced by its target. Keywords beside `$ref` override the keywords of the target.
  * The new objects have no prototype.
  */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {

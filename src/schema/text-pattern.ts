@@ -1,6 +1,6 @@
 /**
- * Compiles the keyword `pattern`. Its `test` never throws: if an engine runs out of stack for a text of many megabytes,
- * the text does not match.
+ * Compiles the keyword `pattern`. The method `test` never throws: if an engine runs out of stack for a text of many
+ * megabytes, the text does not match.
  */
 export function textPattern(source: string): TextPattern {
   const expression = new RegExp(source, 'u')

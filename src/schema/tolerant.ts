@@ -1,15 +1,15 @@
 import { type JsonSchema, typesIn } from './json-schema.ts'
 
 /**
- * The type of an object or array that a tolerant reader accepts. At any depth, a union of known values includes any
- * other value, and an optional field may be null.
+ * The type of an object or array that a tolerant reader accepts. At any depth, a union of literals includes every other
+ * string or number, and an optional field may be null.
  */
 export type Tolerant<T extends object | null | undefined> = {
   [Name in keyof T]:
     TolerantValue<T[Name]> | (T extends readonly unknown[] ? never : {} extends Pick<T, Name> ? null : never)
 }
 
-/** The type of any value that a tolerant reader accepts. A type with only one allowed string stays the same. */
+/** The type of any value that a tolerant reader accepts. A type of only one string literal stays the same. */
 export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null | undefined
   ? Tolerant<T>
   : T extends number
@@ -23,8 +23,8 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
 /**
  * Returns the schema of the values that a tolerant reader accepts.
  *
- * It keeps the types and required fields of a schema without references. Optional fields may be null, and limits are
- * omitted, because a tolerant reader reports them as warnings. The result has no `$id`.
+ * `schema` must have no references. The result has the same types and required fields, allows null in optional fields,
+ * and has no `$id`. Limits are omitted, because a tolerant reader only warns about exceeded limits.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const {
@@ -59,8 +59,8 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
 }
 
 /**
- * Returns an `enum` of one value, because a tolerant reader requires that value. Longer lists may grow in a newer
- * service.
+ * Keeps an `enum` of one value, because a tolerant reader requires that value. An `enum` of several values may grow in
+ * a newer service.
  */
 const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
   allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}

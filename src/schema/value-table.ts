@@ -1,4 +1,4 @@
-/** The values that one field may have for each value of another field: a rule as data. */
+/** A rule as data: the allowed values of a field for each value of the field `by`. */
 export interface ValueTable {
   readonly by: string
   readonly rows: readonly ValueRow[]
@@ -9,7 +9,7 @@ export interface ValueRow {
   /** The meaning of the value, for editors. */
   readonly meaning: string
   readonly allowed: AllowedNumbers
-  /** The unit of the allowed values, if the row has one of its own. */
+  /** The unit of the allowed values, such as `seconds`. */
   readonly unit?: string
 }
 

@@ -19,7 +19,7 @@ export interface DescribingParameters extends Describing {
   readonly schema: JsonSchema
 }
 
-/** Returns the document of a parameters contract without references, as the parameters are sent. */
+/** Returns the schema of parameters as sent, without references: a parameter with a default is optional. */
 export function parameterSchema(contract: DescribingParameters): JsonSchema {
   const { required: _required, ...whole } = wholeSchema(contract)
   const { required } = ownProperties(contract.schema)

@@ -1,8 +1,8 @@
 /**
- * Returns whether a value is a plain object: no array, and its prototype is null, or is an object without a prototype.
+ * Returns whether a value is a plain object: not an array, and its prototype is null or has no prototype.
  *
- * Examples of such prototypes are `Object.prototype` of any realm, and the prototype of the objects that Fastify
- * creates.
+ * Objects without a prototype are, for example, `Object.prototype` of any realm, and the prototype of objects that
+ * Fastify creates.
  */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false

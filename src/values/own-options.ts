@@ -24,7 +24,7 @@ function readOptions(options: unknown): object {
   try {
     if (typeof options === 'object' && options !== null && !Array.isArray(options)) return ownProperties(options)
   } catch {
-    // An accessor or a proxy throws here.
+    // An accessor or a proxy threw.
   }
   throw new TypeError('Options must be an object.')
 }

@@ -1,4 +1,4 @@
-/** Copies the own properties of an object into an object without a prototype. */
+/** Copies the own enumerable properties of an object into an object without a prototype. */
 export function ownProperties<T extends object>(value: T): T {
   const copy = { __proto__: null, ...value }
   return copy

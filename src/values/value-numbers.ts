@@ -2,18 +2,18 @@ import { memoize } from './once.ts'
 
 /**
  * Returns a function that numbers values, so that deeply equal values have the same number. Only own enumerable fields
- * and items count. Two copies of values with cycles are equal only if both are copies of the same object.
+ * and items count. Deep copies of values with cycles are equal only if their originals are identical.
  *
- * Each object is read once, so that the work is proportional to the size of the values, even if an object occurs
- * several times in them.
+ * Each object is numbered once per context, so the work is proportional to the size of the values, even if an object
+ * occurs several times in them.
  */
 export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>): ValueNumbers<Context> {
   let count = 0
-  /** Numbers short texts, and other values by identity. */
+  /** Numbers short texts by content, and other values by identity. */
   const numberOfKey = memoize<unknown, number>(() => ++count)
   const numbersIn = memoize((_: Context) => new Map<object, number | undefined>())
 
-  /** Numbers a text by its parts, because V8 computes the hash of a long string from its length alone. */
+  /** Numbers a long text by its parts, because V8 computes the hash of a long string from its length alone. */
   function numberOfText(text: string): number {
     if (text.length <= maxHashed) return numberOfKey(text)
     const parts: number[] = []
@@ -84,7 +84,7 @@ const maxHashed = 10_000
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Returns the value of an own property that is no accessor; undefined if there is none. */
+/** Returns the value of an own property that is not an accessor; otherwise undefined. */
 export const ownValue = (value: unknown, key: PropertyKey): unknown =>
   isObject(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 
