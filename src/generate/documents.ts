@@ -16,7 +16,7 @@ const files: ReadonlyMap<string, JsonSchema & { readonly $comment?: string }> = 
     .map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
 )
 
-/** The hand-written documents of `schemas/`, read from their files, by file name without `.schema.json`. */
+/** The hand-written documents of `schemas/`, by file name without `.schema.json`. */
 export const documents: ReadonlyMap<string, JsonSchema> = new Map(
   [...files].filter(([, { $comment = '' }]) => !isBanner($comment)),
 )
@@ -40,7 +40,7 @@ export function documentNamed(name: string): JsonSchema {
   return document
 }
 
-/** Returns a schema with the targets in place of its references, and without `$schema` and `$id`. */
+/** Returns a schema with each `$ref` replaced by its target, without `$schema`, `$id` and `$defs`. */
 export function inlined(schema: JsonSchema): JsonSchema {
   const { $id: _id, $schema: _schema, ...whole } = inline(schema, documentsById)
   return whole
@@ -59,22 +59,22 @@ export const monitorKinds: readonly MonitorKind[] = resources.filter(isMonitorKi
 
 const present = <Row>(rows: readonly (Row | undefined)[]): Row[] => rows.filter((row) => row !== undefined)
 
-/** Returns the rows without duplicates. Kinds of monitor may share a document. */
+/** Returns one row for each document, because kinds of monitor may share a document. */
 const distinct = (rows: readonly ContractRow[]): readonly ContractRow[] => [
   ...new Map(rows.map((row) => [row.document, row])).values(),
 ]
 
-/** The bodies with a generated reader. A list has none, because its items are read one by one. */
+/** The bodies with a generated reader. `list` has no reader, because its items are read one by one. */
 export const bodyRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ update, response }) => present([update, response])),
 )
 
-/** The parameters, which are read into a plain object and need only a check. */
+/** The parameters, which need a generated check but no reader, because they are copied into a plain object first. */
 export const parameterRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ operation: { params, query, headers } }) => present([params, query, headers])),
 )
 
-/** Returns the names of the fields that only the response to an update has. */
+/** Returns the fields that a response has and the given update does not. For other documents, returns an empty list. */
 export function responseOnlyNames(document: string): string[] {
   const kind = monitorKinds.find(({ update }) => update.document === document)
   if (kind === undefined) return []
@@ -82,5 +82,4 @@ export function responseOnlyNames(document: string): string[] {
   return Object.keys(documentNamed(kind.response.document).properties ?? {}).filter((name) => !accepted.includes(name))
 }
 
-/** The direction in which a monitor is sent. */
 export type Direction = 'update' | 'response'

@@ -2,7 +2,7 @@ import { boundsInWords, unitOf } from '../schema/in-words.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { type BundledSchema, mapParts } from './bundled/bundled-schema.ts'
 
-/** Returns the doc comment of a type or a field: description, unit, bounds, default and example. */
+/** Returns the source of the doc comment of a type or a field. */
 export function docComment(schema: JsonSchema): string {
   const text = hover(schema)
   return text.includes('\n')
@@ -26,16 +26,13 @@ function hover(schema: JsonSchema): string {
   return wrapped(sentences.filter(Boolean).join(' '), commentWidth) + tags.filter(Boolean).join('')
 }
 
-/**
- * Maximum length of a line of a description. The indentation and the marks of the comment need the rest of the 120
- * characters.
- */
+/** Maximum length of a description line. The rest of the 120 characters is for indentation and comment marks. */
 const commentWidth = 110
 
 const wrapped = (text: string, most: number): string =>
   text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 
-/** Splits a deprecated field's description into the sentence `Deprecated: REPLACEMENT.` and the rest. */
+/** Splits the text of a deprecated field, `Deprecated: REPLACEMENT. REST`, into REPLACEMENT and REST. */
 function deprecationOf({ deprecated, description = '' }: JsonSchema): {
   readonly replacement: string
   readonly description: string
@@ -59,7 +56,7 @@ export function annotated(schema: BundledSchema): BundledSchema {
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
-/** Returns the text of a field in Markdown: its description, then a list of its bounds, default and examples. */
+/** Returns a Markdown text for a schema: its description, then a list of facts such as bounds and default. */
 function markdownOf(schema: BundledSchema): string {
   const { default: byDefault, enum: allowed, examples, format, readOnly, description = '' } = schema
   const { properties: _properties, items: _items, $defs: _defs, definitions: _definitions, ...keywords } = schema
@@ -78,7 +75,7 @@ function markdownOf(schema: BundledSchema): string {
   return [text, lines.map((line) => `- ${line}`).join('\n')].filter(Boolean).join('\n\n')
 }
 
-/** Returns the name of the field that replaces a deprecated one. Its description has the name between backticks. */
+/** Returns the field that replaces a deprecated field: the first name in backticks in its `description`. */
 function replacementOf(schema: BundledSchema): string {
   const [, name] = /^Deprecated: .*?`(\w+)`/.exec(schema.description ?? '') ?? []
   if (name === undefined) throw new Error(`Nothing replaces the deprecated field: ${schema.description}`)

@@ -1,4 +1,4 @@
-// The script of `npm run generate`: creates the generated files of `src/` and of `schemas/`, and writes them.
+// The script of `npm run generate`, which writes the generated files of `src/` and of `schemas/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { readerModules } from './readers/reader-modules.ts'
 import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
-/** Returns the text of every generated file of `src/`, by its path in `src/`. */
+/** Returns the text of each file that this script writes to `src/`, by its path in `src/`. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const modules = [
     ...schemaModules(),
@@ -25,9 +25,8 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
   return formatted([...modules, issueParamsModule(new Map(modules))])
 }
 
-/** Returns the text of every generated file of `schemas/`, by its path in that folder. */
+/** Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. */
 export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
-  // A static import would load the files of `src/generated/` before they are written.
   const { bundledDocuments } = await import('./bundled/bundled-documents.ts')
   const { rulesDocument } = await import('./rules/rules-document.ts')
   return formatted([...bundledDocuments(), ['rules.json', rulesDocument()]])

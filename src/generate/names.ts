@@ -1,17 +1,16 @@
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Returns a name in Pascal case: `icmpMonitorUpdate` or `icmp-monitor-update` to `IcmpMonitorUpdate`. */
+/** Returns a name in Pascal case: `IcmpMonitorUpdate` for `icmpMonitorUpdate` or `icmp-monitor-update`. */
 export const pascalCase = (name: string): string => camelCase(`-${name}`)
 
 export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Returns the first sentence of a generated file. */
+/** Returns the notice at the beginning of a generated file. */
 export const bannerText = (source: string): string => `Generated from ${source} by \`npm run generate\`. Do not edit.`
 
-/** Returns whether a text begins like the first sentence of a generated file. */
 export const isBanner = (text: string): boolean => text.startsWith('Generated from ')
 
 export const banner = (source: string): string => `// ${bannerText(source)}\n`

@@ -2,7 +2,7 @@ import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { pascalCase } from './names.ts'
 import { annotations } from './supported-keywords.ts'
 
-/** Returns every part of a schema that has fields or items, the innermost first, each once. */
+/** Returns a schema and the schemas inside it by name, if they have fields or items. Inner schemas come first. */
 export function partsOf(schema: JsonSchema, found: Map<string, JsonSchema> = new Map()): Map<string, JsonSchema> {
   for (const part of innerSchemas(schema)) partsOf(part, found)
   if (isRecord(schema) || isList(schema)) {
@@ -29,7 +29,7 @@ export const schemasIn = (schema: JsonSchema): JsonSchema[] => [schema, ...inner
 export const isList = (schema: JsonSchema): boolean => typesIn(schema).includes('array')
 export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
 
-/** Returns a name for a schema, which the names of its reader and its check contain. */
+/** Returns a name for a schema, which the name of its reader contains. */
 export function nameOf(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title
   if (isRecord(schema) && isList(schema)) return `${nameOf(schema.items ?? {})}OrList`
@@ -38,7 +38,7 @@ export function nameOf(schema: JsonSchema): string {
   return pascalCase(typesIn(schema).join('-or-'))
 }
 
-/** Returns the structure of a schema except its types, because null may be allowed in one place and not in another. */
+/** Returns a schema without annotations and without its own `type`, as text, because only some places may allow null. */
 const structureOf = ({ type: _type, ...others }: JsonSchema): string =>
   JSON.stringify(others, (name, value: unknown) => {
     // A field can have the name of an annotation, but its schema is an object.

@@ -61,7 +61,7 @@ export const annotations = [
 
 export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
 
-/** Keywords that check a value, by the JSON types they apply to. Each has a file in `src/evaluator/keywords/`. */
+/** The keywords that check a value, with the JSON types to which they apply. See `src/evaluator/keywords/`. */
 export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
   enum: ['string', 'number', 'integer', 'boolean', 'null'],
   minimum: ['number', 'integer'],

@@ -4,7 +4,7 @@ import type { ReadContext } from '../snapshot/snapshot.ts'
 /** The generated reader of a body. */
 interface Reader {
   readonly read: (value: unknown, context: ReadContext) => unknown
-  /** Returns the fields that rules read, with other values in place of missing ones. */
+  /** Returns the fields that rules read, with the values of `others` where a field is missing or null. */
   readonly complete: (fields: Readonly<Record<string, unknown>>, others: object) => Readonly<Record<string, unknown>>
   readonly ruleFields: readonly string[]
 }

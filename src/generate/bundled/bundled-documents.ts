@@ -8,7 +8,7 @@ import { annotated } from '../editor-texts.ts'
 import { selfContained, type BundledSchema, mapParts, mapSchemas } from './bundled-schema.ts'
 import { tableDocument, withTable, withWarnings } from './bundled-rules.ts'
 
-/** Returns the unformatted text of every bundled document, by its path in `schemas/`. */
+/** Returns every generated schema document: its path in `schemas/`, and its unformatted text. */
 export function bundledDocuments(): [path: string, text: string][] {
   const tables = allRules.flatMap((rule) => {
     const { table } = documentationOf(rule.code)
@@ -23,7 +23,7 @@ export function bundledDocuments(): [path: string, text: string][] {
   return [...tables, ...bodies]
 }
 
-/** Returns the bundled schemas of a resource by their file names without `.schema.json`. */
+/** Returns the bundled schemas of a resource, each with its file name without `.schema.json`. */
 function bundledSchemas({ update, response, list }: ResourceRow): [name: string, schema: BundledSchema][] {
   const schemas: [string, BundledSchema][] = [response, ...(list ? [list] : [])].map(({ document }) => [
     document,
@@ -34,7 +34,7 @@ function bundledSchemas({ update, response, list }: ResourceRow): [name: string,
   return [[update.document, schema], [`${update.document}.closed`, closed(schema)], ...schemas]
 }
 
-/** Returns the schema of a document with its rules, its example, and annotations for editors. */
+/** Returns the schema of a document with the rules that JSON Schema can express, its example, and annotations. */
 function bundled(document: string, direction: Direction): BundledSchema {
   const rules = ruleLists[document] ?? []
   const withTables = rules.reduce(
@@ -63,17 +63,14 @@ function bundled(document: string, direction: Direction): BundledSchema {
   }
 }
 
-/**
- * Reads the example of a schema document, by its name, from `examples/whole-documents/`. Returns undefined if there is
- * none.
- */
+/** Reads the example of a schema document from `examples/whole-documents/`; undefined if the file is missing. */
 function exampleOf(document: string): unknown {
   const file = new URL(`../../../examples/whole-documents/${document}.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /**
- * The drafts of JSON Schema in which bundled documents are published, by their folder in `schemas/`.
+ * The drafts of JSON Schema in which bundled documents are published, by folder in `schemas/`.
  * `written` converts a schema of draft 2020-12 to the draft.
  */
 const drafts = {
@@ -88,8 +85,8 @@ const drafts = {
 const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
 
 /**
- * Returns a schema in draft-07, which has `definitions` and `dependencies` instead of `$defs` and `dependentSchemas`.
- * The other keywords of bundled documents are the same.
+ * Converts a bundled schema to draft-07, which has `definitions` and `dependencies` instead of `$defs` and
+ * `dependentSchemas`, and no format `uuid`.
  */
 function inDraft07({ $ref, $defs, properties, items, dependentSchemas, ...others }: BundledSchema): BundledSchema {
   return {

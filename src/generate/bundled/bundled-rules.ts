@@ -7,10 +7,10 @@ import { type AnyRule, ruleLists, documentationOf } from '../rules/rule-facts.ts
 import { type BundledSchema, type Condition, whenPresent, mapParts } from './bundled-schema.ts'
 
 /**
- * Adds a rule that is a table to the bundled schema of a monitor: one condition for each row, with annotations.
+ * Adds a table to the bundled schema of a monitor: a condition for each row, and annotations for editors.
  *
- * In a response, the rule is silent if the other field is missing. In an update, a value above the maximum of every row
- * is then invalid.
+ * Without the field `table.by`, the table does not apply to a response; in an update, a value above the maximum of
+ * every row is invalid.
  */
 export function withTable(
   monitor: BundledSchema,
@@ -32,7 +32,7 @@ export function withTable(
     [field]: {
       ...own,
       markdownDescription: `${own.markdownDescription ?? ''}\n\n${markdown}`,
-      // Editors insert this value. The service description has no default.
+      // Editors insert this default. The service description states none.
       ...(own.minimum !== undefined && { default: own.minimum }),
     },
   }
@@ -46,14 +46,15 @@ export function withTable(
   })
 }
 
-/** Returns the allowed values in words: `1 to 50`. */
+/** Returns the allowed values of a row in words, such as `1 to 50`. */
 const allowedInWords = ({ allowed, unit }: ValueRow): string =>
   ('enum' in allowed ? alternatives(allowed.enum) : `${allowed.minimum} to ${allowed.maximum}`) +
   (unit === undefined ? '' : ` (${unit})`)
 
 /**
- * Returns the unformatted text of the schema of a table alone, for validators without this package, by its path in
- * `schemas/`. Its two fields have the same schemas as in the first contract with the rule.
+ * Returns a schema document that contains only a table, for validators without this package: path and unformatted text.
+ *
+ * The two fields have their schemas from the first contract with the rule.
  */
 export function tableDocument(rule: AnyRule, table: ValueTable): [path: string, text: string] {
   const [name = ''] = Object.keys(ruleLists).filter((document) => ruleLists[document]?.includes(rule))
@@ -77,8 +78,10 @@ export function tableDocument(rule: AnyRule, table: ValueTable): [path: string, 
 }
 
 /**
- * Adds the warnings of rules to the bundled schema of an update, if a schema can express them. Editors show a
- * `deprecationMessage` as a warning, and no validator rejects it.
+ * Adds the warnings of the rules with `brokenIf` to the bundled schema of an update.
+ *
+ * Editors show a `deprecationMessage` as a warning. The keyword never makes a value invalid, but Ajv in strict mode
+ * must know it.
  */
 export const withWarnings = (schema: BundledSchema, rules: readonly AnyRule[]): BundledSchema =>
   rules

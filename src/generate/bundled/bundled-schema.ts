@@ -3,7 +3,7 @@ import { innerSchemas } from '../schema-parts.ts'
 import { resolve } from '../../schema/resolve.ts'
 import { documentsById } from '../documents.ts'
 
-/** A schema in a bundled document, with conditions and annotations. */
+/** A schema in a bundled document, which can have conditions and annotations for editors. */
 export interface BundledSchema extends Omit<JsonSchema, 'properties' | 'items' | '$defs' | 'definitions'> {
   readonly $comment?: string
   readonly markdownDescription?: string
@@ -35,7 +35,7 @@ export const mapSchemas = <Schema>(
 ): { readonly [name: string]: BundledSchema } =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]))
 
-/** Returns a copy of a schema whose fields, items and `$defs` are mapped. */
+/** Maps the schemas directly inside a schema: fields, items and `$defs`. */
 export const mapParts = (schema: BundledSchema, map: (part: BundledSchema) => BundledSchema): BundledSchema => ({
   ...schema,
   ...(schema.properties && { properties: mapSchemas(schema.properties, map) }),
@@ -46,7 +46,7 @@ export const mapParts = (schema: BundledSchema, map: (part: BundledSchema) => Bu
 /**
  * Adds conditions that apply if an object has a field.
  *
- * They are in `dependentSchemas`. From an `allOf` beside `properties`, tools that generate types would make an
+ * The conditions are in `dependentSchemas`, because type generators turn an `allOf` beside `properties` into an
  * intersection type.
  */
 export const whenPresent = (schema: BundledSchema, field: string, conditions: Conditions): BundledSchema => ({
@@ -54,7 +54,7 @@ export const whenPresent = (schema: BundledSchema, field: string, conditions: Co
   dependentSchemas: { ...schema.dependentSchemas, [field]: conditions },
 })
 
-/** Returns a bundled document, without references to other documents. Schemas that are used twice are in `$defs`. */
+/** Inlines the references to other documents. A schema that is referred to more than once moves to `$defs`. */
 export function selfContained(document: JsonSchema): BundledSchema {
   const uses = countUses(document)
   const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))
@@ -85,7 +85,7 @@ export function selfContained(document: JsonSchema): BundledSchema {
   return { ...bundled(document), ...(shared.length > 0 && { $defs }) }
 }
 
-/** Splits a reference into its start, a document or one of its `$defs`, and the rest of the pointer. */
+/** Splits a reference. `start` refers to a document or to one of its `$defs`; `rest` is the rest of the pointer. */
 function startOf($ref: string): { readonly start: string; readonly rest: string } {
   const [, start = $ref, rest = ''] = /^([^#]*(?:#\/\$defs\/[^/]+)?)(.*)$/.exec($ref) ?? []
   return { start, rest }
@@ -93,7 +93,7 @@ function startOf($ref: string): { readonly start: string; readonly rest: string 
 
 const targetOf = ($ref: string): JsonSchema => resolve({ $ref }, documentsById)
 
-/** Counts the references to each schema, in a document and in the schemas that it refers to. */
+/** Counts the references by `start`, in a schema and in all schemas that it refers to. */
 function countUses(schema: JsonSchema, uses = new Map<string, number>()): ReadonlyMap<string, number> {
   if (schema.$ref !== undefined) {
     const { start } = startOf(schema.$ref)

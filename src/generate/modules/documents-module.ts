@@ -5,8 +5,8 @@ import { innerSchemas, schemasIn } from '../schema-parts.ts'
 import { checks } from '../supported-keywords.ts'
 
 /**
- * Returns the generated module with the document of each contract, the documents that its references need, and the
- * keywords that it uses. They are separate, so that a bundle contains only what it needs.
+ * Returns the module `documents.ts`: for each contract a `DocumentSet`, as a separate constant, so that a bundle
+ * contains only the sets that it uses.
  */
 export function documentsModule(): [path: string, source: string] {
   const imports = checksIn(described.values()).map((keyword) => {
@@ -39,22 +39,22 @@ ${sets.join('\n\n')}
   ]
 }
 
-/** The names of the documents of contracts. Kinds of monitor may share one. */
+/** The names of the documents that belong to a contract, each once. */
 const contractDocuments = new Set(
   resources.flatMap(({ update, response, list, operation: { params, query, headers } }) =>
     [update, response, list, params, query, headers].flatMap((row) => row?.document ?? []),
   ),
 )
 
-/** Returns the keywords that the schemas use to reject values. */
+/** Returns the keywords by which the documents reject values. */
 export const usedKeywords = (): readonly string[] => ['type', 'required', ...checksIn(described.values())]
 
-/** The documents with a type, without references, by name. The others contain only `$defs`. */
+/** The documents with a type, by name, without references. A document without a type contains only `$defs`. */
 const described = new Map(
   [...documents].filter(([, { type }]) => type !== undefined).map(([name, document]) => [name, inlined(document)]),
 )
 
-/** Returns the keywords in schemas that check a value, in the order of the table of checks. */
+/** Returns the keywords of `checks` that the schemas use, in the order of `checks`. */
 function checksIn(schemas: Iterable<JsonSchema>): readonly string[] {
   const used = new Set([...schemas].flatMap(schemasIn).flatMap((schema) => Object.keys(schema)))
   return Object.keys(checks).filter((keyword) => used.has(keyword))
@@ -69,9 +69,7 @@ const formatsIn = (schemas: Iterable<JsonSchema>): readonly string[] => [
   ),
 ]
 
-/**
- * Returns the `$id` of every document that a schema refers to, directly or indirectly, in the order of the references.
- */
+/** Adds the `$id` of every document that a schema refers to, directly or indirectly, to `found`. */
 function reached(schema: JsonSchema, found: Set<string>): Set<string> {
   const id = schema.$ref?.split('#')[0]
   if (id !== undefined && !found.has(id)) {
@@ -84,7 +82,7 @@ function reached(schema: JsonSchema, found: Set<string>): Set<string> {
 
 const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
 
-/** The files of keywords that are not in a file of their own. */
+/** The files in `src/evaluator/keywords/` that contain several keywords, by keyword. */
 const files: Readonly<Record<string, string | undefined>> = {
   minimum: 'bounds',
   exclusiveMinimum: 'bounds',

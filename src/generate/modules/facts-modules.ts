@@ -5,7 +5,7 @@ import { banner, literal, uncapitalised, camelCase, pascalCase } from '../names.
 import { docComment } from '../editor-texts.ts'
 import { isRecord } from '../schema-parts.ts'
 
-/** Returns the module with the facts that all kinds of monitors share: allowed values and bounds. */
+/** Returns the module with the allowed values of fields, and the minimum of `frequencyOffset`. */
 export function factsModule(): [path: string, source: string] {
   const fields = sharedFields()
   return [
@@ -21,7 +21,7 @@ export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.min
 const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 
-/** Returns the fields of every kind of monitor by name. Kinds share fields of the same name. */
+/** Returns the response fields of all kinds of monitor, by name. Kinds share fields of the same name. */
 function sharedFields(): ReadonlyMap<string, JsonSchema> {
   const fields = new Map<string, JsonSchema>()
   for (const { response } of monitorKinds) {
@@ -31,10 +31,10 @@ function sharedFields(): ReadonlyMap<string, JsonSchema> {
   return fields
 }
 
-/** Returns the name of a list of values: `Frequency` to `frequencies`, `RuntimeId` to `runtimeIds`. */
+/** Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for `RuntimeId`. */
 const plural = (title: string): string => uncapitalised(title).replace(/y$/, 'ie') + 's'
 
-/** Returns the source for the allowed values of a field or of its items, if their type has a name. */
+/** Returns the source of a constant with the allowed values of a field or of its items, if their schema has a title. */
 function allowedValues([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
   const { title, enum: allowed } = schema.enum === undefined ? (schema.items ?? {}) : schema
   if (title === undefined || allowed === undefined) return []
@@ -55,8 +55,8 @@ export const ${plural(title)} = ${tuple(values)}
 }
 
 /**
- * Returns the source of a module for each kind of monitor, `facts/KIND.ts`: its defaults, its thresholds, and how its
- * update and its response differ.
+ * Returns a module `facts/KIND.ts` for each kind of monitor: its defaults, its thresholds, and the differences between
+ * its update and its response.
  */
 export const kindFactsModules = (): [path: string, source: string][] =>
   monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])
@@ -65,7 +65,7 @@ type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
 const fieldsOf = (document: string): NamedFields => Object.entries(inlined(documentNamed(document)).properties ?? {})
 
-/** Returns the fields that an update and a response have with the same JSON types. */
+/** Returns the fields of an update that a response has with the same JSON types. */
 function sentBack({ update, response }: MonitorKind): NamedFields {
   const returned = new Map(fieldsOf(response.document))
   return fieldsOf(update.document).filter(
@@ -73,7 +73,7 @@ function sentBack({ update, response }: MonitorKind): NamedFields {
   )
 }
 
-/** Returns the source of a `FieldShape`: where a field accepts null, and the fields inside it. */
+/** Returns the source of a `FieldShape`: whether a field accepts null, and the shapes inside it. */
 function shape(schema: JsonSchema): string {
   const parts = [
     ...(typesIn(schema).includes('null') ? ['nullable: true'] : []),
@@ -89,7 +89,7 @@ const shapes = (fields: NamedFields): string[] => fields.map(([name, schema]) =>
 const counterpart = (name: string): string =>
   name.startsWith('degraded') ? name.replace('degraded', 'max') : name.replace('max', 'degraded')
 
-/** Returns the fields that are thresholds: those of a pair, one for degraded and one for failing. */
+/** Returns the thresholds: fields in pairs, such as `degradedResponseTime` and `maxResponseTime`. */
 const thresholdsOf = (fields: NamedFields): NamedFields =>
   fields.filter(([name]) => fields.some(([other]) => other !== name && other === counterpart(name)))
 
@@ -121,7 +121,7 @@ ${types.join('\n')}
 }
 
 /**
- * The documented default of each field that has one. Pass it as \`baseline\` if an update replaces the whole monitor.
+ * The documented default of each field with a default. Pass the object as \`baseline\` if updates replace the monitor.
  *
  * Service description, "${title}".
  *
@@ -131,14 +131,14 @@ ${types.join('\n')}
 export const ${name}Defaults: ${type}Defaults = /* @__PURE__ */ Object.freeze({
 ${lines(withDefault.map(([each, schema]) => `${each}: ${literal(schema.default)}`))}})
 
-/** The bounds of each threshold alone, without those that another threshold sets. */
+/** The bounds of each threshold in the schema, without the bounds that another threshold sets. */
 export const ${name}Thresholds = /* @__PURE__ */ Object.freeze({
 ${lines(thresholdsOf(fields).map(([each, schema]) => `${each}: ${bounds(schema)}`))}} as const)
 
 /** The fields that a response has and an update does not. */
 export const ${name}ResponseOnlyFields = ${tuple(responseOnlyNames(update.document))}
 
-/** The shapes of the fields that an update and a monitor have in the same form. */
+/** The shapes of the fields that an update and a response have with the same JSON types. */
 export const ${name}UpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
 ${lines(shapes(sentBack(kind)))}})
 `

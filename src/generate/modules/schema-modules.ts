@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documents } from '../documents.ts'
 import { banner, camelCase, literal } from '../names.ts'
 
-/** Returns a module for each document. The type of the document has literal types, as after `as const`. */
+/** Returns a module for each document, which exports the document with literal types, as after `as const`. */
 export const schemaModules = (): [path: string, source: string][] =>
   [...documents].map(([name, schema]) => {
     const body = bodyOf(schema)
@@ -19,17 +19,17 @@ export const ${camelCase(name)}Schema = /* @__PURE__ */ document(${literal(name)
 
 const base = reference('').$ref
 
-/** Returns the target of a schema that only refers to another one. */
+/** Returns the target of a schema that contains only a `$ref`, without the base URL. */
 const targetOf = (part: JsonSchema): string | undefined =>
   part.$ref !== undefined && Object.keys(part).length === 1 ? part.$ref.slice(base.length) : undefined
 
-/** Returns the start of a reference that ends with the name of its field. */
+/** Returns the target of a field without the name of the field, if the target ends with this name. */
 const startOf = (name: string, part: JsonSchema): string | undefined => {
   const target = targetOf(part)
   return target?.endsWith(`/${name}`) === true ? target.slice(0, -name.length) : undefined
 }
 
-/** Returns the source of an object's fields. Consecutive references to parts of one document become one call. */
+/** Returns the source of fields. Consecutive references to parts of one document become one call of `references`. */
 function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
   const rows: { readonly start: string | undefined; readonly entries: [name: string, part: JsonSchema][] }[] = []
   for (const [name, part] of Object.entries(properties)) {
@@ -67,7 +67,8 @@ function expression(schema: JsonSchema): string {
 }
 
 /**
- * Returns the source of a function that creates a document without `$schema` and `$id`. Bundlers omit unused functions.
+ * Returns the source of a function that creates a document without `$schema` and `$id`. Bundlers can remove the
+ * function if the document is unused.
  */
 function bodyOf({ $schema, $id, ...body }: JsonSchema): string {
   if ($schema === undefined || $id === undefined) throw new Error('A document begins with $schema and $id')

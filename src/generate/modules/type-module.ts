@@ -33,7 +33,7 @@ export function typeModule(): [path: string, source: string] {
         `${docComment(schema)}export interface ${name}${heritage} ${members(besides(base, schema), named)}`,
       )
     } else {
-      // A named type does not contain null. A field adds null to its name.
+      // A named type does not contain null. A field that accepts null has the type `NAME | null`.
       const { title: _title, ...untitled } = { ...schema, type: typesIn(schema).filter((each) => each !== 'null') }
       const type = items === undefined ? typeOf(untitled, named) : `${typeOf(items, named)}[]`
       aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
@@ -83,7 +83,7 @@ const scalars = (schema: JsonSchema): string =>
     .map((name) => typeNames[name] ?? name)
     .join(' | ')
 
-/** Returns the document whose fields a schema contains completely, if there is one. */
+/** Returns the document whose `$defs` are all fields of a schema, as an object schema, if there is such a document. */
 function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
   const holds = ({ $id, $defs }: JsonSchema): boolean =>
     $defs !== undefined && Object.keys($defs).every((name) => properties[name]?.$ref === `${$id}#/$defs/${name}`)
@@ -91,7 +91,7 @@ function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
   return document && inlined({ ...document, type: 'object', properties: document.$defs ?? {} })
 }
 
-/** Returns a schema without the optional fields that another schema already has. */
+/** Returns a schema without the optional fields that its base already has. */
 function besides({ properties: taken = {} }: JsonSchema = {}, schema: JsonSchema): JsonSchema {
   const { properties = {}, required = [] } = schema
   const own = Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name))

@@ -2,7 +2,7 @@ import { isRecord, nameOf } from '../schema-parts.ts'
 import { isPart, validResult, type Generated, type ReaderPart } from './reader-parts.ts'
 import { valueTest } from './value-test.ts'
 
-/** Returns the code of the reader of a list, or of a list or an object if the schema allows both. */
+/** Returns the source of a list reader. If the schema also allows an object, the reader of an item reads the object. */
 export function listReader({ schema, keeps }: ReaderPart, parts: ReadonlyMap<string, ReaderPart>): Generated {
   const { items = {}, maxItems } = schema
   const isObjectItem = isPart(items)

@@ -4,7 +4,7 @@ import { type Generated, type ReaderBody, type ReaderPart, isPart, validResult }
 import { capitalised } from '../names.ts'
 import { valueTest } from './value-test.ts'
 
-/** Returns the code of the reader of an object, which reads and checks each of its fields. */
+/** Returns the source of an object reader. A body reader also sets `sentFields` and `nullFields` of the context. */
 export function objectReader(
   part: ReaderPart,
   body: ReaderBody | undefined,
@@ -19,7 +19,7 @@ export function objectReader(
   const bitOf = (field: string): number => 1 << counted.indexOf(field)
   const allRequired = required.reduce((bits, field) => bits | bitOf(field), 0)
 
-  // The `case` of a field ends with `continue` for a valid field and with `break` for an invalid one.
+  // The `case` of a field ends with `continue` for a valid field and with `break` for an invalid field.
   const arms = Object.entries(properties).map(([field, inner]): Arm => {
     const isInnerPart = isPart(inner)
     const mayBeNull = typesIn(inner).includes('null')
@@ -27,7 +27,7 @@ export function objectReader(
       ? { source: validResult('field', inner, parts.get(nameOf(inner))?.keeps ?? 'never'), constants: [] }
       : valueTest(`${name}${capitalised(field)}`, inner, 'field')
     const isSent = required.includes(field) ? '!== undefined' : '!= null'
-    // A tolerant reader accepts null in every optional field. It never reads updates.
+    // A tolerant reader accepts null in every optional field, but reads no updates. Only updates have `responseOnly`.
     const countsNull = copied.includes(field) && read.includes(field) && (mayBeNull || body?.responseOnly.length === 0)
     const lines = [
       '',
@@ -79,7 +79,7 @@ export function objectReader(
   }
 }
 
-/** Returns the source of an object with the copied fields. Without fields, it is a constant. */
+/** Returns the source of an object with the copied fields; without fields, the constant `validObject`. */
 const copyOf = (fields: readonly string[]): string =>
   fields.length === 0 ? 'validObject' : `{ ${fields.map((field) => `${field}: ${kept(field)}`).join(', ')} }`
 
@@ -89,7 +89,7 @@ export const copiedFields = ({ fields }: ReaderBody): string[] =>
 const partResult = ({ keeps }: ReaderPart, copied: readonly string[]): string =>
   resultSource(keeps === 'always' ? copied : [], copied)
 
-/** Returns the source of the result of a body: the fields of rules, if it is valid. */
+/** Returns the source of the end of a body reader, which sets the bit sets and returns the copied fields. */
 function bodyResult(body: ReaderBody): string {
   const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)
@@ -97,7 +97,7 @@ function bodyResult(body: ReaderBody): string {
   ${resultSource(always, copiedFields(body))}`
 }
 
-/** Returns the source of the result. It contains `decided` if the read only decides, otherwise `detailed`. */
+/** Returns the source of the result: with the fields `detailed` for a detailed read, otherwise with `decided`. */
 const resultSource = (decided: readonly string[], detailed: readonly string[]): string => `
   if (!context.detailed) return unknown === undefined ? ${copyOf(decided)} : invalidPart
   ${detailed.length === 0 ? '' : `const copy = ${copyOf(detailed)}`}

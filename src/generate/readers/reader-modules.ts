@@ -5,7 +5,7 @@ import { allParts, bodyDocuments } from './reader-parts.ts'
 import { copiedFields, objectReader } from './object-reader.ts'
 import { importsOf } from './value-test.ts'
 
-/** Returns the module with the readers. Each visits a caller's object once, and checks each field when it reads it. */
+/** Returns the module of the readers. A reader visits an object once, and checks each field when it reads the field. */
 export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
   const { parts, bodies: found } = allParts(documents)
   const readers = [...parts.values()].map((part) => ({
@@ -40,7 +40,7 @@ export function readerModules(documents = bodyDocuments()): [path: string, sourc
 /** The generated reader of a body. */
 interface Reader {
   readonly read: (value: unknown, context: ReadContext) => unknown
-  /** Returns the fields that rules read, with other values in place of missing ones. */
+  /** Returns the fields that rules read, with the values of \`others\` where a field is missing or null. */
   readonly complete: (fields: Readonly<Record<string, unknown>>, others: object) => Readonly<Record<string, unknown>>
   readonly ruleFields: readonly string[]
 }

@@ -13,7 +13,7 @@ export const bodyDocuments = (): readonly BodyDocument[] =>
     responseOnly: responseOnlyNames(document),
   }))
 
-/** A schema with fields or items inside a body, and when its reader copies values for the rules. */
+/** A schema with fields or items in a body, and when its reader copies values for the rules. */
 export interface ReaderPart {
   readonly name: string
   readonly schema: JsonSchema
@@ -21,7 +21,7 @@ export interface ReaderPart {
 }
 
 export interface BodyDocument {
-  /** Its file name without `.schema.json`. */
+  /** The file name without `.schema.json`. */
   readonly document: string
   /** The schema without references. */
   readonly schema: JsonSchema
@@ -36,7 +36,7 @@ export interface ReaderBody extends BodyDocument {
 /** Returns whether a schema has fields or items, so that it has a reader of its own. */
 export const isPart = (schema: JsonSchema): boolean => isRecord(schema) || isList(schema)
 
-/** Returns every part of the bodies, the innermost first. */
+/** Returns every part of the bodies, inner parts first, and the bodies by name. */
 export function allParts(documents: readonly BodyDocument[]) {
   const parts = new Map<string, ReaderPart>()
   const found = new Map<string, ReaderBody>()
@@ -57,7 +57,7 @@ export function allParts(documents: readonly BodyDocument[]) {
   return { parts, bodies: found }
 }
 
-/** Marks everything inside a field to be copied by its readers, because rules read the field. */
+/** Sets `keeps` of every part in a field that rules read, so that the readers copy these parts. */
 function keepInside(schema: JsonSchema, keeps: KeptWhen, parts: ReadonlyMap<string, ReaderPart>, path: string): void {
   if (typesIn(schema).includes('object') && !isRecord(schema)) {
     throw new Error(`A rule reads ${path}, an object whose fields no schema lists`)
@@ -70,15 +70,15 @@ function keepInside(schema: JsonSchema, keeps: KeptWhen, parts: ReadonlyMap<stri
   if (schema.items) keepInside(schema.items, keeps, parts, `${path}[]`)
 }
 
-/** Generated code of a reader or of a part of it, and the constants that it needs. */
+/** Generated code, and the declarations of the constants that it uses. */
 export interface Generated {
   readonly constants: readonly string[]
   readonly source: string
 }
 
 /**
- * Returns the source of a test whether another reader returned a valid result. If nothing is copied, that result is a
- * constant, because comparing a constant is fastest.
+ * Returns the source of a test whether a variable has the result of a reader for a valid value. A reader that copies
+ * nothing returns a constant, because a comparison with a constant is fastest.
  */
 export function validResult(variable: string, schema: JsonSchema, keeps: KeptWhen): string {
   const constants = [
@@ -90,7 +90,7 @@ export function validResult(variable: string, schema: JsonSchema, keeps: KeptWhe
   )
 }
 
-/** Returns the fields of a body that its rules read, and when readers copy them for the rules. */
+/** Returns the fields that the rules of a body or of its list contract read, and when readers copy each field. */
 export function ruleFields(document: string): ReadonlyMap<string, KeptWhen> {
   const lists = resources.flatMap(({ response, list }) => (list && response.document === document ? [list] : []))
   return fieldsReadBy([document, ...lists.map((list) => list.document)].flatMap((name) => ruleLists[name] ?? []))

@@ -39,7 +39,7 @@ const typeTests: Readonly<Record<JsonTypeName, (value: string) => string>> = {
   array: (value) => `Array.isArray(${value})`,
 }
 
-/** The test of each keyword, for a value of a type to which it applies. */
+/** The source of the test of each keyword, for a value of a type to which the keyword applies. */
 const keywordTests: Readonly<Record<string, (value: string, given: unknown, constant: string) => string>> = {
   minimum: (value, bound) => `${value} >= ${literal(bound)}`,
   exclusiveMinimum: (value, bound) => `${value} > ${literal(bound)}`,
@@ -50,11 +50,11 @@ const keywordTests: Readonly<Record<string, (value: string, given: unknown, cons
   format: (value, format) => `is${pascalCase(String(format))}(${value})`,
 }
 
-/** Returns the test of a schema with `enum`. Ajv decides which of the values the whole schema allows. */
+/** Returns the test of a schema with `enum`. Ajv decides which values of `enum` the whole schema allows. */
 function listTest(constant: string, schema: JsonSchema, value: string): Generated {
   const accepts = ajv.compile(schema)
   const allowed = (schema.enum ?? []).filter((each) => accepts(each))
-  // A set is slower for numbers.
+  // For numbers, comparisons are faster than a set.
   if (allowed.length === 1 || allowed.every((each) => typeof each === 'number'))
     return { source: allowed.map((each) => `${value} === ${literal(each)}`).join(' || '), constants: [] }
   return {
@@ -63,7 +63,7 @@ function listTest(constant: string, schema: JsonSchema, value: string): Generate
   }
 }
 
-/** Returns the files `checks.js` and `checks.d.ts`, with a check of the parameters in each part of a request. */
+/** Returns the files `checks.js` and `checks.d.ts`, with a check for each contract of parameters. */
 export function checkModules(): [path: string, source: string][] {
   const sets = parameterRows.map(({ document }) => ({ name: pascalCase(document), document }))
   const declarations = sets.map(
@@ -82,7 +82,7 @@ ${declarations.join('\n')}
   ]
 }
 
-/** Returns the check of a record that has every parameter. A missing parameter is undefined in the record. */
+/** Returns the source of the check of a record with every parameter. A missing parameter is undefined in the record. */
 function checkOf(name: string, { properties = {}, required = [] }: JsonSchema): string {
   const parameters = Object.entries(properties).map(([parameter, schema]) => {
     const local = camelCase(parameter)
@@ -97,7 +97,7 @@ export function check${name}({ ${parameters.map(({ entry }) => entry).join(', ')
 }`
 }
 
-/** The functions that generated code calls, by the modules that export them. */
+/** The names that generated code can import, by module. */
 const callable = {
   '../formats/date.ts': ['isDate'],
   '../formats/date-time.ts': ['isDateTime'],

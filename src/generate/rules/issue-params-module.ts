@@ -25,7 +25,7 @@ export function issueParamsModule(texts: ReadonlyMap<string, string>): [path: st
     `${banner('schemas/ and src/rules/')}
 import type { FromBaseline } from '../issue.ts'
 
-/** The codes that are named after a keyword: those of the keywords that the schemas use. */
+/** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
 export type KeywordCode = ${union(usedKeywords())}
 
 /** The params of the issues of rules, by code. */
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 /** The codes of the rules that report errors. */
 export type ErrorRuleCode = ${union(ruleCodes(allRules.filter(({ severity }) => severity === 'error')))}
 
-/** The documented defaults of the fields that these rules read. */
+/** The type of the documented defaults of the fields that error rules read. */
 export type ErrorRuleDefault = ${defaultTypes().join(' | ')}
 `,
   ]
@@ -84,13 +84,13 @@ function ruleParams(texts: ReadonlyMap<string, string>): ReadonlyMap<string, str
   )
 }
 
-/** Returns whether the rules of a code can read their fields from the baseline. */
+/** Returns whether a rule with this code can read a field from the baseline. */
 const readsBaseline = (code: string): boolean =>
   monitorKinds.some(({ update }) =>
     (ruleLists[update.document] ?? []).some((rule) => rule.code === code && fieldsOf(rule).length > 1),
   )
 
-/** Returns the type of each documented default of a field that an error rule reads. */
+/** Returns the types of the documented defaults of the fields that error rules read, each once. */
 function defaultTypes(): readonly string[] {
   const types = Object.entries(ruleLists).flatMap(([name, rules]) => {
     const { properties = {} } = inlined(documentNamed(name))

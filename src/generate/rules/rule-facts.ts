@@ -22,7 +22,7 @@ const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 export const allRules: readonly AnyRule[] = unique(Object.values(ruleLists).flat())
 
-/** Returns the codes of the rules; several rules may share one. */
+/** Returns the codes of rules, each once. Several rules may share a code. */
 export const ruleCodes = (rules: readonly AnyRule[] = allRules): readonly RuleCode[] =>
   unique(rules.map(({ code }) => code))
 
@@ -35,7 +35,7 @@ interface RuleModule {
 
 const isModule = (value: unknown): value is RuleModule => typeof value === 'object' && value !== null
 
-/** Loads the documentation of a rule from its file. The code is the name of the file. */
+/** Loads the documentation of a rule from the file with the name of its code. */
 async function loaded(code: string) {
   const module: unknown = await import(`../../rules/${code}.ts`)
   if (!isModule(module) || module.documentation === undefined)

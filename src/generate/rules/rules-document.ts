@@ -12,14 +12,14 @@ export function rulesDocument(): string {
   )
 }
 
-/** Returns the message of a rule, or the meaning of the rule if the message would contain numbers of the value. */
+/** Returns the message of a rule, or the meaning of the rule if the message contains a number from the value. */
 function messageOf(rule: Rule, { meaning, examples }: RuleDescription, { messageExpression }: Cel): string {
   const params = rule.check({ ...examples[0] })
   if (params === undefined) throw new Error(`The first example of ${rule.code} does not break it`)
   return messageExpression === undefined ? `${rule.at} ${rule.message(params, asWritten)}` : meaning.replaceAll('`', '')
 }
 
-/** Returns the rules of one contract as data, in the form of `x-kubernetes-validations` of Kubernetes. */
+/** Returns the rules of one contract in CEL, similar to `x-kubernetes-validations` of Kubernetes. */
 function recordsOf(kind: MonitorKind, direction: Direction) {
   const { document } = kind[direction]
   const { properties = {} } = inlined(documentNamed(document))
@@ -59,7 +59,7 @@ interface Cel {
 }
 
 /**
- * Returns a rule of a monitor in CEL; undefined if it reads one field, or states why it has no CEL.
+ * Returns a rule of a monitor in CEL; undefined if its documentation has neither `cel` nor `table`.
  *
  * @throws Error if the rule compares fields and its documentation has none of `cel`, `table` and `withoutCel`
  */
@@ -86,7 +86,7 @@ export function celOf(
   return undefined
 }
 
-/** Returns a number as a CEL double. JSON numbers are doubles, and CEL does not compare them with integers. */
+/** Returns a number as a CEL double, because some CEL implementations do not compare doubles with integers. */
 const double = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
 
 const text = (value: string): string => JSON.stringify(value)
@@ -97,17 +97,17 @@ const unlessPresent = (field: string): string => `!has(self.${field}) || self.${
 /** A number that marks the position of the value in a message. */
 const placeholder = 987654321
 
-/** Returns a CEL expression for the message, with the value of a field inserted. */
+/** Returns a CEL expression for the message of a rule, with the value of a field inserted. */
 function messageExpressionOf(rule: Rule, [param, field]: readonly [string, string]): string {
   const message = `${rule.at} ${rule.message({ [param]: placeholder }, asWritten)}`
   return message.split(`${placeholder}`).map(text).join(` + string(self.${field}) + `)
 }
 
 /**
- * Returns a table in CEL, with one branch for each row and comparisons only.
+ * Returns the rule of a table in CEL, with one branch for each row.
  *
- * A value that the schema of the field rejects does not break the rule. If the other field is missing, the rule is
- * silent in a response; in an update, it rejects a value above the maximum of every row.
+ * A value below `minimum` does not break the rule. Without the field `table.by`, the rule is silent in a response; in
+ * an update, it rejects a value above the maximum of every row.
  */
 function celOfTable(rule: Rule, table: ValueTable, direction: Direction, minimum: number | undefined): Cel {
   const field = `self.${rule.at}`
@@ -121,7 +121,7 @@ function celOfTable(rule: Rule, table: ValueTable, direction: Direction, minimum
   const silent = `${unlessPresent(rule.at)}${unlessInvalid}`
 
   const messageFor = (fields: object): string => {
-    // The value is above the maximum of every row.
+    // This number is above the maximum of every row.
     const params = rule.check({ ...fields, [rule.at]: Number.MAX_SAFE_INTEGER })
     if (params === undefined) throw new Error(`A row of ${rule.code} allows every value`)
     return text(`${rule.at} ${rule.message(params, asWritten)}`)

@@ -77,7 +77,7 @@ export interface IcmpMonitorDefaults {
 }
 
 /**
- * The documented default of each field that has one. Pass it as `baseline` if an update replaces the whole monitor.
+ * The documented default of each field with a default. Pass the object as `baseline` if updates replace the monitor.
  *
  * Service description, "ICMP monitor".
  *
@@ -98,7 +98,7 @@ export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.f
   maxPacketLossThreshold: 20,
 })
 
-/** The bounds of each threshold alone, without those that another threshold sets. */
+/** The bounds of each threshold in the schema, without the bounds that another threshold sets. */
 export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze({
   degradedResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },
   maxResponseTime: { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' },
@@ -115,7 +115,7 @@ export const icmpMonitorResponseOnlyFields = /* @__PURE__ */ Object.freeze([
   'checkType',
 ] as const)
 
-/** The shapes of the fields that an update and a monitor have in the same form. */
+/** The shapes of the fields that an update and a response have with the same JSON types. */
 export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
   heartbeat: {},
   script: {},

@@ -2,7 +2,7 @@
 
 import type { FromBaseline } from '../issue.ts'
 
-/** The codes that are named after a keyword: those of the keywords that the schemas use. */
+/** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
 export type KeywordCode =
   | 'type'
   | 'required'
@@ -43,5 +43,5 @@ export interface RuleParams {
 /** The codes of the rules that report errors. */
 export type ErrorRuleCode = 'frequency-offset' | 'packet-loss-order'
 
-/** The documented defaults of the fields that these rules read. */
+/** The type of the documented defaults of the fields that error rules read. */
 export type ErrorRuleDefault = number
