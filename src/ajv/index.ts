@@ -7,9 +7,9 @@ import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from 
  * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each
  * contract a schema under its `id`.
  *
- * They accept exactly what the contract accepts, and each error has its issue in `params.issue`. They do not change the
- * data, whatever the options of the instance. Without Ajv's option `allErrors` they report at most one error. A second
- * call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
+ * The keyword and the schemas accept exactly what the contract accepts, and each error has its issue in `params.issue`.
+ * They do not change the data, whatever the options of the instance. Without Ajv's option `allErrors` they report at
+ * most one error. A second call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
  * @param ajv An Ajv 8 instance.
  * @param options Options of the contracts. `unknownFields: 'warn'` has no effect, because Ajv reports no warnings.
@@ -60,7 +60,7 @@ export interface NamingSchema {
   readonly monitorContract: string
 }
 
-/** The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has it. */
+/** The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has these members. */
 interface Instance {
   addKeyword(definition: AjvKeywordDefinition): unknown
   addSchema(schema: NamingSchema): unknown
@@ -75,7 +75,7 @@ const methods = ['addKeyword', 'addSchema', 'getKeyword', 'removeKeyword', 'remo
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Checks for an Ajv 8 instance by its two tables. Earlier major versions have the methods but not the tables. */
+/** Checks for an Ajv 8 instance. Earlier major versions have the methods, but not `schemas` and `refs`. */
 const isInstance = (value: unknown): value is Instance =>
   isObject(value) &&
   methods.every((name) => typeof Reflect.get(value, name) === 'function') &&

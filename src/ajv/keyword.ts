@@ -33,7 +33,7 @@ interface Checked {
 /**
  * Returns the definition of the Ajv keyword `monitorContract`, which validates a value with a contract.
  *
- * It is one function instead of a schema, so that no option of an instance can coerce, fill in or remove data.
+ * The keyword compiles to one function instead of a schema, so that no Ajv option can coerce, fill in or remove data.
  */
 export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywordDefinition => ({
   keyword,
@@ -45,7 +45,7 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
     const options = opts.allErrors ? {} : { maxIssues: 1 }
 
     const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
-      // One call, because an accessor may return other data at the second.
+      // A single call, because an accessor may return other data the second time.
       const { valid, errors } = contract.validate(data, options)
       check.errors = errors.map((issue) => ({
         instancePath: above + issue.pointer,
@@ -55,14 +55,14 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
       }))
       return valid
     }
-    // Defines the property, because an assignment throws if `Object.prototype` has a read-only one of this name.
+    // Defines the property, because an assignment throws if `Object.prototype` has a read-only property `errors`.
     return Object.defineProperty(check, 'errors', noErrors)
   },
 })
 
 export const keyword = 'monitorContract'
 
-/** An error of the keyword. Ajv adds its position in the schema. */
+/** An error of the keyword. Ajv adds `schemaPath`. */
 export interface KeywordError {
   readonly instancePath: string
   readonly keyword: 'monitorContract'
@@ -70,7 +70,7 @@ export interface KeywordError {
   readonly message: string
 }
 
-/** A check as Ajv calls it. It has the errors of its last call. */
+/** A validation function as Ajv calls it. `errors` has the errors of the last call. */
 export interface AjvCheck {
   (data: unknown, at?: { readonly instancePath: string }): boolean
   errors?: KeywordError[]

@@ -18,7 +18,7 @@ const contractDocuments = /* @__PURE__ */ once(() => {
   return found
 })
 
-/** Returns the name of the contract of a row of the manifest, and its schema document without references. */
+/** Returns the name of the contract in a row of the manifest, and its schema without references. */
 export function contractDocument({ document }: ContractRow): ContractDocument {
   const found = contractDocuments().get(document)
   /* v8 ignore next -- a test compares the registry with the manifest */

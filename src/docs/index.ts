@@ -25,11 +25,11 @@ export type {
 /**
  * Returns the reference as Markdown.
  *
- * It contains the operations with examples, the fields, the offsets by frequency, the issue codes, and what the service
- * description does not specify. It documents the schemas of this package, not those of a caller. To document more
- * fields, change the schemas in a fork and run `npm run generate`.
+ * The reference contains the operations with examples, the fields, the offsets by frequency, the issue codes, and what
+ * the service description leaves ambiguous or open. It documents the schemas of this package. To document more fields,
+ * change the schemas in a fork and run `npm run generate`.
  *
- * @param options The title, the level of its heading, and more.
+ * @param options The title.
  * @throws TypeError for an unknown option or a wrong option value
  * @example
  * toMarkdown({ title: 'Monitors' }).split('\n')[0] // '# Monitors'
@@ -41,9 +41,9 @@ export function toMarkdown(options: ReferenceOptions = {}): string {
 /**
  * Returns the reference as one HTML page with a style and a search.
  *
- * Each field has an anchor (`field-icmp-monitor.frequency`), and each code (`code-frequency-offset`). The page makes no
- * requests. With `stylesheet` and `script` it loads these files instead of the inlined ones, as a strict
- * `Content-Security-Policy` requires. It documents the schemas of this package, as `toMarkdown` does.
+ * Each field and each code has an anchor, such as `field-icmp-monitor.frequency` and `code-frequency-offset`. By
+ * default, style and script are inlined, and the page makes no requests. A strict `Content-Security-Policy` requires
+ * the options `stylesheet` and `script`. The page documents the schemas of this package, as `toMarkdown` does.
  *
  * @param options The title, links, and the files of style and script.
  * @throws TypeError for an unknown option or a wrong option value, such as a link with another scheme than http
@@ -61,12 +61,12 @@ export function toHtml(options: HtmlOptions = {}): string {
 /**
  * Returns both operations as an OpenAPI 3.1 document.
  *
- * It contains parameters, bodies, responses, examples, and the rules that span two fields. Service description,
+ * The document contains parameters, bodies, responses, examples, and errors between fields. Service description,
  * "Errors, events and versions": "Not stated: error responses, their status codes and bodies". The document assumes
  * `200`, `422` and problem details (RFC 9457); the options `successStatus` and `errorStatus` change the codes. It
  * documents the schemas of this package, as `toMarkdown` does.
  *
- * @param options The title, the address of the server, and status codes.
+ * @param options The title, version, server, contact, license and status codes.
  * @throws TypeError for an unknown option or a wrong option value, such as a `serverUrl` that is no http or https URL
  * or has credentials, a query or a fragment
  * @example

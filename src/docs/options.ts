@@ -3,7 +3,7 @@ import { ownProperties } from '../values/own-properties.ts'
 
 /** Options of `toMarkdown`. */
 export interface ReferenceOptions {
-  /** Heading of the reference. */
+  /** Heading of the reference. By default `monitor-contract reference`. */
   readonly title?: string | undefined
 }
 
@@ -23,9 +23,9 @@ const defaultTitle = 'monitor-contract reference'
 
 /** Options of `toHtml`. */
 export interface HtmlOptions extends ReferenceOptions {
-  /** URL of a style sheet that replaces the inlined one. By default, the style is inlined. */
+  /** URL of a style sheet. By default, the style is inlined. */
   readonly stylesheet?: string | undefined
-  /** URL of a script that replaces the inlined one, the search. By default, the script is inlined. */
+  /** URL of a script, which provides the search. By default, the script is inlined. */
   readonly script?: string | undefined
   /** Links to other pages of the site. None by default. */
   readonly links?: readonly PageLink[] | undefined
@@ -67,7 +67,7 @@ function pageLinks(links: unknown = []): readonly PageLink[] {
   })
 }
 
-/** Returns a link that cannot run code: an http or https URL, or a relative URL on the same host. */
+/** Checks that a link is an http or https URL, or a relative URL on the same host, so that it cannot run code. */
 function safeHref(href: string): string {
   if (httpUrl.test(href) || /^(?![/\\]{2})[^\s\p{C}:]+$/u.test(href)) return href
   throw new TypeError('A link must be an http or https URL, or a relative one')
@@ -100,7 +100,7 @@ export interface OpenApiContact {
   readonly email?: string | undefined
 }
 
-/** License of the API; `identifier` is an SPDX expression, and OpenAPI allows only one of it and `url`. */
+/** License of the API. `identifier` is an SPDX expression; OpenAPI does not allow `identifier` together with `url`. */
 export interface OpenApiLicense {
   readonly name: string
   readonly identifier?: string | undefined
@@ -134,7 +134,7 @@ function optionalText(name: string, value: unknown): string | undefined {
   throw wrongOption(name, 'a string')
 }
 
-/** Returns the URL of a server without the slash at its end. */
+/** Validates the URL of a server, and removes a slash at its end. */
 function serverUrlOf(value: unknown): string | undefined {
   const url = optionalText('serverUrl', value)
   if (url === undefined) return undefined
@@ -145,7 +145,7 @@ function serverUrlOf(value: unknown): string | undefined {
 
 type Member = keyof OpenApiContact | keyof OpenApiLicense
 
-/** Returns the members of an option that is an object of strings, of which `url` is an http or https URL. */
+/** Validates an option that is an object of strings, and returns its members. `url` must be an http or https URL. */
 function membersOf(
   option: string,
   value: unknown,
@@ -174,7 +174,7 @@ function licenseOf(value: unknown): OpenApiLicense | undefined {
   return { name, ...others }
 }
 
-/** Validates a status code or its range, such as `2XX`. */
+/** Validates a status code, or a range such as `2XX`. */
 function statusOf<Range extends '2XX' | '4XX'>(
   name: string,
   value: unknown,

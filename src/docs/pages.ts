@@ -30,14 +30,14 @@ export function htmlPage({ title, stylesheet, script, links }: ResolvedHtmlOptio
 const anchor = ({ text, href }: ResolvedHtmlOptions['links'][number]): string =>
   `<a href="${escapedHtml(href)}">${escapedHtml(text)}</a>`
 
-/** Escapes a text for the content of an element or for a quoted attribute. */
+/** Escapes a text for the content of an element or for an attribute in double quotes. */
 const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 export const markdownPage = ({ title }: ResolvedReferenceOptions): string =>
   [`# ${escapedMarkdown(title)}\n`, `${origin}\n`, ...chapters.map(({ markdown }) => markdown)].join('\n')
 
-/** Matches the characters of Markdown syntax, and those from which GitHub makes links. */
+/** Matches characters of Markdown syntax, and characters from which GitHub makes links. */
 const marks = /[\\`*_[<~|#@]|&(?=[#a-z])|!$|:(?=\/)|(?<=www)\./gi
 
 /** Returns a text as one line of Markdown, without markup. */

@@ -8,7 +8,7 @@ export const chapters: readonly { readonly markdown: string; readonly html: stri
 /** The table of contents in HTML. */
 export const contents: string
 
-/** When the error rules of a contract are broken, in Markdown, by the title of its document. */
+/** The meanings of the error rules of each contract, in Markdown, by the title of its document. */
 export const errorsBetweenFields: { readonly [title: string]: readonly string[] }
 
 /** The offsets that each frequency allows. */

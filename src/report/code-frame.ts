@@ -15,7 +15,8 @@ export interface CodeFrameOptions {
  * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal.
  *
  * For an issue without a range, it returns only the message. A long line is cut around the marker. The frame quotes the
- * text, secrets included: print it only where the text itself may be printed. Control characters become U+FFFD.
+ * text, secrets included: print it only where the text itself may be printed. Control characters (except tabs),
+ * direction marks and lone surrogates become U+FFFD.
  *
  * @param issue An issue of `validateText` or `validateYaml`.
  * @param text The text that was validated.
@@ -67,7 +68,7 @@ export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrame
   return [bold(message), ...frame].join('\n')
 }
 
-/** The maximum length of a shown line, and how much of it is before the marker, in UTF-16 code units. */
+/** The maximum length of a shown line, and the usual length before the marker, in UTF-16 code units. */
 const maxLength = 160
 const lead = 60
 
@@ -92,14 +93,14 @@ const edge = (line: string, offset: number): number =>
 const blanks = (text: string): string => ' '.repeat(columnsOf(text))
 
 /**
- * Characters that could change the output of a terminal: control characters except tabs, direction marks and
- * surrogates.
+ * Characters that could change the output of a terminal: control characters (except tabs), direction marks, line
+ * separators and lone surrogates.
  */
 const unprintable = /[^\P{Cc}\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]|\p{Surrogate}/gu
 
 const segmenter = /* @__PURE__ */ new Intl.Segmenter()
 
-/** Returns the number of columns that a text needs in a terminal. */
+/** Returns the number of columns of a text in a terminal. */
 function columnsOf(text: string): number {
   let columns = 0
   for (const { segment } of segmenter.segment(text)) {
@@ -109,15 +110,15 @@ function columnsOf(text: string): number {
   return columns
 }
 
-/** Characters that are shown as a picture, flags and keys included. */
+/** Matches graphemes that terminals show as a picture two columns wide: emoji, flags and keycaps. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}[\u200D\uFE0F]|\u20E3/u
 
-/** Characters that join the one before: combining marks, format controls, and the second and third part of Hangul. */
+/** Characters without a width: combining marks, format controls, and the vowels and final consonants of Hangul. */
 const invisible = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11FF]/u
 
 /** Characters of an ambiguous width are narrow outside East Asian terminals. */
 const columnsOfCharacter = (character: string): number =>
   eastAsianWidth(Number(character.codePointAt(0)), { ambiguousAsWide: false })
 
-/** Styles of a terminal. */
+/** Parameters of the ANSI escape sequences for styles. */
 const [strong, red, yellow, gray] = [1, 31, 33, 90]

@@ -1,16 +1,16 @@
 import { ownProperties } from '../values/own-properties.ts'
 import type { IssueCode, RelatedField, Severity } from '../index.ts'
 
-/** A file, and a result for it or for one document in it. */
+/** A file, and the result for the file or for one document in the file. */
 export interface ReportEntry {
-  /** The name of the file, relative to the folder of the report. */
+  /** The path of the file, relative to the root of the repository. */
   readonly file: string
   readonly text?: string | undefined
   /** A result of `validate`, `validateText` or `validateYaml`. */
   readonly result: { readonly errors: readonly ReportIssue[]; readonly warnings: readonly ReportIssue[] }
 }
 
-/** An issue, with its range if it is about a text. */
+/** An issue, with its range if a text was validated. */
 export interface ReportIssue extends RelatedField {
   readonly severity: Severity
   readonly code: IssueCode
@@ -19,21 +19,20 @@ export interface ReportIssue extends RelatedField {
   readonly related?: readonly (RelatedField & { readonly range?: ReportRange })[] | undefined
 }
 
-/** An issue of a file. */
 export interface FileIssue extends ReportIssue {
   readonly file: string
 }
 
-/** A part of a text. Lines and columns count from 1, columns in UTF-16 code units. */
+/** A part of a text; `end` is exclusive. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface ReportRange {
   readonly start: { readonly line: number; readonly column: number }
   readonly end: { readonly line: number; readonly column: number }
 }
 
 /**
- * Returns the issues of a report with the names of their files: of each entry the errors, then the warnings.
+ * Returns the issues of all entries, each with its file. The errors of an entry precede its warnings.
  *
- * @throws TypeError if the entries are no list
+ * @throws TypeError if `entries` is not an array
  */
 export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] {
   const isList: boolean = Array.isArray(entries)

@@ -2,12 +2,12 @@ import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the changed lines
- * of a pull request. Print the text in a step of a workflow. It is empty if there is no issue.
+ * of a pull request. Print the text in a step of a workflow. The text is empty if there is no issue.
  *
- * From the files, the commands contain only names of fields and numbers, in messages.
+ * The messages quote nothing from the files except field names and numbers.
  *
  * @param entries Files, each with a result.
- * @throws TypeError if the entries are no list
+ * @throws TypeError if `entries` is not an array
  * @example
  * toGithubAnnotations([
  *   {
@@ -26,7 +26,7 @@ function command({ file, severity, code, message, range }: FileIssue): string {
   return `::${severity} ${properties.join(',')}::${escapedMessage(message)}`
 }
 
-/** Returns the lines of a range. GitHub accepts columns only for a range in one line. */
+/** Returns the lines of a range, and its columns if it is in one line, because GitHub accepts columns only then. */
 const placeOf = ({ start, end }: ReportRange): Readonly<Record<string, number>> => ({
   line: start.line,
   endLine: end.line,

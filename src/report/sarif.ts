@@ -5,7 +5,7 @@ import { issuesIn, type ReportEntry, type ReportIssue, type ReportRange } from '
 
 /** Options of `toSarif`. */
 export interface SarifOptions {
-  /** The version of the program that reports, for `tool.driver.version`. None by default. */
+  /** The value of `tool.driver.version`. Omitted by default. */
   readonly toolVersion?: string | undefined
 }
 
@@ -13,12 +13,12 @@ export interface SarifOptions {
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
  * The log has a rule with help for each code that occurs, related locations, and a fingerprint by which code scanning
- * recognizes an issue that moved. Names of files become relative URIs. The log contains no text of the files, except
- * for names of fields.
+ * recognizes an issue that moved. Names of files become relative URIs. The log quotes nothing from the files except
+ * field names and numbers.
  *
  * @param entries Files, each with a result.
- * @param options The version of your program.
- * @throws TypeError if the entries are no list, or an option is wrong
+ * @param options The version for `tool.driver.version`.
+ * @throws TypeError if `entries` is not an array, or an option is wrong
  * @example
  * toSarif([
  *   {
@@ -129,7 +129,7 @@ export interface SarifRule {
   readonly help: SarifMessage
 }
 
-/** A text, also in Markdown if it has formatting. */
+/** A text. Only `help` of a rule also has Markdown. */
 export interface SarifMessage {
   readonly text: string
   readonly markdown?: string

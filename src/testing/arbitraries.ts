@@ -34,7 +34,7 @@ import { bodyPart, parametersPart, invalidRequests, requests, type RequestPart }
 export interface SentUpdateIcmpMonitorRequest {
   params: UpdateIcmpMonitorParams
   query: QueryObject<UpdateIcmpMonitorQuery>
-  /** Names in any letter case. */
+  /** The names can have any letter case. */
   headers: Record<string, string>
   body: IcmpMonitorUpdate
 }
@@ -42,7 +42,7 @@ export interface SentUpdateIcmpMonitorRequest {
 /** A request of the operation "List error groups", before a client sends it. */
 export interface SentListErrorGroupsRequest {
   query: QueryObject<ListErrorGroupsQuery>
-  /** Names in any letter case. */
+  /** The names can have any letter case. */
   headers: Record<string, string>
 }
 
@@ -70,9 +70,9 @@ const listErrorGroupsParts = (): readonly RequestPart[] => [
  */
 export const arbitraries = Object.freeze({
   /**
-   * Generates bodies that `icmpMonitorUpdate` accepts. With `baseline`, a server that passes it accepts them, too.
+   * Generates bodies that `icmpMonitorUpdate` accepts. The option `baseline` is passed to the contract.
    *
-   * Service description, "ICMP monitor". Each field is present or missing, with any allowed value.
+   * Service description, "ICMP monitor". Each optional field is present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -89,7 +89,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` accepts.
    *
-   * Service description, "ICMP monitor". Each field is present or missing, with any allowed value.
+   * Service description, "ICMP monitor". Each optional field is present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -104,7 +104,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` accepts.
    *
-   * Service description, "Error group". Each field is present or missing, with any allowed value.
+   * Service description, "Error group". Each optional field is present or missing, with any allowed value.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -117,9 +117,9 @@ export const arbitraries = Object.freeze({
     validBodies(errorGroup, [], options),
 
   /**
-   * Generates bodies that `icmpMonitorUpdate` rejects with one error. With `baseline`, they are invalid against it.
+   * Generates bodies that `icmpMonitorUpdate` rejects with one error. The option `baseline` is passed to the contract.
    *
-   * Service description, "ICMP monitor". One limit or type is violated in each value.
+   * Service description, "ICMP monitor". Each value violates one keyword of the schema or one rule.
    *
    * @throws TypeError if an option does not exist or has a wrong value
    * @example
@@ -134,7 +134,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.
    *
-   * Service description, "ICMP monitor". One limit or type is violated in each value.
+   * Service description, "ICMP monitor". Each value violates one keyword of the schema or one rule.
    *
    * @example
    * fc.sample(arbitraries.invalidIcmpMonitor(), 5).some(({ value }) =>
@@ -147,7 +147,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` rejects with one error.
    *
-   * Service description, "Error group". One limit or type is violated in each value.
+   * Service description, "Error group". Each value violates one keyword of the schema.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroup(), 5).some(({ value }) =>
@@ -160,7 +160,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates lists that `errorGroupList` accepts. The option `fixed` sets fields of every item.
    *
-   * Service description, "Error group". The value is a JSON array of these objects.
+   * Service description, "Error group". The value is a JSON array of error groups.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -173,9 +173,9 @@ export const arbitraries = Object.freeze({
     fc.array(validBodies(errorGroup, [], options)),
 
   /**
-   * Generates bodies that `errorGroupList` rejects with one error.
+   * Generates values that `errorGroupList` rejects with one error.
    *
-   * Service description, "Error group". One limit or type is violated in each value.
+   * Service description, "Error group". Each value violates one keyword of the schema.
    *
    * @example
    * fc.sample(arbitraries.invalidErrorGroupList(), 5).some(({ value }) =>
@@ -184,11 +184,11 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
-    // A list has at least one item before it is changed.
+    // Each list has an item, in which a mistake can be made.
     invalidValues(fc.array(validBodies(errorGroup, []), { minLength: 1 }), mistakesIn(wholeSchema(errorGroupList))),
 
   /**
-   * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and HTTP can carry: numbers and
+   * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP can carry: numbers and
    * booleans of the query as values or as text, header names in any letter case.
    *
    * Service description, "Update an ICMP monitor".
@@ -204,9 +204,9 @@ export const arbitraries = Object.freeze({
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
-   * begins with the part.
+   * begins with the name of the part.
    *
-   * Service description, "Update an ICMP monitor". One limit or type is violated in each value.
+   * Service description, "Update an ICMP monitor". Each request has one mistake in one part.
    *
    * @example
    * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(
@@ -217,7 +217,7 @@ export const arbitraries = Object.freeze({
   invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(updateIcmpMonitorParts()),
 
   /**
-   * Generates requests that `operations.listErrorGroups.validateRequest` accepts and HTTP can carry: numbers and
+   * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can carry: numbers and
    * booleans of the query as values or as text, header names in any letter case.
    *
    * Service description, "List error groups".
@@ -233,9 +233,9 @@ export const arbitraries = Object.freeze({
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
-   * with the part.
+   * with the name of the part.
    *
-   * Service description, "List error groups". One limit or type is violated in each value.
+   * Service description, "List error groups". Each request has one mistake in one part.
    *
    * @example
    * fc.sample(arbitraries.invalidListErrorGroupsRequest(), 5)

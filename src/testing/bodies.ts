@@ -6,7 +6,7 @@ import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mi
 import { repaired, ruleMistake, type ErrorRule } from './rules.ts'
 import { fieldsOf, objectOf, withUnknownFields } from './values/schema-values.ts'
 
-/** Generates valid bodies of a contract with error rules, with the fixed fields and other options of the caller. */
+/** Generates bodies that a contract accepts. `rules` are the error rules of the contract. */
 export function validBodies<T extends object, Options>(
   contract: Contract<T, Options>,
   rules: readonly ErrorRule[],
@@ -28,13 +28,13 @@ export function validBodies<T extends object, Options>(
   return (unlisted ? withUnknownFields(objects, listed) : objects).filter((body): body is T => contract.is(body))
 }
 
-/** Generates bodies with one mistake that the schema or an error rule makes possible. */
+/** Generates bodies with one mistake against the schema or an error rule. */
 export const invalidBodies = <T extends object, Options>(
   contract: Contract<T, Options>,
   rules: readonly ErrorRule[],
 ): fc.Arbitrary<InvalidValue> => invalidValues(validBodies(contract, rules), mistakesOf(contract, rules))
 
-/** Returns the mistakes that the schema and the error rules make possible in a body. */
+/** Returns every mistake against the schema or an error rule of a body. */
 export function mistakesOf<T, Options>(
   contract: Contract<T, Options>,
   rules: readonly ErrorRule[],

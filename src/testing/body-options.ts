@@ -8,9 +8,8 @@ export interface BodyArbitraryOptions<T> {
   /**
    * Fields with fixed values. None by default.
    *
-   * If a rule compares a fixed field with another field, the other field gets a value that fits: an offset to its
-   * frequency, a frequency to its offset, one packet loss threshold to the other. A frequency is omitted if none allows
-   * the offset.
+   * If a rule compares a fixed field with another field, the other field gets a value that satisfies the rule, or is
+   * omitted if no value does.
    */
   readonly fixed?: Fixed<T>
   /**
@@ -23,13 +22,13 @@ export interface BodyArbitraryOptions<T> {
 /** Options of the arbitraries of updates. */
 export interface UpdateArbitraryOptions extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
 
-/** The option `baseline` of the arbitraries of updates, valid and invalid. */
+/** The option `baseline` of the arbitraries of valid and of invalid updates. */
 export interface WithBaseline {
-  /** The values of the fields that a body omits, as in the option of the contract. None by default. */
+  /** The option `baseline` of the contract: the values of the fields that a body omits. None by default. */
   readonly baseline?: UpdateOptions['baseline']
 }
 
-/** Fixed values of fields. An undefined field is omitted from the bodies. */
+/** Fixed values of fields. A field with the value `undefined` is omitted from the bodies. */
 export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 
 interface ResolvedBodyOptions {
@@ -38,7 +37,7 @@ interface ResolvedBodyOptions {
 }
 
 /**
- * Returns the validated options of one call, with defaults.
+ * Returns the validated options of a body arbitrary, with defaults.
  *
  * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the fixed fields
  */
@@ -47,7 +46,7 @@ export function optionsOf<T, Options>(given: unknown, contract: Contract<T, Opti
   if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
-  // Errors of other fields do not count, because their values can change.
+  // Errors of other fields do not count, because these fields are generated.
   const wrong = contract
     .validate(fixed)
     .errors.find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))

@@ -21,11 +21,11 @@ export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
 ): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(noConstraints, ...choices)
 
-/** Chooses one of several arbitraries, as `oneof` does. Every value shrinks to a value of the first one. */
+/** Works like `oneof`, but every value can shrink to a value of the first arbitrary. */
 export const oneofShrinkingToFirst = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
 ): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)
 
-/** Chooses one of several arbitraries. Every value shrinks to the simplest one first. */
+/** Generates `simplest` or a value of one of the arbitraries. Every value shrinks to `simplest` first. */
 export const shrinkingTo = <T>(simplest: T, ...arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
   oneofShrinkingToFirst(fc.constant(simplest), ...arbitraries)

@@ -21,16 +21,16 @@ export const bodyPart = <T extends object, Options>(
   rules: readonly ErrorRule[],
 ): RequestPart => ({ name: 'body', valid: validBodies(contract, rules), mistakes: mistakesOf(contract, rules) })
 
-/** Functions that replace the characters of a string that a part of a request cannot contain. */
+/** Functions that change a string so that a part of a request can contain the string. */
 const carriers = {
-  /** A path cannot contain an empty segment, `.` or `..`. */
+  /** A path segment cannot be empty, `.` or `..`. */
   params: (text: string): string => (['', '.', '..'].includes(text) ? `${text}0` : text),
   query: (text: string): string => text,
-  /** Headers contain visible ASCII characters, with spaces and tabs inside. */
+  /** A header value has visible ASCII characters, and spaces and tabs only between them. */
   headers: (text: string): string => text.replaceAll(/[^\t -~]/gu, '-').trim(),
 } as const
 
-/** Returns the generators for path parameters, a query or headers, in the form in which they are sent. */
+/** Returns the generators of path parameters, a query or headers, as a client sends them. */
 export function parametersPart(name: keyof typeof carriers, contract: DescribingParameters): RequestPart {
   const { properties = {}, required = [] } = parameterSchema(contract)
   const parameters = Object.entries(properties)
@@ -53,16 +53,14 @@ export function parametersPart(name: keyof typeof carriers, contract: Describing
   }
 }
 
-/** Generates values as they are and, unless they are strings, as JSON text. */
+/** Generates strings, changed by `carried`, and other values as they are or as JSON text. */
 const inTextForm = (values: fc.Arbitrary<unknown>, carried = carriers.query): fc.Arbitrary<unknown> =>
   fc.tuple(values, fc.boolean()).map(([value, asText]) => {
     if (typeof value === 'string') return carried(value)
     return asText ? JSON.stringify(value) : value
   })
 
-/**
- * Generates values of another type. For numbers and booleans, these include every string that is not their JSON text.
- */
+/** Generates values of a wrong type. For a number or boolean, also generates strings that the parser rejects. */
 const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const others = wrongType({ type: [...typesIn(schema), 'string', 'array'] })
   const spelling = spellingOf(schema)
@@ -80,7 +78,7 @@ const together = (parts: readonly Pick<RequestPart, 'name' | 'valid'>[]): fc.Arb
     .tuple(...parts.map(({ valid }) => valid))
     .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
 
-/** Generates valid requests, with header names in any letter case. The signature states their type. */
+/** Generates valid requests, with header names in any letter case. The overload lets the caller state their type. */
 export function requests<T>(parts: readonly RequestPart[]): fc.Arbitrary<T>
 export function requests(parts: readonly RequestPart[]): fc.Arbitrary<unknown> {
   return together(parts.map(({ name, valid }) => ({ name, valid: name === 'headers' ? inAnyCase(valid) : valid })))
@@ -105,7 +103,7 @@ export const invalidRequests = (parts: readonly RequestPart[]): fc.Arbitrary<Inv
     parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),
   )
 
-/** Returns a mistake in a part of a request as a mistake in the request. */
+/** Converts a mistake in a part of a request to a mistake in the whole request. */
 const inPart = (name: RequestPart['name'], { code, mutate }: Mistake): Mistake => ({
   code,
   mutate: mutate.map((mutatePart) => (request) => {

@@ -26,7 +26,7 @@ const readBy = ({ at, reads, requires, readsIfPresent }: ErrorRule): readonly st
 const pick = (fields: Fields, isPicked: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isPicked(name)))
 
-/** Returns the errors of the fields that a rule reads. Missing required fields do not count. */
+/** Returns the errors of the fields that a rule reads. Missing required fields of the body do not count. */
 const errorsOf = (rule: ErrorRule, fields: Fields, { contract }: RulesOfBody): readonly Issue[] =>
   contract
     .validate(pick(fields, (name) => readBy(rule).includes(name)))
@@ -41,8 +41,8 @@ interface Limits {
 const limitsIn = ({ params }: { readonly params: object }): Limits => ownProperties<object>(params)
 
 /**
- * Returns the fields of a body, changed so that they satisfy the rules. If none of them can be changed alone, those
- * that are optional are omitted. The fixed fields stay.
+ * Returns the fields of a body, changed so that they satisfy the rules. Fixed fields do not change. If no change of one
+ * field satisfies a rule, the optional fields of the rule are omitted.
  */
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
@@ -66,7 +66,7 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
   return valid ?? pick(fields, (name) => !free.includes(name) || required.includes(name))
 }
 
-/** Returns numbers within limits. A number above two limits wraps around; one in nine becomes the maximum. */
+/** Returns numbers within limits. Between two limits, `value` wraps around; one in nine values becomes the maximum. */
 function within({ minimum, maximum, allowed = [] }: Limits, value: number): readonly unknown[] {
   const wrapped: number[] = []
   if (minimum !== undefined && maximum !== undefined) {
@@ -100,7 +100,7 @@ export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
         .filter((fields) => brokenLimits(fields) !== undefined)
       const fields = isFar || near.length === 0 ? far : near[which % near.length]
       const value = withFields(valid, { ...nothing, ...fields })
-      // The fields of this rule are fixed, so that it stays broken.
+      // The fields of this rule are fixed, so that the rule stays broken.
       return { value: repaired(value, ofBody, names), path: [rule.at] }
     }),
   }
@@ -114,7 +114,7 @@ function outside({ minimum, maximum, allowed = [] }: Limits = {}, field: JsonSch
   return [...[minimum].filter(isNumber).map(below), ...[maximum, ...allowed].filter(isNumber).map(above)]
 }
 
-/** Generates the fields of a rule, without null. All but the field of the issue may be missing. */
+/** Generates the fields that a rule reads, without null. Only the field of the issue is always present. */
 function fieldsFor(rule: ErrorRule, { properties = {} }: JsonSchema): fc.Arbitrary<Fields> {
   const read = Object.entries(properties).filter(([name]) => readBy(rule).includes(name))
   const withoutNull = read.map(([name, schema]): [string, JsonSchema] => [

@@ -7,7 +7,7 @@ import type { SchemaWithOffsetRule } from './offset-rule.ts'
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 
-  /** Returns a reference to the component of a schema, or the schema itself if it has no title. */
+  /** Returns a reference to the component of a schema, or the converted schema if it has no title. */
   use(schema: SchemaWithOffsetRule): ComponentSchema {
     const { title, readOnly, ...shared } = ownProperties(schema)
     if (title === undefined) return this.written(schema)
@@ -41,8 +41,8 @@ const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
 const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
 
 /**
- * Returns a schema whose description states the default. The keyword `default` would mean that an omitted field gets
- * this value, which is not known. Code generators also require fields with this keyword.
+ * Moves the default of a schema to its description. The keyword `default` would mean that an omitted field gets this
+ * value, which the service description does not state. Some code generators also require fields with a default.
  */
 function withoutDefault(schema: ComponentSchema): ComponentSchema {
   const own = ownProperties(schema)
@@ -53,7 +53,7 @@ function withoutDefault(schema: ComponentSchema): ComponentSchema {
     : { ...others, description: `${description} Default: ${String(value)}${unit ? ` ${unit}` : ''}.` }
 }
 
-/** Moves null out of a list of allowed values, because code generators cannot write an enumeration that contains it. */
+/** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
 function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
   const { type, enum: values, ...shared } = ownProperties(schema)
   if (!values?.includes(null) || type === undefined || typeof type === 'string') return schema

@@ -4,11 +4,11 @@ import { ownProperties } from '../../values/own-properties.ts'
 import { offsetTable as table } from '../reference.js'
 
 /**
- * Adds the rule about `frequencyOffset` to a schema of the OpenAPI document, if it is a body with both fields. In a
- * request, an offset above the maximum of every frequency is always an error.
+ * Adds the rule about `frequencyOffset` to a schema that has `frequency` and `frequencyOffset`. In a request, an offset
+ * above the maximum of every frequency is an error even without a frequency.
  *
- * The rule is in `dependentSchemas`. Renderers and generators drop the fields of a schema with `allOf` beside
- * `properties`, but ignore `dependentSchemas`.
+ * The rule is in `dependentSchemas`, which renderers and code generators ignore. With an `allOf` beside `properties`,
+ * some of them would drop the fields.
  */
 export function withOffsetRule(schema: JsonSchema, direction: 'request' | 'response'): SchemaWithOffsetRule {
   const { [table.by]: frequency, frequencyOffset } = ownProperties(schema.properties ?? {})
@@ -21,7 +21,7 @@ export function withOffsetRule(schema: JsonSchema, direction: 'request' | 'respo
   }
 }
 
-/** A condition on a field, and the schema that applies where the condition is true. */
+/** A condition on a field, and the schema that applies if the condition is true. */
 export interface Implication {
   readonly if: {
     readonly properties: { readonly [name: string]: { readonly const: number } }
@@ -30,18 +30,18 @@ export interface Implication {
   readonly then: JsonSchema
 }
 
-/** A condition of the offset rule in which `additionalProperties` is true. */
+/** An `Implication` with `additionalProperties: true` in both schemas. */
 export interface OpenImplication {
   readonly if: Implication['if'] & { readonly additionalProperties: true }
   readonly then: JsonSchema & { readonly additionalProperties: true }
 }
 
-/** A schema with the offset rule, which applies if the offset is present. */
+/** A schema that may have the rule about `frequencyOffset`, which applies only if `frequencyOffset` is present. */
 export interface SchemaWithOffsetRule extends JsonSchema {
   readonly dependentSchemas?: { readonly frequencyOffset: { readonly allOf: readonly OpenImplication[] } }
 }
 
-/** Allows further properties in a condition. Linters that validate examples reject them by default. */
+/** Allows other properties in a condition, because linters that validate examples reject them by default. */
 const open = ({ if: condition, then }: Implication): OpenImplication => ({
   if: { ...condition, additionalProperties: true },
   then: { ...then, additionalProperties: true },

@@ -24,7 +24,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** A schema of a component. */
+/** A schema in `components`, or a schema inside it. */
 export interface ComponentSchema extends SchemaWithOffsetRule {
   readonly additionalProperties?: boolean
   readonly properties?: { readonly [name: string]: ComponentSchema }
@@ -59,7 +59,7 @@ export interface OpenApiResponse {
   readonly content: Content
 }
 
-/** An operation: its requests and responses. */
+/** An operation: its parameters, its request body and its responses. */
 export interface Operation {
   readonly operationId: string
   readonly summary: string
@@ -77,7 +77,7 @@ export interface Server {
   readonly variables?: { readonly [name: string]: { readonly default: string; readonly description: string } }
 }
 
-/** A group of operations. */
+/** A tag, which groups operations. */
 export interface Tag {
   readonly name: string
   readonly description: string

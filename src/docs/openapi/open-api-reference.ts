@@ -45,7 +45,6 @@ const serverOf = ({ serverUrl }: ResolvedOpenApiOptions): Server =>
       }
     : { url: serverUrl }
 
-/** Returns the `info` object of the OpenAPI document: title, version, description, contact and licence. */
 const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
   const { title, version, contact, license, successStatus, errorStatus } = options
   return {
@@ -61,7 +60,7 @@ const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
 }
 
 /**
- * Adds the rules that span two fields to a description. JSON Schema cannot compare fields, and few tools show
+ * Adds the meanings of rules to a description, because JSON Schema cannot compare fields, and few tools show
  * conditions.
  */
 function described(schema: ComponentSchema, rules: readonly string[]): ComponentSchema {

@@ -16,7 +16,7 @@ interface MutatedValue {
   readonly path: Path
 }
 
-/** Returns every mistake that the keywords of a schema without references make possible, at every path. */
+/** Returns every mistake against the keywords of a schema without references, at every path. */
 export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {
   const { properties = {}, required = [], items } = schema
   return [
@@ -39,10 +39,9 @@ export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbi
 })
 
 /**
- * Replaces the value at a path, which is created if it is missing.
+ * Replaces the value at a path. Missing objects and lists in the path are created.
  *
- * In a list, one item is replaced, so that the list does not grow. `which` selects the item and can be any whole
- * number.
+ * `which`, modulo the length of a list, is the index of the item to replace.
  */
 export function replaceAt(
   value: unknown,
@@ -70,15 +69,15 @@ export const anyItem = Symbol('any item')
 
 export type Step = string | typeof anyItem
 
-/** Adds fields to an object. Omits the fields whose value is `absent`. */
+/** Adds or replaces fields of an object. Omits the fields whose value is `absent`. */
 export function withFields(object: unknown, fields: Fields): Fields {
   const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
 }
 
 /**
- * Generates values with exactly one mistake, made in a valid value. First an issue code is chosen, each with the same
- * probability, then a mistake with that code.
+ * Makes one mistake in each valid value. Every issue code has the same probability, whatever the number of its
+ * mistakes.
  */
 export function invalidValues(valid: fc.Arbitrary<unknown>, mistakes: readonly Mistake[]): fc.Arbitrary<InvalidValue> {
   const ofCode = new Map<IssueCode, Mistake['mutate'][]>()

@@ -8,8 +8,8 @@ import { valuesOf } from '../values/schema-values.ts'
 import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /**
- * Returns a string that is not allowed: the given string, after a question mark if it is allowed. No list, format or
- * pattern of the schemas allows a question mark.
+ * Returns a string that is not allowed: the given string, after a question mark if the given string is allowed. No
+ * `enum`, format or pattern of the schemas allows a question mark.
  */
 export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
   isAllowed(text) ? `?${text}` : text
@@ -17,7 +17,7 @@ export const notAllowed = (text: string, isAllowed: (text: string) => boolean): 
 const otherNumbers = (schema: JsonSchema, bounds: Pick<JsonSchema, 'minimum' | 'maximum'>): fc.Arbitrary<number> =>
   typesIn(schema).includes('integer') ? wholeNumberOf(bounds) : numberOf(bounds)
 
-/** Small typing errors. */
+/** Functions that make a small typing error in a text. */
 const slips: readonly ((text: string) => string)[] = [
   (text) => text.slice(0, -1),
   (text) => text.slice(1),
@@ -27,16 +27,14 @@ const slips: readonly ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
 ]
 
-/**
- * Returns whether a string has a format. The contract checks it, so that a bundle does not contain the formats twice.
- */
+/** Functions that check a format. They use a contract, so that a bundle does not contain the formats twice. */
 const hasFormat: { readonly [Name in NonNullable<JsonSchema['format']>]: (text: string) => boolean } = {
   date: (text) => icmpMonitor.is({ name: '', created_at: text }),
   'date-time': (text) => icmpMonitor.is({ name: '', updated_at: text }),
   uuid: (text) => icmpMonitor.is({ name: '', id: text }),
 }
 
-/** Generates strings that a format or a pattern rejects, some of which are nearly allowed. */
+/** Generates strings that a format or a pattern rejects, such as an allowed string with a typing error. */
 const wrongTexts = (schema: JsonSchema, isAllowed: (text: string) => boolean): fc.Arbitrary<string> => {
   const nearly = fc.tuple(textOf(schema), fc.constantFrom(...slips)).map(([text, slip]) => slip(text))
   return fc.oneof(nearly, anyText).map((text) => notAllowed(text, isAllowed))
@@ -88,7 +86,7 @@ export const wrongValues = (schema: JsonSchema): readonly (readonly [IssueCode, 
     .filter(isKeyword)
     .flatMap((name) => wrongFor(name, schema))
 
-/** Generates JSON values of every type that a schema does not allow. A whole number is also a number. */
+/** Generates values of every JSON type that a schema does not allow. The type `integer` does not allow fractions. */
 export function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
   const named = typesIn(schema)
   const names: readonly JsonTypeName[] = ['null', 'boolean', 'string', 'number', 'object', 'array']
@@ -96,7 +94,7 @@ export function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(...others.map((name) => (name === 'number' && named.includes('integer') ? fraction : ofType[name])))
 }
 
-/** Generates numbers that are not whole. Halves are exact for all numbers that `fc.integer` generates. */
+/** Generates numbers that are not whole. The sum is exact for all numbers that `fc.integer` generates. */
 const fraction = fc.integer().map((whole) => whole + 0.5)
 
 const ofType: { readonly [Name in JsonTypeName]: fc.Arbitrary<unknown> } = {

@@ -29,7 +29,7 @@ const zone = fc.oneof(
 const dateTime = fc
   .tuple(date, letter('T'), minuteOfDay, fc.integer({ min: 0, max: 60 }), fc.oneof(fc.constant(''), digits), zone)
   .map(([day, between, minute, second, fraction, [offset, zoneText]]) => {
-    // A leap second is the end of the last minute of a day in UTC.
+    // A leap second is valid only in the last minute of a day in UTC.
     const local = second === 60 ? (2 * minutesOfDay - 1 + offset) % minutesOfDay : minute
     return `${day}${between}${clock(local)}:${twoDigits(second)}${fraction}${zoneText}`
   })

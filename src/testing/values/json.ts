@@ -1,4 +1,4 @@
-// Generates any JSON values, and any names of unknown fields.
+// Generates JSON values and names of unknown fields.
 import * as fc from '../fast-check.ts'
 import { numberOf } from './number.ts'
 import { anyText } from './text.ts'
@@ -27,7 +27,7 @@ const oddNames = [
   '0',
 ] as const
 
-/** Generates names of fields, often names that programs treat incorrectly. */
+/** Generates names of fields, often names that programs handle incorrectly. */
 export const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)
 
 const primitive: fc.Arbitrary<unknown> = fc.oneof(fc.constant(null), fc.boolean(), numberOf({}), anyText)
@@ -45,7 +45,7 @@ const upTo = (depth: number): fc.Arbitrary<unknown> => {
   )
 }
 
-/** Generates any JSON value with little nesting. */
+/** Generates JSON values with at most two levels of nesting. */
 export const anyJson: fc.Arbitrary<unknown> = upTo(2)
 
 export const anyObject: fc.Arbitrary<object> = objectOf(anyJson)

@@ -23,7 +23,7 @@ export const isNumber = (value: unknown): value is number => typeof value === 'n
 
 type Bounds = Pick<JsonSchema, 'minimum' | 'maximum'>
 
-/** Returns the inclusive bounds of a schema. `next` returns the number after an exclusive bound. */
+/** Returns the inclusive bounds of a schema. `next` returns the least allowed number above an exclusive minimum. */
 const boundsOf = (schema: JsonSchema, next: (excluded: number) => number): Bounds => {
   const { minimum, exclusiveMinimum, maximum } = ownProperties(schema)
   const least = exclusiveMinimum === undefined ? minimum : next(exclusiveMinimum)
@@ -34,7 +34,7 @@ const boundsOf = (schema: JsonSchema, next: (excluded: number) => number): Bound
 const simplest = ({ minimum = -Infinity, maximum = Infinity }: Bounds): number =>
   Math.min(Math.max(0, Math.ceil(minimum)), Math.floor(maximum))
 
-/** Generates whole numbers between two bounds. One in nine is the maximum, which replaces all greater numbers. */
+/** Generates whole numbers between two bounds. About one in nine is the maximum. */
 const wholeBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min, max: max + Math.ceil((max - min) / 8) }).map((value) => Math.min(value, max))
 

@@ -38,7 +38,7 @@ export const withUnknownFields = (object: fc.Arbitrary<object>, listed: FieldArb
     .map(([besides, fields]) => ({ ...Object.fromEntries(besides.filter(([name]) => !listed.has(name))), ...fields }))
 
 /**
- * Generates every value that a schema without references allows; with `unlisted`, also unknown fields.
+ * Generates values that a schema without references allows; with `unlisted`, also unknown fields.
  *
  * A value shrinks to the first allowed value, a short string, an empty list, or an object with only the required
  * fields.

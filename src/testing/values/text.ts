@@ -5,12 +5,12 @@ import { formatted } from './formatted.ts'
 const firstSurrogate = 0xd800
 const surrogates = 0x800
 
-/** Returns the nth Unicode character that is not a surrogate. */
+/** Returns the character at an index in the list of Unicode characters without surrogates. */
 export const fromScalar = (index: number): string =>
   String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
 
 const characterUpTo = (last: number): fc.Arbitrary<string> =>
-  // The count starts at the letter a, so that it is the simplest character.
+  // Step 0 is the letter a, so that characters shrink to a.
   fc.integer({ min: 0, max: last }).map((steps) => fromScalar((steps + 97) % (last + 1)))
 
 /** Generates a Unicode character, usually ASCII. It is never a lone surrogate, so every string can be sent as UTF-8. */
@@ -20,8 +20,8 @@ export const character: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Generates a string that a schema allows. It shrinks to the simplest one: the empty string, or the simplest one of the
- * format or pattern.
+ * Generates a string that a schema allows. It shrinks to the empty string, or to a simple string with the format or
+ * pattern.
  */
 export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
   if (format !== undefined) return formatted[format]
@@ -31,7 +31,7 @@ export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema
   return shown.length === 0 ? anyText : fc.shrinkingTo('', anyText, fc.constantFrom(...shown))
 }
 
-/** Generates one repeated character, which makes a long string at little cost. */
+/** Generates a string of one repeated character, because long strings of other characters are slow to generate. */
 export const run = (min: number, max: number): fc.Arbitrary<string> =>
   fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
 
