@@ -27,7 +27,6 @@ export const codeEntries = (): Promise<CodeEntry[]> =>
     })),
   )
 
-/** An issue code with its anchor, its documentation and its examples. */
 export interface CodeEntry extends CodeFacts {
   readonly anchor: string
   readonly examples: readonly ReportedIssue[]
@@ -41,7 +40,7 @@ export interface ReportedIssue {
   readonly message: string
 }
 
-/** Returns an example with the issue of its code, as the contract reports it. */
+/** Runs an example, and returns its source with the issue that the contract reports. */
 async function reported(code: string, { source, validate }: CodeExample): Promise<ReportedIssue> {
   const { errors, warnings } = validate()
   const issue = [...errors, ...warnings].find((each) => each.code === code)
@@ -52,16 +51,13 @@ async function reported(code: string, { source, validate }: CodeExample): Promis
 
 export const codeAnchor = (code: string): string => `code-${code}`
 
-/** Returns whether a code is that of a rule. */
 const isRuleCode = (code: IssueCode): code is RuleCode => ruleCodes().some((ruleCode) => ruleCode === code)
 
-/** Returns the examples of an issue code: calls of `validate` that report it. */
 export const examplesOf = (code: IssueCode): readonly CodeExample[] =>
   isRuleCode(code) ? ruleExamples(code) : examples[code]
 
 /** A call of `validate` that reports an issue. */
 export interface CodeExample {
-  /** The source of the call. */
   readonly source: string
   readonly validate: () => Result<unknown>
 }
@@ -81,7 +77,7 @@ const on =
     validate: () => contract.validate(value, options),
   })
 
-/** Returns a function that creates examples for one body, from fields that are added to the required ones. */
+/** Returns a function that creates examples for one body. Its `fields` are added to the `needed` fields. */
 const onBody =
   <Options>(name: string, contract: Validates<Options>, needed: object) =>
   (fields: object, options?: Options, shown?: string): CodeExample =>
@@ -119,7 +115,7 @@ const failing = {
   },
 }
 
-/** Examples of each code that no rule reports, one for each severity. The codes of JSON text have none. */
+/** Examples of each code that no rule reports, for each severity. The codes of JSON and YAML texts have none. */
 const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly CodeExample[] } = {
   type: [update({ frequency: '10' })],
   enum: [update({ frequency: 7 }), tolerantMonitor({ frequency: 7 })],
@@ -142,7 +138,7 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Code
   'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
 }
 
-/** Functions that create an example of a broken rule, by the first contract that applies the rule. */
+/** Functions that create an example from fields that break a rule, by contract. */
 const calls: Readonly<Record<string, (fields: object) => CodeExample>> = {
   icmpMonitorUpdate: update,
   errorGroup: (fields) => group({ ...someGroup, ...fields }),

@@ -1,4 +1,4 @@
-// The contracts that can report an issue code, by name: those with a keyword in their schema, and groups of contracts.
+// Names of contracts: groups of contracts, and the contracts whose schemas use a keyword.
 import { manifest, type ContractRow, type ResourceRow } from '../src/contracts/manifest.ts'
 import { contractDocument } from '../src/docs/contract-documents.ts'
 import { schemasIn } from '../src/generate/schema-parts.ts'

@@ -1,4 +1,4 @@
-// What Markdown and HTML say about a field. Backticks mark code.
+// Texts about a field, for Markdown and HTML. Backticks mark code.
 import type { Unit } from '../src/schema/in-words.ts'
 import type { Form } from './fields.ts'
 
@@ -21,7 +21,7 @@ export function boundsAndFormat({ bounds, unit, format, pattern, examples: [exam
     .join('; ')
 }
 
-/** Returns a pattern in words: an example if there is one, because few readers know regular expressions. */
+/** Returns a pattern, or instead an example if there is one, because few readers know regular expressions. */
 const patternInWords = (pattern: string, example: string | undefined): string =>
   example === undefined ? `pattern \`${pattern}\`` : `form \`${example.replaceAll(/^"|"$/g, '')}\``
 
@@ -30,5 +30,5 @@ export const defaultValue = (form: Form): string =>
 
 const withUnit = (value: string, unit: Unit | undefined): string => (unit === undefined ? value : `${value} ${unit}`)
 
-/** Returns the examples of a value, unless one of them replaces a pattern. */
+/** Returns the examples to show: none for a pattern, because `patternInWords` shows its example. */
 export const shownExamples = ({ pattern, examples }: Form): readonly string[] => (pattern === undefined ? examples : [])

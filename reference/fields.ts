@@ -19,10 +19,10 @@ export interface Field {
   readonly codes: readonly IssueCode[]
 }
 
-/** The facts about a field in an update, in a response, or in both if they are the same. */
+/** The facts about a field in an update, in a response, or in both if the facts are the same. */
 export interface Form {
   readonly directions: readonly Direction[]
-  /** What distinguishes the field or the form, such as `Response only`. */
+  /** Labels of the form, such as `Response only`. */
   readonly marks: readonly string[]
   readonly description: string
   readonly type: string
@@ -43,7 +43,7 @@ export type DirectedSchema = readonly [direction: Direction, schema: JsonSchema]
 /**
  * Returns the fields of schemas with their forms. Equal forms are merged.
  *
- * @param scope the part of the anchors that belongs to the resource or to the contract
+ * @param scope the resource or the contract, for the anchors
  * @param contracts the contracts whose codes a field lists
  */
 export function fieldsOf(scope: string, contracts: readonly string[], schemas: readonly DirectedSchema[]): Field[] {
@@ -103,7 +103,7 @@ interface FlatField {
   readonly direction: Direction
 }
 
-/** Returns all fields of a schema, each before the fields inside it. An object and a list of it have the same fields. */
+/** Returns all fields of a schema, each before its inner fields. For `T | T[]`, returns the fields of T once. */
 function flatFields({ properties = {}, required = [], items }: JsonSchema, direction: Direction, at = ''): FlatField[] {
   const ownFields = Object.entries(properties).flatMap(([name, schema]) => {
     const path = at === '' ? name : `${at}.${name}`

@@ -17,10 +17,7 @@ export const chapterHtml = ({ anchor, title, blocks }: Chapter): string =>
     ]),
   )
 
-/**
- * Returns the table of contents: every chapter, operation, resource, field and code. Fields inside other fields are
- * omitted.
- */
+/** Returns the table of contents: chapters, operations, resources with their top-level fields, and codes. */
 export const contentsHtml = (chapters: readonly Chapter[]): string =>
   toHtml(h('nav.contents', { ariaLabel: 'Contents' }, h('ul', chapters.flatMap(chapterLines))))
 
@@ -135,7 +132,7 @@ const facts = (entries: readonly (readonly [term: string, description: Inline])[
       .map(([term, description]) => h('div', h('dt', term), h('dd', description))),
   ])
 
-/** Returns a section that the search can find. Its heading links to itself. */
+/** Returns a section that the search can find. The heading of the section links to the section. */
 const entry = (anchor: string, level: 'h3' | 'h4', name: string, content: readonly Element[]): Element =>
   h('section.entry', { id: anchor }, [h(level, linkTo(anchor, code(name))), ...content])
 

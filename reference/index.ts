@@ -22,7 +22,7 @@ const page = (name: string): string => readFileSync(new URL(`page/${name}`, impo
 /** Returns a text as a template literal. */
 const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``
 
-// Both forms of a chapter stand together, because they have the same words, which compress well if they are close.
+// The Markdown and the HTML of a chapter are adjacent, because equal words compress better if they are close.
 writeFileSync(
   new URL('../src/docs/reference.js', import.meta.url),
   `// Generated from schemas, rules and the manifest by \`reference/index.ts\`. Do not edit.
@@ -39,7 +39,7 @@ ${chapters
 /** The table of contents in HTML. */
 export const contents = ${literal(contentsHtml(chapters))}
 
-/** When the error rules of a contract are broken, by the title of its document, for OpenAPI. */
+/** The meanings of the error rules of each contract, in Markdown, by the title of its document. */
 export const errorsBetweenFields = ${JSON.stringify(errorsBetweenFields, null, 2)}
 
 /** The offsets that each frequency allows. */
@@ -57,7 +57,7 @@ writeFileSync(
   new URL('../src/report/code-help.js', import.meta.url),
   `// Generated from schemas and rules by \`reference/index.ts\`. Do not edit.
 
-/** When an issue of each code is reported, in Markdown. */
+/** The meaning of each issue code, in Markdown. */
 export const codeHelp = ${JSON.stringify(Object.fromEntries(issueCodes.map(({ code, meaning }) => [code, meaning])), null, 2)}
 `,
 )

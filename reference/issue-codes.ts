@@ -6,24 +6,23 @@ import { allContracts, bodies, contractsWith, queries, queriesAndHeaders, update
 /** An issue code with its documentation. Backticks in the texts mark code. */
 export interface CodeFacts {
   readonly code: IssueCode
-  /** The possible severities. */
   readonly severities: readonly Severity[]
-  /** The contracts that can report it. */
+  /** The contracts that can report the code. */
   readonly contracts: readonly string[]
-  /** The location of the issue. */
+  /** The location of the issue, in Markdown. */
   readonly at: string
-  /** When it is reported, and why. */
+  /** When the code is reported, and why. */
   readonly meaning: string
-  /** The fields that it reads, if it reads particular ones. */
+  /** The fields that a rule or a warning with the code reads. */
   readonly reads?: readonly string[]
 }
 
 const error: readonly Severity[] = ['error']
-/** An error that a tolerant reader reports as a warning. */
+/** The severities of an error that a tolerant reader or an option makes a warning. */
 const errorOrWarning: readonly Severity[] = ['error', 'warning']
 const onlyAWarning = ' A tolerant reader reports it as a warning.'
 
-/** Returns the documentation of a code, which is an error at a field with the keyword of its name by default. */
+/** Returns the documentation of a code. By default, the code is the name of a keyword, and an error at a field. */
 const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
   code,
   severities: error,
@@ -33,7 +32,7 @@ const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {})
   ...facts,
 })
 
-/** Returns the documentation of the code of a keyword whose error a tolerant reader reports as a warning. */
+/** Returns the documentation of a keyword. A tolerant reader reports its error as a warning. */
 const bound = (code: IssueCode, meaning: string): CodeFacts =>
   entry(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning })
 
@@ -72,7 +71,7 @@ const keywordCodes: readonly CodeFacts[] = [
   ),
 ]
 
-/** The codes that belong neither to a keyword nor to a rule. */
+/** The codes that belong neither to a keyword nor to a rule, except `defaults-conflict`. */
 const otherCodes: readonly CodeFacts[] = [
   entry(
     'unknown-field',
@@ -145,7 +144,7 @@ const defaultsConflict = entry(
   },
 )
 
-/** Every issue code with its documentation: first those of keywords, then the other errors, then the warnings. */
+/** Every issue code with its documentation: first the codes of keywords, then the other errors, then the warnings. */
 export const issueCodes: readonly CodeFacts[] = [
   ...keywordCodes,
   ...errorRules.map(ruleCode),

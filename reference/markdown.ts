@@ -88,7 +88,7 @@ function resourceNodes({ title, anchor: scope, descriptions, fields }: Resource)
   ]
 }
 
-/** Returns a table of fields, and the lists of values that are too long for it. */
+/** Returns a table of fields, and the lists of allowed values that are too long for a cell. */
 const fieldNodes = (
   head: 'Field' | 'Parameter',
   fields: readonly Field[],
@@ -158,7 +158,7 @@ const valuesAnchor = (field: Field): string => `values-${field.anchor}`
 
 const codes = (values: readonly string[]): PhrasingContent[] => joined(values.map((value) => [code(value)]))
 
-/** Returns phrases with a separator between those that are not empty. */
+/** Joins phrases with a separator, without the empty phrases. */
 const joined = (phrases: readonly (readonly PhrasingContent[])[], separator = ', '): PhrasingContent[] =>
   phrases
     .filter((phrase) => phrase.length > 0)

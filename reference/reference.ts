@@ -32,7 +32,6 @@ export const contentOf = async (): Promise<Content> => ({
   openPoints,
 })
 
-/** A chapter of the reference. */
 export interface Chapter {
   readonly anchor: string
   readonly title: string
@@ -48,7 +47,7 @@ export type Block =
   | { readonly type: 'code'; readonly entry: CodeEntry }
   | { readonly type: 'points'; readonly points: readonly OpenPoint[] }
 
-/** Returns the reference as a tree of blocks, which is written as Markdown and as HTML. */
+/** Returns the chapters. `markdown.ts` and `html.ts` write their blocks. */
 export const chaptersOf = (content: Content): Chapter[] => [
   {
     anchor: 'operations',

@@ -6,12 +6,11 @@ import { fieldsOf, type DirectedSchema, type Field } from './fields.ts'
 export interface Resource {
   readonly title: string
   readonly anchor: string
-  /** The descriptions of its documents, that of the request first. */
+  /** The descriptions of the documents, the update first. */
   readonly descriptions: readonly string[]
   readonly fields: readonly Field[]
 }
 
-/** Returns a resource of the manifest with its fields. */
 export function resourceOf({ title, update, response, list }: ResourceRow): Resource {
   const anchor = title.toLowerCase().replaceAll(' ', '-')
   const contracts = [update, response, list].filter((row) => row !== undefined).map((row) => contractDocument(row).name)
