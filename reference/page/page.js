@@ -1,4 +1,4 @@
-// The search of the HTML reference. It is a classic script at the end of the page.
+// The search of the HTML reference, a classic script.
 {
   const search = document.getElementById('search')
   const input = document.getElementById('words')
