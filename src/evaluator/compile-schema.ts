@@ -9,9 +9,9 @@ import { missing } from './keywords/required.ts'
 import { wrongType, type WrongType } from './keywords/type.ts'
 
 /**
- * Compiles a schema for evaluation: keywords as checks, fields in order, references resolved.
+ * Compiles a schema, with its references to `documents`, for evaluation.
  *
- * References lead to schemas in `documents`. Keywords that are not in `keywords` are ignored.
+ * Apart from `type`, `properties`, `required` and `items`, only keywords in `keywords` are checked.
  */
 export function compileSchema(
   schema: JsonSchema,
@@ -55,7 +55,7 @@ export interface DocumentSet {
 
 export interface Field {
   readonly name: string
-  /** The index in the order of the fields in the schema. */
+  /** The index of the field in the `properties` of the schema. */
   readonly position: number
   readonly schema: CompiledSchema
   /** The issue if the field is missing; undefined for an optional field. */
@@ -72,13 +72,13 @@ export interface CompiledSchema {
   readonly unknownField: (name: string) => IssueContent
 }
 
-/** Returns the schema of a field or of an item, undefined where the schema lists none. */
+/** Returns the schema of a field (by name) or of the items (by index); undefined if `schema` has none. */
 export const partOf = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
   typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
 
 /**
- * Returns a function that returns the issue of an unknown field. For a name inside a known field, such as `hostname`,
- * it suggests the path `request.hostname`; otherwise the closest name.
+ * Creates `unknownField`, which returns the issue about an unknown field. The issue suggests the known path of a
+ * misplaced field, such as `request.hostname` for `hostname`; otherwise the closest name.
  */
 function unknownFieldOf(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['unknownField'] {
   const closest = once(() => suggester(fields.map(([name]) => name)))

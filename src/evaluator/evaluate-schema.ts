@@ -5,10 +5,9 @@ import type { CompiledSchema, Field } from './compile-schema.ts'
 import { typesOf } from './json-type.ts'
 
 /**
- * Returns the issues of a snapshot: one for each location and cause, in the order of the snapshot, until the maximum
- * number of errors is reached.
+ * Evaluates a snapshot against a schema until `maxErrors` is reached.
  *
- * @throws Error if the reader rejected a value but no keyword rejects it. Otherwise the value would count as valid.
+ * @throws Error if the reader rejected the value but no issue was found. Otherwise the value would count as valid.
  */
 export function evaluateSchema(schema: CompiledSchema, snapshot: unknown, scope: EvaluationScope): Evaluation {
   if (isValidRecord(snapshot)) return nothingFound
@@ -23,9 +22,9 @@ export function evaluateSchema(schema: CompiledSchema, snapshot: unknown, scope:
 
 export interface Evaluation {
   readonly drafts: readonly Draft[]
-  /** The names of the known top-level fields that have an issue at any depth. */
+  /** The known top-level fields with an issue at any depth. Issues about unknown fields do not count. */
   readonly invalidFields: readonly string[]
-  /** Whether evaluation found every issue, because the maximum number of errors was not reached. */
+  /** Whether fewer than `maxErrors` errors were found. */
   readonly isComplete: boolean
 }
 
@@ -35,22 +34,22 @@ export interface EvaluationScope {
   /** Maximum number of errors. Evaluation ends when it is reached. */
   readonly maxErrors: number
   readonly maxWarnings: number
-  /** The path of the snapshot. The path of each issue begins with it. */
+  /** The path of the snapshot, with which the path of each issue begins. */
   readonly path: Path
   /**
    * For a tolerant reader: null in an optional field counts as omitted, and checks can tolerate values (`tolerates`).
    */
   readonly tolerant: boolean
-  /** Returns whether an invalid value causes only a warning. If undefined, every invalid value is an error. */
+  /** If undefined, every invalid value is an error. */
   readonly accepts: Accepts | undefined
   readonly unknownFields: Severity
   readonly responseOnly: readonly string[]
 }
 
-/** Returns whether the invalid value at a path, with an issue of the given code, causes only a warning. */
+/** Returns whether the invalid value at a path causes only a warning. `code` is the code of its issue, if known. */
 export type Accepts = (path: Path, code?: string) => boolean
 
-/** Returns the scope of a whole value without options: an error for everything that the schema rejects. */
+/** Returns a scope in which everything that the schema rejects is an error. */
 export const strictScope = (maxIssues = Infinity): EvaluationScope => ({
   path: [],
   maxErrors: maxIssues,
@@ -67,7 +66,7 @@ interface State {
   readonly path: (string | number)[]
   readonly drafts: Draft[]
   readonly invalidFields: string[]
-  /** The number of errors found. It can exceed the maximum. */
+  /** The number of errors found. It can exceed `maxErrors`. */
   errors: number
   warnings: number
 }

@@ -2,7 +2,7 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { ReceivedType } from '../issues/issue.ts'
 import { Snapshot, unreadValue } from '../snapshot/snapshot.ts'
 
-/** A bit for each JSON type. The functions below return a set of types as these bits. */
+/** A bit for each JSON type. `typesOf` and `typesNamed` return sets of types as these bits. */
 export const bits: { readonly [Name in JsonTypeName]: number } = {
   string: 1,
   number: 2,

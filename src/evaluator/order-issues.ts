@@ -8,7 +8,7 @@ export interface OrderedDrafts {
   readonly warnings: readonly Draft[]
 }
 
-/** Sorts issues in the order of the schema. Keeps the first `max` errors and the first `max` warnings. */
+/** Keeps the first `max` errors and the first `max` warnings, and sorts both in the order of the schema. */
 export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, max: number): OrderedDrafts {
   if (drafts.length === 0) return noDrafts
   const errors: Draft[] = []
@@ -52,10 +52,7 @@ interface Ranked {
   readonly rank: number
 }
 
-/**
- * Returns the position of a path step among its siblings. If the path ends before this step, the position is first
- * (-1).
- */
+/** Returns the position of a path step among its siblings. If the path has ended, the position is first (-1). */
 const rankOf = (step: string | number | undefined, schema: CompiledSchema | undefined): number =>
   step === undefined ? -1 : typeof step === 'number' ? step : positionOf(schema, step)
 

@@ -23,7 +23,7 @@ export function isDateTime(text: string): boolean {
   if (hour > 23 || minute > 59 || second > 60) return false
   if (text.charCodeAt(13) !== 58 /* : */ || text.charCodeAt(16) !== 58) return false
 
-  // The characters so far are digits and separators, so a Z or a sign found below is at index 19 or later.
+  // Indices 13 to 18 are digits and colons, so a Z or a sign found below is at index 19 or later.
   let zone = length - 1
   let offset = 0
   if ((text.charCodeAt(zone) | 32) !== 122 /* z */) {

@@ -41,7 +41,7 @@ export function startsWithDate(text: string): boolean {
   if (dayOnes > 9) return false
   const day = dayTens * 10 + dayOnes
   if (day <= 28) return day >= 1
-  // January, March, May and July have 31 days, and so do August, October and December.
+  // Odd months to July and even months from August have 31 days.
   if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1)
   if (day > 29) return false
 

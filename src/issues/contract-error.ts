@@ -13,8 +13,8 @@ const sentences = (errors: readonly Issue[]): string => {
 }
 
 /**
- * The error that `parse` and `assert` throw for an invalid value. Contains the errors and warnings; its message names
- * the contract and has the messages of the first few errors.
+ * The error that `parse` and `assert` throw for an invalid value. Its message names the contract and has the messages
+ * of the first three errors.
  *
  * @example
  * (() => {
@@ -33,7 +33,7 @@ export class ContractError extends Error {
   readonly errors: readonly [Issue, ...Issue[]]
   readonly warnings: readonly Issue[]
 
-  /** @param contractName The name of the contract in the message: its `id` by default. */
+  /** @param contractName The name of the contract in the message. Default: `contract`. */
   constructor(
     contract: string,
     errors: readonly [Issue, ...Issue[]],

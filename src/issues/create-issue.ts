@@ -4,10 +4,9 @@ import type { Issue, Path } from './issue.ts'
 import { labelOf, placeOf, textsOf } from './path-text.ts'
 
 /**
- * Creates the issue of a draft. Every issue of a result is created here, with its label and with the message of the
- * option `messages`.
+ * Creates an issue from a draft. The options `label` and `messages` apply to its message.
  *
- * @param within The path of the validated value: the beginning of the issue's path.
+ * @param within The path of the validated value, which precedes the path of the draft.
  * @throws TypeError if a function of the options throws or returns no string
  */
 export function createIssue(
@@ -60,7 +59,7 @@ const isFunction = (value: unknown): value is (issue: Issue, name: (path: Path) 
   typeof value === 'function'
 
 /**
- * Returns the text that a function of an option writes.
+ * Calls a function of an option and returns its text.
  *
  * @throws TypeError if the function throws or returns no string
  */

@@ -5,7 +5,7 @@ export interface Draft {
   readonly severity: Severity
   readonly path: Path
   readonly content: AnyIssueContent
-  /** The paths of the other fields of the value that the issue is about; undefined if there is none. */
+  /** The paths of the other fields that the issue is about, if any. */
   readonly related: readonly Path[] | undefined
 }
 
@@ -22,8 +22,8 @@ export interface AnyIssueContent {
 
 /**
  * The end of a message, after the name of the field; or a function that returns the whole message. `isWhole` is true
- * for the whole value, which has no name of its own. `name` returns the name of another field; `written` is its name
- * without the option `label`.
+ * for the whole value, which has no name of its own. `name` returns the name of another field; `written` is the name of
+ * that field without the option `label`.
  */
 export type MessageText =
   string | ((label: string, isWhole: boolean, name: (path: Path, written: string) => string) => string)

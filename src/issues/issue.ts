@@ -19,7 +19,7 @@ export interface WithUnit {
   readonly unit?: Unit
 }
 
-/** The parts of the option `baseline` that a rule used, if any. */
+/** Params about the values that a rule reads from the option `baseline`. */
 export interface FromBaseline {
   /** The fields whose values come from the baseline. */
   readonly fromBaseline?: readonly string[]
@@ -32,7 +32,10 @@ export interface FromBaseline {
 /** The params of the issue of each keyword. A code exists only if a schema uses its keyword. */
 export interface KeywordParams {
   readonly type: WithUnit & {
-    /** `'quotes'`: the string holds a value of an expected type. `'json'`: JSON text was passed without parsing it. */
+    /**
+     * `'quotes'`: the string contains a value of an expected type. `'json'`: the string looks like JSON that was not
+     * parsed.
+     */
     readonly hint?: 'quotes' | 'json'
     readonly allowed?: readonly (string | number | null)[]
     readonly expected: readonly JsonTypeName[]
@@ -40,7 +43,7 @@ export interface KeywordParams {
   }
   readonly required: { readonly missing: string }
   readonly enum: WithUnit & {
-    /** The closest allowed value, if one is close. */
+    /** The allowed value that was probably meant. */
     readonly suggestion?: string
     readonly allowed: readonly (string | number | null)[]
   }
@@ -55,7 +58,7 @@ export interface KeywordParams {
     readonly pattern: string
   }
   readonly format: {
-    /** Whether the string has the form of a date, but the date or time does not exist, such as 30 February. */
+    /** Whether the string has the expected form, but its date or time does not exist, such as 30 February. */
     readonly nonexistent?: true
     readonly format: 'date' | 'date-time' | 'uuid'
   }
@@ -67,7 +70,7 @@ export interface KeywordParams {
  * numbers.
  */
 export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParams {
-  /** The path of the closest known field, joined with dots, if one is close. */
+  /** The path of the known field that was probably meant, such as `request.hostname`. */
   readonly 'unknown-field': { readonly suggestion?: string }
   readonly unreadable: NoParams
   readonly 'duplicate-parameter': NoParams
@@ -90,7 +93,7 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
 /** A part of JSON that was expected: a value, a field's key, a character, or the end of the text. */
 export type SyntaxExpectation = 'value' | 'key' | 'end' | 'digit' | 'hex-digit' | 'escape' | ',' | ':' | '"' | ']' | '}'
 
-/** The character that was found instead, or the end of the text. `'closing-bracket'` is a bracket after a comma. */
+/** The kind of text that was found instead of the expected part. `'closing-bracket'` is a bracket after a comma. */
 export type SyntaxFinding =
   'end' | 'byte-order-mark' | 'comment' | 'single-quote' | 'control-character' | 'closing-bracket' | 'other'
 
@@ -111,11 +114,11 @@ export interface IssueOf<Code extends IssueCode> {
   /** A sentence for a person: the field, the expected value and its unit. The wording may change. */
   readonly message: string
   readonly params: IssueParams[Code]
-  /** The other fields of the value that the issue is about. Absent if there is none. */
+  /** The other fields that the issue is about, if any. */
   readonly related?: readonly RelatedField[]
 }
 
-/** A field of the value that an issue is about, beside the field of the issue. */
+/** Another field that an issue is about. */
 export interface RelatedField {
   readonly path: Path
   /** The same path as a JSON Pointer. */
@@ -124,15 +127,15 @@ export interface RelatedField {
 
 /**
  * Functions that write the messages of issues, by code. A code without a function keeps the English message. The second
- * argument returns the name of a field, as the option `label` says.
+ * argument returns the name of a field, which the option `label` can change.
  */
 export type Messages = {
   readonly [Code in IssueCode]?: ((issue: IssueOf<Code>, name: (path: Path) => string) => string) | undefined
 }
 
 /**
- * The result of a validation: valid, with the value, or invalid, with at least one error; warnings in both.
- * `truncated` is true where `maxIssues` was reached, so that further issues may be missing.
+ * The result of a validation: valid, with the value, or invalid, with at least one error. Both can have warnings.
+ * `truncated` is true if `maxIssues` was reached, so that further issues may be missing.
  */
 export type Result<T> =
   | {

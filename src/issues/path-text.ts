@@ -8,8 +8,8 @@ interface PathTexts {
 /**
  * Returns a path as texts: `/request/assertions/0/target` and `request.assertions[0].target`.
  *
- * The name of an unknown field can be any text. So in a label, each name is shortened, its unprintable characters
- * become U+FFFD, and a long label keeps only its beginning and its end.
+ * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable characters become
+ * U+FFFD, and a long label keeps only its beginning and its end.
  */
 export function textsOf(path: Path): PathTexts {
   let pointer = ''

@@ -4,8 +4,9 @@ import { labelOf, placeOf } from './path-text.ts'
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
  *
- * For frameworks that validate each part of a request separately: the result equals the issues of `validateRequest`. A
- * message of the option `messages` gets the name only if it begins with the field, or has the field in double quotes.
+ * For frameworks that validate each part of a request separately: the result equals the issues of `validateRequest`,
+ * unless the body is missing, `maxIssues` is reached, or `label` or `messages` is used. A message of the option
+ * `messages` gets the name only if it begins with the field, or has the field in double quotes.
  *
  * Follows RFC 6901 for the pointers.
  *
@@ -31,7 +32,7 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
   })
 }
 
-/** Returns the related fields that an issue has itself, whatever the prototypes contain. */
+/** Returns the related fields of an issue, but not `related` of a polluted prototype. */
 export const ownRelated = (issue: Issue): Issue['related'] =>
   Object.hasOwn(issue, 'related') ? issue.related : undefined
 
@@ -51,7 +52,7 @@ function relabelled({ path, message }: Issue, label: string): string {
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
   const before = labelOf(path)
   const rest = message.replace(/^The (?:stored|default) /, '')
-  // The label of an empty name is empty, and every message begins with it.
+  // Every message begins with an empty label. After an empty label, the message begins with a space.
   return rest.startsWith(before === '' ? ' ' : before)
     ? message.slice(0, -rest.length) + label + rest.slice(before.length)
     : message.replace(`"${before}"`, () => `"${label}"`)

@@ -1,9 +1,8 @@
 /**
- * Returns a function that finds the known name closest to a misspelt one.
+ * Returns a function that finds the known name closest to a misspelt name.
  *
- * At most a third of the letters differ, not counting letter case and separators. If no name is that close, it returns
- * the only known name that begins with the given one, if that has at least five letters. The known names are prepared
- * once.
+ * In a close name, at most a third of the letters differ, ignoring letter case and separators. If no name is close, the
+ * function returns the only known name that begins with the given name, which must have at least five letters.
  */
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {
@@ -38,7 +37,7 @@ interface Candidate {
   readonly name: string
   readonly folded: string
   readonly letters: Letters
-  /** Maximum number of differences to a name that is close. */
+  /** Maximum edit distance between this name and a misspelt name. */
   readonly limit: number
 }
 
@@ -47,7 +46,7 @@ const shortestStart = 5
 
 const fold = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
 
-/** Two bit sets: the letters that a name has, and those that it has twice. Some letters share a bit. */
+/** Bit sets of the letters that a name has at least once and at least twice. Some letters share a bit. */
 interface Letters {
   readonly once: number
   readonly twice: number
@@ -65,8 +64,8 @@ function lettersOf(name: string): Letters {
 }
 
 /**
- * Returns how many letters of `a` are missing in `b`, or fewer. The edit distance is at least this number, which is
- * faster to compute and excludes most names.
+ * Returns a lower bound for the number of letters of `a` that `b` lacks, and so for the edit distance. It is fast to
+ * compute and excludes most names.
  */
 const missing = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
 
@@ -80,8 +79,8 @@ function bitsIn(bits: number): number {
  * Returns the edit distance of two names: the number of letters to remove, insert, change or swap with their neighbour.
  * If it is above the limit, returns any number above the limit.
  *
- * This is the optimal string alignment distance. Letters that both names begin or end with do not change it. In the
- * table, a cell further from the diagonal than `limit` is above the limit.
+ * This is the optimal string alignment distance. A shared start or end does not change the distance. In the table, a
+ * cell further from the diagonal than `limit` is above the limit.
  */
 function distance(a: string, b: string, limit: number): number {
   const start = sharedStart(a, b)
@@ -121,7 +120,7 @@ function sharedStart(a: string, b: string): number {
   return start
 }
 
-/** Returns the number of letters that two names end with, without those of their shared start. */
+/** Returns the number of letters that two names share at the end, after their shared start. */
 function sharedEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start
   let end = 0

@@ -14,8 +14,8 @@ import { labelOf } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
 /**
- * Returns the messages of one language, frozen. The compiler requires a sentence for every code except those of rules.
- * A rule without a sentence keeps its English message.
+ * Returns the messages of one language, frozen. The compiler requires a sentence for every code except the codes of
+ * rules. A rule without a sentence keeps its English message.
  */
 export function messagesIn(words: Words, sentences: Sentences): Messages
 export function messagesIn(words: Words, sentences: Readonly<Record<string, Writer['write']>>): object {
@@ -76,7 +76,7 @@ function partsWith(words: Words) {
       other,
       /** Returns the name of another field, and adds a note if its value is from the baseline. */
       withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      /** Returns the name of the field whose value is the minimum, with that, and a note if it is from the baseline. */
+      /** Returns the name of another field and the minimum, which is its value, with a note if it is from the baseline. */
       withMinimum: (field: string, unitOfValue: string): string =>
         other(field) +
         parentheses(`${String(params.minimum)}${unitOfValue}${isStored(field) ? words.aside + origin : ''}`),
@@ -136,8 +136,8 @@ const own = (params: object): AnyParams => ownProperties(params)
 type Name = (path: Path) => string
 
 /**
- * Functions that write a sentence for every code, from its parts. The sentence of `defaults-conflict` follows the
- * sentence about the broken rule.
+ * A function for each code, which writes the sentence of an issue from its parts. The sentence of `defaults-conflict`
+ * follows the sentence about the broken rule.
  */
 export type Sentences = {
   readonly [Code in Exclude<IssueCode, keyof RuleParams>]: Writer<IssueParams[Code]>['write']
@@ -160,10 +160,10 @@ export interface Words {
   readonly whole: string
   readonly quote: (text: string) => string
   readonly parentheses: (text: string) => string
-  /** The text between a name and the next word, such as a space in Japanese. */
+  /** The text after a name without a note in parentheses, such as a space in Japanese. */
   readonly gap: string
   readonly units: { readonly [Name in Unit]: string }
-  /** The unit after the type of a number. */
+  /** The unit after the name of a type. */
   readonly inUnits: { readonly [Name in Unit]: string }
   /**
    * The name of each JSON type, and the words that reject a value of this type. Values have the type `number`, not
@@ -184,12 +184,11 @@ export interface Words {
   readonly aside: string
 }
 
-/** What is expected: a type, or a part of JSON. */
 type Noun = JsonTypeName | SyntaxExpectation
 
 type Scalar = string | number | boolean | null
 
-/** Every param that the issues of some code have. */
+/** All params of all codes. */
 type AnyParams = { readonly [Name in NamesIn<IssueParams[IssueCode]>]?: ParamIn<IssueParams[IssueCode], Name> }
 type NamesIn<Params> = Params extends object ? (string extends keyof Params ? never : keyof Params) : never
 type ParamIn<Params, Name> = Params extends object ? (Name extends keyof Params ? Params[Name] : never) : never

@@ -6,7 +6,7 @@ import type { IssueContent } from '../issues/draft.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Compiles the schema of parameters. Its messages about numbers and booleans describe how a URL contains them. */
+/** Compiles a schema of parameters. For numbers and booleans, `spellingOf` has the message about a wrong type. */
 export function compileParameterSchema(document: JsonSchema, keywords: readonly Keyword[]): CompiledSchema {
   const { properties = {} } = document
   return withFields(compileSchema(document, new Map(), keywords), (field) => {

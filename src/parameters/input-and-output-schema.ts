@@ -3,10 +3,9 @@ import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /**
- * Returns the input schema of a parameters contract: that of the plain objects it accepts, with headers in lower case.
- * `outputSchemaOf` returns the schema of its result.
+ * Returns the schema of the plain objects that a parameters contract accepts. Header names are in lower case.
  *
- * `schema` has neither references nor prototypes. The result has no `$id`, because `$id` names the original document.
+ * `schema` must have no `$ref`. The result has no `$id`, because `$id` names the original document.
  */
 export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
   const { $id: _id, ...document } = schema

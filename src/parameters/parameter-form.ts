@@ -3,7 +3,7 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
 export interface Form {
-  /** The JSON types of these forms, for the issue `type`. */
+  /** The JSON types of the accepted values, for the issue `type`. */
   readonly expected: readonly JsonTypeName[]
   readonly words: string
   /** Whether a parameter may be a list. A list with several values counts as a repeated parameter, which is invalid. */
@@ -12,7 +12,7 @@ export interface Form {
   readonly hasUnknown: boolean
   /** Returns the name that a parameter has in the schema. */
   readonly nameOf: (name: string) => string
-  /** Calls `tell` with each parameter of a value. Returns false if the value has none of the forms. */
+  /** Calls `tell` with each parameter of a value. Returns false if the value is not of an accepted kind. */
   readonly read: (value: unknown, tell: Tell) => boolean
 }
 
@@ -38,9 +38,7 @@ export const queryForm: Form = {
 }
 
 /**
- * The forms of headers.
- *
- * A `Headers` joins the values of a repeated header with ", ". For `authorization`, the pattern rejects such a value. A
+ * A `Headers` joins the values of a repeated header with ", ". The pattern of `authorization` rejects a joined value. A
  * repeated `x-service-account` is not detected, because an account id may contain a comma.
  */
 export const headersForm: Form = {
@@ -72,20 +70,14 @@ function readObject(
 
 type Tell = (name: string, value: unknown) => void
 
-/**
- * Returns whether the class of an object has a method. Own functions and the methods of `Object.prototype` do not
- * count.
- */
+/** Returns whether an object inherits a method, other than from `Object.prototype`. */
 function hasMethod(value: object, name: string): boolean {
   if (Object.hasOwn(value, name)) return false
   const method: unknown = Reflect.get(value, name)
   return typeof method === 'function' && method !== Reflect.get(Object.prototype, name)
 }
 
-/**
- * Returns whether the tag of an object is `Headers`, because some header classes also have the methods of
- * `URLSearchParams`.
- */
+/** Some header classes also have the methods of `URLSearchParams`, so their tag decides. */
 const isTaggedHeaders = (value: object): boolean => Reflect.get(value, Symbol.toStringTag) === 'Headers'
 
 /** Returns whether an object that is not plain is a `URLSearchParams` of any realm or library. */

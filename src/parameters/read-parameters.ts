@@ -3,7 +3,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Returns a function that reads the parameters of a value in one of its forms, and parses numbers and booleans. */
+/** Returns a function that reads the parameters of a value, and parses numbers and booleans. */
 export function parameterReader(properties: Readonly<Record<string, JsonSchema>>, form: Form): ReadParameters {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
@@ -56,6 +56,6 @@ export interface ReadParametersResult {
 
 /**
  * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown parameters. Returns undefined if
- * the value has none of the forms.
+ * the value is not of an accepted kind, such as a query string or a plain object.
  */
 export type ReadParameters = (value: unknown, maxUnknown: number) => ReadParametersResult | undefined

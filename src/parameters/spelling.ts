@@ -1,7 +1,9 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
-/** Returns how a URL spells the numbers or booleans of a schema, and how to parse them; undefined for other types. */
+/**
+ * Returns the parser, the pattern and the error message for a number or boolean parameter; undefined for other types.
+ */
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
     case 'integer':
@@ -16,10 +18,10 @@ export function spellingOf({ type }: JsonSchema): Spelling | undefined {
 }
 
 interface Spelling {
-  /** Returns the value of a string; undefined if the string is not in this spelling. */
+  /** Parses a string. Returns undefined if the string is invalid. */
   readonly parse: (text: string) => number | boolean | undefined
   readonly pattern: string
-  /** The message about a string that is not in this spelling. */
+  /** The end of the message about a value of a wrong type, after the name of the parameter. */
   readonly message: string
 }
 

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { ValueTable } from '../schema/value-table.ts'
 
 /**
- * Defines a rule that reads fields of `All`. The type of its check has only the fields in `reads` and `readsIfPresent`.
+ * Defines a rule that reads fields of `All`. The type of `check` has only the fields in `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
   const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, inner: undefined, paths: undefined }
@@ -11,12 +11,12 @@ export function defineRule<All>(): DefineRule<All> {
 }
 
 /**
- * Returns the name of a field in a message: its label, after `the stored` or `the default` if the baseline has the
- * value.
+ * Returns the name of a field in a message: its label, after `the stored` or `the default` if the value comes from the
+ * baseline.
  */
 export type FieldName = (field: string) => string
 
-/** Names a field as the schema does. The option `label` can change the names. */
+/** Returns the name of a field as in the schema, without the option `label`. */
 export const asWritten: FieldName = (field) => field
 
 /** The fields of one object that a check receives, by name. */
@@ -34,7 +34,7 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly requires: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
-  /** Whether the check runs if the value has none of its fields. */
+  /** Whether the check runs if the value has none of the rule's fields. */
   readonly appliesIfAbsent: boolean
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined

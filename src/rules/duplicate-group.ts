@@ -23,7 +23,7 @@ interface Group {
 }
 
 interface DuplicateParams {
-  /** The index of the first group with the same fields. */
+  /** The index of the first group with the same `checkId` and `errorHash`. */
   readonly first: number
 }
 

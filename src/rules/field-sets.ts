@@ -1,6 +1,6 @@
 import type { Rule } from './define-rule.ts'
 
-/** Returns field names as a bit set: bit n is the nth name in `order`. Other names are ignored. */
+/** Returns field names as a bit set: bit n stands for `order[n]`. Other names are ignored. */
 export function fieldSet(names: readonly string[], order: readonly string[]): number {
   let set = 0
   for (const name of names) {
@@ -13,11 +13,11 @@ export function fieldSet(names: readonly string[], order: readonly string[]): nu
 /** A rule, with its fields as bit sets. */
 export interface Ordered {
   readonly rule: Rule
-  /** The fields that must be present. */
+  /** The fields in `reads` and `requires`. */
   readonly required: number
-  /** The fields that the check receives. */
+  /** The fields in `reads` and `readsIfPresent`, which the check receives. */
   readonly seen: number
-  /** The fields that the check receives, and those that it only requires. */
+  /** The fields in `reads`, `readsIfPresent` and `requires`. */
   readonly fields: number
   readonly appliesIfAbsent: boolean
 }

@@ -19,7 +19,7 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
     const lossOf = (pings: number): number => (pings * 100) / pingCount
     const about = Math.ceil((degraded * pingCount) / 100)
-    // Rounding can move the first loss that reaches the threshold, by several pings of 2^53.
+    // If `pingCount` is near 2^53, rounding can move the first loss that reaches the threshold by several pings.
     const reached = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((off) => lossOf(about + off)).find((loss) => loss >= degraded)
     return reached !== undefined && reached < failing ? undefined : { pingCount, step: lossOf(1) }
   },

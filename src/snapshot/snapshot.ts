@@ -2,10 +2,7 @@
 /** The result of reading an object or a list in which something is invalid or unknown. */
 export class Snapshot {
   readonly type: 'object' | 'array'
-  /**
-   * The fields or items that are invalid or missing, or have something invalid or unknown inside, in the order of the
-   * object.
-   */
+  /** The fields or items that have an issue at any depth, in the order of the value, then the missing fields. */
   readonly reported: readonly Reported[]
   /** Whether the object has no invalid value and no missing field, at any depth. Unknown fields are possible. */
   readonly isValid: boolean
@@ -104,7 +101,10 @@ const readContext = (
   maxUnknown: number,
 ): ReadContext => ({ detailed, maxInvalidItems, maxHoles, maxUnknown, unknownCount: 0, sentFields: 0, nullFields: 0 })
 
-/** Returns a primitive as it is. For an object, returns only its JSON type, so that the object is not read again. */
+/**
+ * Returns a primitive as it is. For an object or function, returns a symbol of `unreadValue`, so that it is not read
+ * again.
+ */
 export function unread(value: unknown): unknown {
   if (typeof value === 'function') return unreadValue.none
   if (typeof value !== 'object' || value === null) return value
@@ -118,7 +118,7 @@ export function report(entries: Reported[] | undefined, key: string | number, va
   return entries
 }
 
-/** Adds the name of an unknown field, unless its value counts as omitted or the maximum is reached. */
+/** Adds the name of an unknown field, unless its value is undefined or `maxUnknown` is reached. */
 export function addUnknownField(
   names: string[] | undefined,
   name: string,
@@ -145,7 +145,7 @@ export function lengthOf(list: readonly unknown[]): number {
 
 export const isPlainList = (list: readonly unknown[]): boolean => Object.getPrototypeOf(list) === Array.prototype
 
-/** Returns an item of a list, or undefined for a hole, which a prototype could fill. */
+/** Returns an item of a list; undefined for a hole, even if a prototype has an item at its index. */
 export const ownItem = (list: readonly unknown[], index: number, isPlain: boolean): unknown =>
   (isPlain && !(index in Array.prototype)) || Object.prototype.hasOwnProperty.call(list, index)
     ? list[index]

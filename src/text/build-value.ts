@@ -2,7 +2,7 @@ import type { Path } from '../index.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /**
- * Builds the value of a text without recursion, and reports each key that its object already has.
+ * Builds the value of a text without recursion, and reports duplicate keys.
  *
  * The value is the same as that of `JSON.parse`, which is faster but does not report duplicate keys and, in some
  * engines, overflows the stack.
@@ -55,7 +55,7 @@ interface OpenValue {
   readonly next: number
   readonly outer: OpenValue | undefined
   readonly depth: number
-  /** The key or index of the value inside that was read last. */
+  /** The key or index of the last value read inside this object or array. */
   step: string | number
 }
 

@@ -40,7 +40,7 @@ export function countKeys(root: unknown): number {
   return count
 }
 
-/** Counts the keys in a valid JSON text: its strings before colons. */
+/** Counts the keys in a valid JSON text, including duplicate keys: the strings before colons. */
 export function countWrittenKeys(text: string): number {
   let count = 0
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {

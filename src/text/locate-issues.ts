@@ -12,7 +12,7 @@ export interface LocatedIssues {
   readonly warnings: readonly TextIssue[]
 }
 
-/** A key that its object already has: its position in the text, and the path of its value. */
+/** A duplicate key: its position in the text, and the path of its value. */
 export interface DuplicateKey<Place> {
   readonly key: Place
   readonly path: Path
@@ -39,7 +39,9 @@ export function locateIssues<Place>(
   }
 }
 
-/** Returns an issue with its range, and with those of its related fields if it can have any. */
+/**
+ * Returns an issue with its range and the ranges of its related fields. Without `rangeOf`, omits the related fields.
+ */
 export function withRanges(issue: Issue, range: TextRange, rangeOf?: (field: RelatedField) => TextRange): TextIssue {
   const { related: _, ...rest } = issue
   const related = rangeOf && ownRelated(issue)?.map((field) => ({ ...field, range: rangeOf(field) }))

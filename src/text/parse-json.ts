@@ -13,7 +13,7 @@ import { syntaxIssue } from './syntax-issue.ts'
  * its length, and nesting of any depth does not overflow the stack.
  *
  * @param text A JSON text.
- * @throws TypeError where the text is not a string
+ * @throws TypeError if the text is not a string
  * @example
  * [parseJson('{ "frequency": 5 }')].map(
  *   (parsed) => parsed.ok && parsed.rangeOf('/frequency')?.start,

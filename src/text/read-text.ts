@@ -5,7 +5,7 @@ import { tokenize, type Tokens } from './tokenize.ts'
 /**
  * Parses a JSON text. Returns its value with its tokens, or the first position that is not JSON.
  *
- * @throws TypeError where the text is not a string
+ * @throws TypeError if the text is not a string
  */
 export function readText(text: unknown): TextContent {
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')

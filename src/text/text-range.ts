@@ -17,8 +17,8 @@ export interface TextPosition {
 }
 
 /**
- * An issue with a range in the text: of the value, of the key for an unknown field or a duplicate key, of the enclosing
- * object for a missing field.
+ * An issue with a range in the text. The range is the value; the key for an unknown field or a duplicate key; the
+ * enclosing object for a missing field; the invalid part for a syntax error.
  */
 export type TextIssue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: TextIssueOf<C> }[Code]
 
@@ -28,7 +28,7 @@ export interface TextIssueOf<Code extends IssueCode> extends Omit<IssueOf<Code>,
   readonly related?: readonly TextRelatedField[]
 }
 
-/** A field that an issue is about, with the range of its value. */
+/** Another field that an issue is about, with the range of its value. */
 export interface TextRelatedField extends RelatedField {
   readonly range: TextRange
 }

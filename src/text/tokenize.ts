@@ -14,11 +14,9 @@ export function tokenize(text: string, scalarEnd: typeof endOfScalar): Tokens {
    * bracket.
    */
   let next: 'value' | 'key' | ':' | 'end' = 'value'
-  /**
-   * The innermost object or array that is not complete; -1 if there is none. `table` contains the index of its parent.
-   */
+  /** The index of the innermost open object or array; -1 if there is none. `table` contains the index of its parent. */
   let open = -1
-  /** The character that closes this object or array. */
+  /** The character that closes the object or array at index `open`. */
   let closing: '}' | ']' | undefined
 
   for (let at = 0; ;) {

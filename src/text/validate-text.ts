@@ -16,14 +16,14 @@ import { syntaxIssue } from './syntax-issue.ts'
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
  *
- * A text that is not JSON has the one error `json-syntax`, and a key that its object already has is the error
- * `duplicate-key`. A string `$schema` at the top level is not an unknown field. Never throws because of a text. Time
- * and memory grow linearly with its length.
+ * A text that is not JSON has the one error `json-syntax`, and a duplicate key is the error `duplicate-key`. A string
+ * `$schema` at the top level is not an unknown field. Never throws because of a text. Time and memory grow linearly
+ * with its length.
  *
  * @param contract A contract of this package.
  * @param text A JSON text.
  * @param options Options of the contract's `validate`.
- * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
+ * @throws TypeError if the contract is not one of this package, the text is not a string, or an option is wrong
  * @example
  * validateText(
  *   icmpMonitorUpdate,

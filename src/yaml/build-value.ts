@@ -40,7 +40,7 @@ interface Anchor {
 const maxRepetitions = 100
 
 /**
- * Builds the value of a document. An alias and its anchor have the same object.
+ * Builds the value of a document. An alias and its anchor have the same object as value.
  *
  * @param source The text to which the offsets of the nodes refer.
  */

@@ -2,7 +2,7 @@ import { Composer, Lexer, Parser, type CST } from 'yaml'
 import { buildValue, type BuildOptions, type BuiltDocument } from './build-value.ts'
 import { maxDepth } from './syntax-fault.ts'
 
-/** A document of a YAML text, whose offsets count from `base`. */
+/** A document of a YAML text. Its offsets count from `base`, an offset of the text. */
 export type YamlDocument = BuiltDocument & { readonly base: number }
 
 export function* readDocuments(text: string, options: BuildOptions): Generator<YamlDocument> {
@@ -10,8 +10,8 @@ export function* readDocuments(text: string, options: BuildOptions): Generator<Y
 }
 
 /**
- * Yields the documents from an offset of a text, up to one that is nested too deeply. Returns the offset after it, or
- * undefined at the end of the text.
+ * Yields the documents from an offset of a text, up to a document that is nested too deeply. Returns the offset after
+ * that document, or undefined at the end of the text.
  */
 function* readFrom(text: string, base: number, options: BuildOptions): Generator<YamlDocument, number | undefined> {
   const source = text.slice(base)

@@ -14,9 +14,9 @@ export interface YamlFault extends Offsets {
 /** Maximum depth of nested objects and lists. */
 export const maxDepth = 200
 
-/** Returns the message about a fault. It does not contain the parser's message, which quotes the text. */
+/** Returns the message about a fault, without the parser's message, which quotes the text. */
 export const faultMessage = ({ reason }: YamlFault): string =>
-  `Invalid YAML: ${details[reason] ?? 'this does not fit here; check the brackets, quotes and indentation before it'}.`
+  `Invalid YAML: ${details[reason] ?? 'unexpected text; an earlier bracket or quote may not be closed, or the indentation is wrong'}.`
 
 const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties({
   ALIAS_PROPS: 'an alias cannot have an anchor or a tag',
@@ -25,10 +25,10 @@ const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties(
   BAD_DQ_ESCAPE: 'unknown escape sequence; write a backslash as \\\\, or use single quotes',
   BAD_INDENT: 'wrong indentation, or a closing bracket is missing',
   BAD_SCALAR_START: 'text that starts with this character must be in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'two fields run together; check their lines and indentation, and put text with ": " in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a second ": " in a line; put each field on a line of its own, and text with ": " in quotes',
   MISSING_CHAR: 'a character is missing, such as a colon, a comma, a space or a closing quote',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line, with a colon and a space after it',
   RESOURCE_EXHAUSTION: `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`,
   TAB_AS_INDENT: 'indent with spaces instead of tabs',
-  TAG_RESOLVE_FAILED: 'the tag is unknown or does not fit its value; other text that starts with ! must be in quotes',
+  TAG_RESOLVE_FAILED: 'the word that starts with ! is no YAML tag for this value; remove it, or put the text in quotes',
 })

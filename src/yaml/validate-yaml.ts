@@ -8,11 +8,11 @@ import type { YamlValue } from './build-value.ts'
 import { readDocuments } from './read-documents.ts'
 import { faultMessage, type Offsets } from './syntax-fault.ts'
 
-/** Options of `validateYaml`, besides those of the contract's `validate`. */
+/** Options of `validateYaml`, in addition to the options of the contract's `validate`. */
 export interface YamlOptions {
   /**
-   * Whether the key `<<` adds the fields of the object, or of the objects in the list, that is its value. Default:
-   * `false`; then `<<` is an unknown field.
+   * Whether `<<` is a merge key: its value, an object or a list of objects, adds its fields. Default: `false`; then
+   * `<<` is an unknown field.
    */
   readonly merge?: boolean | undefined
 }
@@ -22,16 +22,16 @@ export interface YamlOptions {
  * text.
  *
  * It uses the package `yaml` and the core schema of YAML 1.2: dates are strings, and other tags are errors. A document
- * that is not valid YAML has the one error `yaml-syntax`; so has one with values nested more than 200 levels deep or
- * with aliases that the package rejects. A key that its object already has is the error `duplicate-key`; a key that is
- * not a string counts as its text. The range of an issue about an aliased value is the alias, and inside the value the
- * text at its anchor. A string `$schema` at the top level is not an unknown field. Never throws because of a text, and
- * prints nothing. Time and memory grow linearly with its length.
+ * has the one error `yaml-syntax` if it is not valid YAML, has values nested more than 200 levels deep, or has aliases
+ * that repeat too much. A duplicate key is the error `duplicate-key`; a key that is not a string counts as its text.
+ * The range of an issue about an aliased value is the alias; inside that value, the range is at the anchor. A string
+ * `$schema` at the top level is not an unknown field. Never throws because of a text, and prints nothing. Time and
+ * memory grow linearly with the length of the text.
  *
  * @param contract A contract of this package.
  * @param text A YAML text, with any number of documents.
  * @param options Options of the contract's `validate`, and `merge`.
- * @throws TypeError where the contract is not one of this package, the text is not a string, or an option is wrong
+ * @throws TypeError if the contract is not one of this package, the text is not a string, or an option is wrong
  * @example
  * validateYaml(icmpMonitorUpdate, 'heartbeat: {}\nscript: 5\n').map(
  *   ({ errors }) =>

@@ -1,7 +1,7 @@
 import { unitOf } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Returns the keyword of a bound, such as `minimum`, which reports numbers that are not within it. */
+/** Creates a keyword such as `minimum`, which reports numbers outside a bound. */
 const boundKeyword =
   (code: BoundCode, words: string, isWithin: (value: number, bound: number) => boolean): Keyword =>
   (schema) => {

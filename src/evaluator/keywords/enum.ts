@@ -5,8 +5,8 @@ import { memoize, once } from '../../values/once.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**
- * Reports values that `enum` does not list, and suggests the closest allowed value. For a tolerant reader they are
- * warnings, unless the list has only one value, which identifies the kind of object.
+ * Reports values that `enum` does not list, and suggests the closest allowed value. A single allowed value identifies
+ * the kind of object, so any other value is an error even for a tolerant reader.
  */
 export const enumKeyword: Keyword = (schema) => {
   const { enum: allowed } = schema
@@ -38,5 +38,5 @@ export const allowedValues = (allowed: readonly unknown[], unit: Unit | undefine
 
 export const unitWords = { ms: 'milliseconds', s: 'seconds', min: 'minutes', '%': 'percent' }
 
-/** A version such as "2027.04" is not a misspelling of another version. */
+/** Only texts with letters are suggested: the version "2027.04" is not a misspelling of another version. */
 const hasLetters = /[a-z]/i

@@ -4,7 +4,10 @@ import { isUuid } from '../../formats/uuid.ts'
 import type { IssueContent } from '../../issues/draft.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Returns the keyword `format`, which reports texts of another format. `formats` are those that a document uses. */
+/**
+ * Creates the keyword `format`, which rejects strings that do not match their format. `formats` lists the formats that
+ * a document uses.
+ */
 export const formatKeyword =
   (formats: readonly Format[]): Keyword =>
   ({ format }) => {
@@ -25,9 +28,9 @@ export const formatKeyword =
 export interface Format {
   readonly name: string
   readonly isValid: (text: string) => boolean
-  /** Returns whether a tolerant reader accepts a string in another format. */
+  /** Returns whether a tolerant reader accepts a string that is not valid. */
   readonly tolerates: ((text: string) => boolean) | undefined
-  /** The pattern of the format, if a string that matches it can be invalid, such as the date 30 February. */
+  /** Matches strings in the form of the format. Undefined if every match is valid, as for a UUID. */
   readonly form: RegExp | undefined
   readonly words: string
 }

@@ -2,7 +2,7 @@ import { textPattern } from '../../schema/text-pattern.ts'
 import { alternatives } from '../../schema/in-words.ts'
 import type { Keyword } from '../keyword.ts'
 
-/** Reports texts that do not match `pattern`. The message shows the schema's examples, not the expression. */
+/** Reports strings that do not match `pattern`. The message shows the schema's examples, not the pattern. */
 export const patternKeyword: Keyword = ({ pattern, examples = [] }) => {
   if (pattern === undefined) return undefined
   const expression = textPattern(pattern)

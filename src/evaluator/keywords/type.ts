@@ -7,10 +7,10 @@ import { bits, jsonTypeOf, typesNamed, typesOf } from '../json-type.ts'
 import { allowedValues, unitWords } from './enum.ts'
 
 /**
- * Returns a function that returns the issue of a value whose type the keyword `type` does not allow. Where `enum` lists
- * the values, the issue lists them.
+ * Creates the function that returns the issue about a value of a wrong type. If the schema has `enum`, the issue lists
+ * the allowed values.
  *
- * @param isAllowed Whether the other keywords of the schema allow a value.
+ * @param isAllowed Returns whether the other keywords of the schema allow a value.
  */
 export function wrongType(
   expected: readonly JsonTypeName[],
