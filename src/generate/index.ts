@@ -3,9 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
+import { bundledDocuments } from './bundled/bundled-documents.ts'
 import { checkModules } from './readers/value-test.ts'
 import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
+import { rulesDocument } from './rules/rules-document.ts'
 import { documentsModule } from './modules/documents-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
 import { schemaModules } from './modules/schema-modules.ts'
@@ -26,11 +28,8 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. */
-export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
-  const { bundledDocuments } = await import('./bundled/bundled-documents.ts')
-  const { rulesDocument } = await import('./rules/rules-document.ts')
-  return formatted([...bundledDocuments(), ['rules.json', rulesDocument()]])
-}
+export const generatedSchemas = (): Promise<ReadonlyMap<string, string>> =>
+  formatted([...bundledDocuments(), ['rules.json', rulesDocument()]])
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {

@@ -38,7 +38,7 @@ export function nameOf(schema: JsonSchema): string {
   return pascalCase(typesIn(schema).join('-or-'))
 }
 
-/** Returns a schema without annotations and without its own `type`, as text, because only some places may allow null. */
+/** Returns a schema as text, without annotations and without its own `type`, because only some places allow null. */
 const structureOf = ({ type: _type, ...others }: JsonSchema): string =>
   JSON.stringify(others, (name, value: unknown) => {
     // A field can have the name of an annotation, but its schema is an object.

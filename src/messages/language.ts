@@ -76,7 +76,7 @@ function partsWith(words: Words) {
       other,
       /** Returns the name of another field, and adds a note if its value is from the baseline. */
       withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      /** Returns the name of another field and the minimum, which is its value, with a note if it is from the baseline. */
+      /** Returns the name of another field and its value, the minimum, with a note if it is from the baseline. */
       withMinimum: (field: string, unitOfValue: string): string =>
         other(field) +
         parentheses(`${String(params.minimum)}${unitOfValue}${isStored(field) ? words.aside + origin : ''}`),

@@ -15,12 +15,13 @@ export function syntaxIssue(text: string, fault: SyntaxFault): TextIssue<'json-s
 }
 
 /**
- * The words for an expected part of JSON. Punctuation marks are missing, because the message shows them as they are.
+ * The words for an expected part of JSON. Most punctuation marks are missing, because the message shows them as they are.
  */
 const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
   value: 'a value (object, array, string in double quotes, number, true, false or null)',
   key: 'a field name in double quotes',
   end: 'the end of the text after the value',
+  ':': 'a colon after the field name',
   digit: 'a digit of the number',
   'hex-digit': 'four hexadecimal digits',
   escape: 'an escape sequence, such as \\n, or \\\\ for a backslash',

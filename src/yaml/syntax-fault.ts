@@ -16,7 +16,7 @@ export const maxDepth = 200
 
 /** Returns the message about a fault, without the parser's message, which quotes the text. */
 export const faultMessage = ({ reason }: YamlFault): string =>
-  `Invalid YAML: ${details[reason] ?? 'unexpected text; an earlier bracket or quote may not be closed, or the indentation is wrong'}.`
+  `Invalid YAML: ${details[reason] ?? 'unexpected text, perhaps after a bracket or quote that is not closed'}.`
 
 const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties({
   ALIAS_PROPS: 'an alias cannot have an anchor or a tag',
