@@ -14,9 +14,7 @@ export function syntaxIssue(text: string, fault: SyntaxFault): TextIssue<'json-s
   return { severity: 'error', code: 'json-syntax', path: [], pointer: '', params: { expected, found }, message, range }
 }
 
-/**
- * The words for an expected part of JSON. Most punctuation marks are missing, because the message shows them as they are.
- */
+/** The words for an expected part of JSON. Most punctuation marks have none: the message shows them as they are. */
 const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
   value: 'a value (object, array, string in double quotes, number, true, false or null)',
   key: 'a field name in double quotes',
