@@ -7,6 +7,19 @@ const size = { width: 860, height: 460 }
 const plot = { left: 70, right: 640, top: 56, bottom: 410 }
 const labelHeight = 17
 
+/** The colours of lines, by the beginning of the name. Each has a contrast of 3 or more on white and on black. */
+const colours: Readonly<Record<string, string>> = {
+  'by-hand': '#8250df',
+  ajv: '#e5484d',
+  zod: '#d9730d',
+  valibot: '#2da44e',
+  typebox: '#d6409f',
+  arktype: '#a67c00',
+  'ata-validator': '#0f9a9a',
+}
+const colourOf = (name: string): string | undefined =>
+  Object.entries(colours).find(([start]) => name.startsWith(start))?.[1]
+
 interface Line {
   readonly name: string
   readonly points: readonly (readonly [shapes: number, nanoseconds: number])[]
@@ -38,6 +51,7 @@ const styles = `
     .line { fill: none; stroke: #8c959f; stroke-width: 1.5 }
     .yardstick { stroke-dasharray: 5 4 }
     .ours { stroke: #0969da; stroke-width: 3 }
+    .leader { fill: none; stroke: #8c959f; stroke-width: 0.75 }
     text.ours { fill: #0969da; stroke: none; font-weight: 600 }
     @media (prefers-color-scheme: dark) {
       text { fill: #e6edf3 }
@@ -71,25 +85,34 @@ export function shapesChart(results: Results): string {
     (shapes) =>
       `<text x="${x(shapes).toFixed(1)}" y="${plot.bottom + 20}" text-anchor="middle">${shapes.toLocaleString('en')}</text>`,
   )
-  const drawn = lines.map(
-    ({ name, points }) =>
-      `<polyline class="line${kind(name)}" points="${points.map(([shapes, value]) => `${x(shapes).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}"/>`,
-  )
-  const ends = lines
-    .map(({ name, points }) => ({ name, value: points.at(-1)?.[1] ?? 0 }))
-    .sort((a, b) => b.value - a.value)
-  const places = spread(ends.map(({ value }) => y(value)))
-  const labels = ends.map(
-    ({ name, value }, index) =>
-      `<text class="${kind(name).trim()}" x="${plot.right + 12}" y="${((places[index] ?? 0) + 4).toFixed(1)}">${name}, ${time(value)}</text>`,
-  )
+  const last = ({ points }: Line): number => points.at(-1)?.[1] ?? 0
+  const sorted = [...lines].sort((a, b) => last(b) - last(a))
+  const places = spread(sorted.map((line) => y(last(line))))
+  const drawn = sorted.map((line, index) => {
+    const { name, points } = line
+    const place = places[index] ?? 0
+    const colour = colourOf(name)
+    const polyline = (type: string, corners: Line['points']): string =>
+      `<polyline class="${type}${kind(name)}"${colour === undefined ? '' : ` style="stroke: ${colour}"`} points="${corners.map((corner) => corner.map((figure) => figure.toFixed(1)).join(',')).join(' ')}"/>`
+    return [
+      polyline(
+        'line',
+        points.map(([shapes, value]) => [x(shapes), y(value)]),
+      ),
+      polyline('leader', [
+        [plot.right + 3, y(last(line))],
+        [plot.right + 22, place],
+      ]),
+      `<text class="${kind(name).trim()}" x="${plot.right + 26}" y="${(place + 4).toFixed(1)}">${name}, ${time(last(line))}</text>`,
+    ].join('')
+  })
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="The time of \`is\` by the number of shapes, which are different lists of fields">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="The time of is() by the number of shapes, which are different lists of fields">
   <style>${styles}
   </style>
-  <text class="title" x="${plot.left}" y="28">Time of \`is\` by the number of shapes (different lists of fields)</text>
+  <text class="title" x="${plot.left}" y="28">Time of is() by the number of shapes (different lists of fields)</text>
   <text x="${size.width - 12}" y="28" text-anchor="end">${date}, ${commit}</text>
-  ${[...horizontal, ...below, ...drawn, ...labels].join('\n  ')}
+  ${[...horizontal, ...below, ...drawn].join('\n  ')}
   <text x="${(plot.left + plot.right) / 2}" y="${plot.bottom + 42}" text-anchor="middle">number of shapes (both scales are logarithmic)</text>
 </svg>
 `

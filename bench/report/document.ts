@@ -14,20 +14,23 @@ export const environmentLine = ({
   environment: { date, machine, node, commit },
 }: Pick<Results, 'environment'>): string => `Measured on ${date} at ${commit}: ${machine}, Node.js ${node}.`
 
+export const versionsLine = ({ environment: { v8, versions } }: Pick<Results, 'environment'>): string =>
+  `Versions: V8 ${v8}, ${Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')}.`
+
 /** Returns the whole report in Markdown. */
 export function document(results: Results): string {
-  const { versions, v8 } = results.environment
   return `# Results
 
 <!-- Written by \`npm run bench\`. Do not edit. -->
 
-${environmentLine(results)} V8 ${v8}; ${Object.entries(versions)
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ')}.
+${environmentLine(results)} ${versionsLine(results)}
 
 ## Limits and aims
 
-Ratios are medians of the ratios of single rounds, in one process that has seen bodies of many shapes.
+How many times as fast this package is: medians of the ratios of single rounds, in one process that has seen bodies of
+many shapes.
 
 ${limitsTable(results)}
 

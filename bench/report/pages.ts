@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shapesChart } from './chart.ts'
-import { document, environmentLine } from './document.ts'
+import { document, environmentLine, versionsLine } from './document.ts'
 import type { Results } from './results.ts'
 import { summary } from './summary.ts'
 import { languagesTable, limitsTable, lossesTable, partsTable, shapesTable, textTable } from './tables.ts'
@@ -43,6 +43,7 @@ export function filled(page: string, results: Results): string {
   const line = environmentLine(results)
   const figures: Readonly<Record<string, () => string>> = {
     summary: () => summary(results),
+    versions: () => versionsLine(results),
     losses: () => `${line}\n\n${lossesTable(results)}`,
     limits: () => `${line}\n\n${limitsTable(results)}`,
     shapes: () => `${line}\n\n${shapesTable(results)}`,

@@ -165,18 +165,18 @@ export const limitsTable = (results: Results): string =>
       const figure = row.measured(results)
       return [
         row.what,
-        figure === undefined ? '' : row.inWords(figure),
-        row.inWords(row.limit),
-        row.inWords(row.aim),
+        figure === undefined ? '' : times(figure),
+        times(row.limit),
+        times(row.aim),
         outcome(row, figure),
       ]
     }),
   )
 
-function outcome({ meets, limit, aim }: Limit, figure: number | undefined): string {
+function outcome({ limit, aim }: Limit, figure: number | undefined): string {
   if (figure === undefined) return 'not measured'
-  if (meets(figure, aim)) return 'aim reached'
-  return meets(figure, limit) ? 'limit kept' : '**limit missed**'
+  if (figure >= aim) return 'aim reached'
+  return figure >= limit ? 'limit kept' : '**limit missed**'
 }
 
 /**

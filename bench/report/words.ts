@@ -3,7 +3,7 @@ const shorten = (value: number): string =>
 
 /** Returns a time in a suitable unit. */
 export function time(nanoseconds: number): string {
-  if (nanoseconds < 1e4) return `${shorten(nanoseconds)} ns`
+  if (nanoseconds < 1e3) return `${shorten(nanoseconds)} ns`
   if (nanoseconds < 1e6) return `${shorten(nanoseconds / 1e3)} µs`
   return `${shorten(nanoseconds / 1e6)} ms`
 }
@@ -11,9 +11,6 @@ export function time(nanoseconds: number): string {
 export const milliseconds = (value: number): string => `${shorten(value)} ms`
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} KB`
 export const times = (factor: number): string => `${shorten(factor)} ×`
-
-/** Returns a share, as `1/7.3` if it is small. */
-export const share = (part: number): string => (part < 0.75 ? `1/${shorten(1 / part)}` : times(part))
 
 /** Returns a Markdown table in Prettier's form. The first column contains names, the others figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
