@@ -40,10 +40,11 @@ export function createApp(service: Service): Express {
     updateIcmpMonitor.route,
     // Not strict: the contract reports a body that is not an object.
     express.json({ strict: false }),
-    ({ params, query, headers, body }, response) => {
+    async ({ params, query, headers, body }, response) => {
+      const baseline = await service.storedMonitor(params.id)
       const result = updateIcmpMonitor.validateRequest(
         { params, query, headers, body },
-        { baseline: service.storedMonitor(params.id) },
+        { baseline },
       )
       if (!result.valid)
         return sendProblem(response, toProblemDetails(result))

@@ -17,7 +17,7 @@ export function createApp(service: Service): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, toProblemDetails([], { status: 404 })))
 
   app.put<{ Params: { id: string } }>(updateIcmpMonitor.route, async ({ params, query, headers, body }, reply) => {
-    const baseline = service.storedMonitor(params.id)
+    const baseline = await service.storedMonitor(params.id)
     const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
     if (!result.valid) return sendProblem(reply, toProblemDetails(result))
     const { value } = result

@@ -26,7 +26,7 @@ export const createApp = (service: Service): Hono =>
     .use(bodyLimit({ maxSize: 1_000_000 }))
     .put(updateIcmpMonitor.route, async (c) => {
       const params = c.req.param()
-      const baseline = service.storedMonitor(params.id ?? '')
+      const baseline = await service.storedMonitor(params.id ?? '')
       const body = await bodyOf(c)
       const result = updateIcmpMonitor.validateRequest({ params, ...partsOf(c), body }, { baseline })
       if (!result.valid) return sendProblem(toProblemDetails(result))

@@ -51,7 +51,7 @@ async function respond(service: Service, request: IncomingMessage): Promise<Repl
   } catch {
     return rejected(toProblemDetails([], { status: 400 }))
   }
-  const baseline = service.storedMonitor(params.id)
+  const baseline = await service.storedMonitor(params.id)
   const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
   if (!result.valid) return rejected(toProblemDetails(result))
   const { value } = result

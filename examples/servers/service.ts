@@ -7,7 +7,7 @@ import type {
 /** The service that each server calls. */
 export interface Service {
   /** Returns the monitor that an update is merged with. */
-  storedMonitor(id: string): IcmpMonitor | undefined
+  storedMonitor(id: string): Promise<IcmpMonitor | undefined>
   updateMonitor(
     id: string,
     update: IcmpMonitorUpdate,

@@ -7,7 +7,7 @@ const monitors = new Map<string, IcmpMonitor>([
 ])
 
 createApp({
-  storedMonitor: (id) => monitors.get(id),
+  storedMonitor: async (id) => monitors.get(id),
   updateMonitor(id, update) {
     const stored = monitors.get(id) ?? { name: id }
     const monitor = applyUpdate(stored, update)

@@ -30,7 +30,7 @@ const group: ErrorGroup = {
 }
 
 const service = {
-  storedMonitor: vi.fn((): IcmpMonitor | undefined => undefined),
+  storedMonitor: vi.fn(async (): Promise<IcmpMonitor | undefined> => undefined),
   updateMonitor: vi.fn(() => monitor),
   listErrorGroups: vi.fn(() => [group]),
 }
@@ -173,7 +173,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   it.runIf(stopsAtFirstOf === undefined)('compares an update with the stored monitor', async () => {
     const body = { heartbeat: {}, script: '', frequencyOffset: 13 }
     expect(await put({ body })).toMatchObject({ status: 200 })
-    service.storedMonitor.mockReturnValueOnce({ ...monitor, frequency: 720 })
+    service.storedMonitor.mockResolvedValueOnce({ ...monitor, frequency: 720 })
     const mistakes: readonly Mistake[] = [['#/body/frequencyOffset', 'frequency-offset']]
     const reply = await put({ body })
     expect(service.storedMonitor).toHaveBeenLastCalledWith('7f/3a')
