@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import manifest from '../../package.json' with { type: 'json' }
-import { repositoryLinks } from './links.ts'
+import { codeLinks, repositoryLinks } from './links.ts'
 import { codeGroups } from './code-groups.ts'
 import { mermaidFences } from './mermaid.ts'
 import { indexed } from './search.ts'
@@ -31,6 +31,7 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
       repositoryLinks(md)
+      codeLinks(md)
       mermaidFences(md)
       codeGroups(md)
     },

@@ -1,6 +1,8 @@
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
+import { jobs } from '../jobs.ts'
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 
@@ -80,6 +82,36 @@ export function repositoryLinks(md: MarkdownRenderer): void {
       if (token.type === 'link_open' && href !== null) token.attrSet('href', siteLink(href, source))
       const src = token.attrGet('src')
       if (token.type === 'image' && src !== null) token.attrSet('src', siteImage(src, source))
+    }
+  })
+}
+
+const functions: ReadonlySet<string> = new Set(Object.values(jobs).flatMap((guides) => Object.values(guides).flat()))
+
+/** Returns the address for inline code that is the name of a function, or a path in `src/` or `test/`. */
+function codeLink(code: string): string | undefined {
+  if (functions.has(code)) return `/functions/${code}`
+  return /^(?:src|test)\/[\w./-]+$/.test(code) && existsSync(join(root, code)) ? siteLink(`/${code}`, '') : undefined
+}
+
+/** Links inline code outside headings at its first use on a page. */
+export function codeLinks(md: MarkdownRenderer): void {
+  md.core.ruler.push('code-links', ({ tokens, env, Token }) => {
+    const { relativePath = '' } = env as Partial<MarkdownEnv>
+    const linked = new Set([posix.basename(relativePath, '.md')])
+    for (const [index, token] of tokens.entries()) {
+      if (token.children === null || tokens[index - 1]?.type === 'heading_open') continue
+      let isInLink = false
+      token.children = token.children.flatMap((child) => {
+        if (child.type === 'link_open') isInLink = true
+        if (child.type === 'link_close') isInLink = false
+        const href = child.type === 'code_inline' && !isInLink ? codeLink(child.content) : undefined
+        if (href === undefined || linked.has(child.content)) return child
+        linked.add(child.content)
+        const open = new Token('link_open', 'a', 1)
+        open.attrSet('href', href)
+        return [open, child, new Token('link_close', 'a', -1)]
+      })
     }
   })
 }
