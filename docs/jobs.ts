@@ -1,5 +1,7 @@
-/** The functions, constants and classes of the package by job, and for each the guide that shows its use. */
-export const jobs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+type FunctionsByGuide = Readonly<Record<string, readonly string[]>>
+
+/** The functions, constants and classes of the package by job, and for each the guides that show its use. */
+export const jobs: Readonly<Record<string, FunctionsByGuide>> = {
   Read: {
     'reading-a-newer-service': ['icmpMonitor', 'errorGroup', 'errorGroupList'],
     concepts: ['classifyRun', 'meetsExpectation', 'evaluateAssertion', 'runIntervalSeconds', 'effectiveAlertSettings'],
@@ -23,7 +25,7 @@ export const jobs: Readonly<Record<string, Readonly<Record<string, readonly stri
   },
   Send: {
     'quick-start-client': ['planUpdate', 'ContractError'],
-    'replace-and-partial-update': ['toUpdate', 'applyUpdate', 'withDefaults'],
+    'replace-and-partial-update': ['planUpdate', 'toUpdate', 'applyUpdate', 'withDefaults'],
   },
   Report: {
     'quick-start-server': ['toProblemDetails', 'problemDetailsMediaType', 'prefixIssues', 'redact'],
@@ -45,3 +47,5 @@ export const jobs: Readonly<Record<string, Readonly<Record<string, readonly stri
   Test: { 'quick-start-tests': ['arbitraries'] },
   Document: { 'publishing-the-reference': ['toMarkdown', 'toHtml', 'toOpenApi'] },
 }
+
+export const functionsOf = (guides: FunctionsByGuide): readonly string[] => [...new Set(Object.values(guides).flat())]

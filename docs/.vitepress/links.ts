@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
-import { jobs } from '../jobs.ts'
+import { functionsOf, jobs } from '../jobs.ts'
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 
@@ -86,7 +86,7 @@ export function repositoryLinks(md: MarkdownRenderer): void {
   })
 }
 
-const functions: ReadonlySet<string> = new Set(Object.values(jobs).flatMap((guides) => Object.values(guides).flat()))
+const functions: ReadonlySet<string> = new Set(Object.values(jobs).flatMap(functionsOf))
 
 /** Returns the address for inline code that is the name of a function, or a path in `src/` or `test/`. */
 function codeLink(code: string): string | undefined {

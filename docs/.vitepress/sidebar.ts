@@ -1,5 +1,5 @@
 import type { DefaultTheme } from 'vitepress'
-import { jobs } from '../jobs.ts'
+import { functionsOf, jobs } from '../jobs.ts'
 
 type Page = readonly [text: string, link: string]
 
@@ -43,7 +43,7 @@ const functions = [
   ...Object.entries(jobs).map(([job, guides]) =>
     group(
       job,
-      Object.values(guides).flatMap((names) => names.map((name): Page => [name, `/functions/${name}`])),
+      functionsOf(guides).map((name): Page => [name, `/functions/${name}`]),
     ),
   ),
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { base } from '../browser.ts'
 import { brokenAddresses, htmlOf, pages } from './built.ts'
 
 it('builds every group of pages', () => {
@@ -22,6 +23,19 @@ it.each(pages.filter((path) => /^functions\/\w+\.html$/.test(path) && path !== '
     expect(htmlOf(path)).toContain('id="see-also"')
   },
 )
+
+it.each([
+  ['planUpdate', '<td><code>send?</code></td><td><code>&quot;all&quot; | &quot;changed&quot;</code></td>'],
+  [
+    'planUpdate',
+    `<td><code>readonly <a href="${base}functions/types/UncertainField.html">UncertainField</a>[]</code></td>`,
+  ],
+  ['icmpMonitorUpdate', `<a href="${base}functions/types/Contract.html#validate"><code>validate</code></a>`],
+  ['icmpMonitorUpdate', '<td><code>unchanged?</code></td>'],
+  ['types/UpdatePlan', `Returned by <a href="${base}functions/planUpdate.html"><code>planUpdate</code></a>.`],
+])('functions/%s.html shows the options, result, methods or uses: %s', (path, html) => {
+  expect(htmlOf(`functions/${path}.html`)).toContain(html)
+})
 
 describe('each page', () => {
   it.each(pages)('%s links only pages, headings and files that exist', (path) => {
