@@ -153,6 +153,15 @@ describe('the OpenAPI page', () => {
 })
 
 describe('the first page', () => {
+  it('copies the command that installs the package', async () => {
+    const { page } = await site.open('index.html')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('.install button.copy').click()
+    await page.locator('.install button.copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install monitor-contract')
+    await page.close()
+  })
+
   it.each([{ width: 1280, scheme: 'light' } as const, phone])(
     'shows issues while text is typed, and fixes one with a click: %o',
     async (view) => {
