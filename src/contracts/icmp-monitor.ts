@@ -15,13 +15,15 @@ import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
  * are required.
  *
  * @example
- * icmpMonitorUpdate.is({
- *   heartbeat: {},
- *   script: '',
- *   frequency: 5,
- *   frequencyOffset: 51,
- * })
- * // false
+ * icmpMonitorUpdate
+ *   .validate({
+ *     heartbeat: {},
+ *     script: '',
+ *     frequency: 5,
+ *     frequencyOffset: 51,
+ *   })
+ *   .errors.map(({ code, pointer }) => [code, pointer])
+ * // [['frequency-offset', '/frequencyOffset']]
  */
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
   {
