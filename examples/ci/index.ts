@@ -1,5 +1,4 @@
-// Checks monitors in JSON and YAML files: `index.ts [--format frame|github|sarif] [--strict] [FILE or FOLDER …]`.
-// Exits with 0, with 1 if there are errors (with --strict also for warnings), or with 2 if a file cannot be read.
+// Checks monitors in JSON and YAML files.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,26 +7,38 @@ import { toCodeFrame, toGithubAnnotations, toSarif, type ReportEntry, type Repor
 import { validateText } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
 
+const usage = `Usage: [--format frame|github|sarif] [--strict] [--exit-zero] FILE or FOLDER …
+Exits with 0; 1 if there are errors, with --strict also for warnings; or 2 if something cannot be checked.
+With --exit-zero, errors and warnings do not cause exit code 1.`
+
 const formats = ['frame', 'github', 'sarif']
 
-/** Returns the arguments of the program. Without a file it checks the examples. */
 function readArguments() {
   const { values, positionals } = parseArgs({
-    options: { format: { type: 'string', default: 'frame' }, strict: { type: 'boolean', default: false } },
+    options: {
+      format: { type: 'string', default: 'frame' },
+      strict: { type: 'boolean', default: false },
+      'exit-zero': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   if (!formats.includes(values.format)) throw new TypeError(`The format must be one of ${formats.join(', ')}.`)
-  const isDemo = positionals.length === 0
-  return { ...values, isDemo, paths: isDemo ? ['examples/ci/monitors'] : positionals }
+  if (positionals.length === 0) throw new TypeError(usage)
+  return { ...values, paths: positionals }
 }
 
-/** Returns the files in a folder, at any depth, or the file itself. */
+/**
+ * Returns the files in a folder, at any depth, or the file itself.
+ *
+ * @throws Error if a folder contains none, so that a wrong folder is not a successful check
+ */
 function filesIn(path: string): readonly string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && /\.(?:json|ya?ml)$/i.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .sort()
+  if (files.length === 0) throw new Error(`${path} contains no JSON or YAML files.`)
+  return files.sort()
 }
 
 /** Validates a file and returns an entry for each document in it. */
@@ -36,6 +47,7 @@ function check(file: string): readonly ReportEntry[] {
   const results = /\.json$/i.test(file)
     ? [validateText(icmpMonitorUpdate, text)]
     : validateYaml(icmpMonitorUpdate, text)
+  if (results.length === 0) throw new Error('it contains no monitor.')
   return results.map((result) => ({ file, text, result }))
 }
 
@@ -68,16 +80,16 @@ function print(entries: readonly ReportEntry[], format: string): void {
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function main(): number {
-  const { format, strict, isDemo, paths } = readArguments()
+  const { format, strict, 'exit-zero': exitZero, paths } = readArguments()
   const files = paths.flatMap(filesIn)
-  let unread = 0
+  let unchecked = 0
   const entries = files.flatMap((file, index) => {
     showProgress(index + 1, files.length)
     try {
       return check(file)
     } catch (error) {
-      unread++
-      console.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      unchecked++
+      console.error(`${file} cannot be checked: ${error instanceof Error ? error.message : String(error)}`)
       return []
     }
   })
@@ -89,9 +101,8 @@ function main(): number {
     `${plural(files.length, 'file')}, ${plural(entries.length, 'document')}: ` +
       `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`,
   )
-  if (unread > 0) return 2
-  // The examples contain mistakes, so the demo does not fail because of them.
-  return !isDemo && errors + (strict ? warnings : 0) > 0 ? 1 : 0
+  if (unchecked > 0) return 2
+  return !exitZero && errors + (strict ? warnings : 0) > 0 ? 1 : 0
 }
 
 try {

@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 
 const folder = join(inject('installation'), 'monitors')
-mkdirSync(join(folder, 'nested/folder.yaml'), { recursive: true })
+const empty = join(inject('installation'), 'empty')
+for (const path of [join(folder, 'nested/folder.yaml'), empty]) mkdirSync(path, { recursive: true })
 const command = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'examples/ci/tsconfig.json', 'examples/ci/index.ts']
 
 /** Runs the program without the settings that vitest adds to the environment. */
@@ -31,7 +33,8 @@ const issuesIn = (stdout: string): string[] =>
 
 describe('the demo', () => {
   it('shows the mistakes of the examples and exits with 0', () => {
-    const { status, stdout, stderr } = run()
+    const [, given = ''] = manifest.scripts.demo.split('examples/ci/index.ts ')
+    const { status, stdout, stderr } = run(...given.split(' '))
     expect(status).toBe(0)
     expect(issuesIn(stdout)).toEqual([
       'offset.json:7:22 error frequency-offset',
@@ -53,6 +56,10 @@ describe('the program', () => {
     ['a file with a warning, and --strict', ['--strict', warning], 1],
     ['a file with an error', [invalid], 1],
     ['a folder with an error', [folder], 1],
+    ['a file with an error, and --exit-zero', ['--exit-zero', invalid], 0],
+    ['no file', [], 2],
+    ['a folder without files', [valid, empty], 2],
+    ['a file without a monitor', [valid, file('../comment.yaml', '# none')], 2],
     ['a file that does not exist', [valid, 'missing.json'], 2],
     ['an unknown format', ['--format', 'xml', valid], 2],
     ['an unknown option', ['--fast', valid], 2],
