@@ -10,7 +10,7 @@ export default {
     { files: 'docs/samples/*', options: { printWidth: 70, objectWrap: 'preserve' } },
     { files: 'examples/servers/{express,service,start-express}.ts', options: { printWidth: 70 } },
     { files: 'examples/servers/{fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
-    { files: 'examples/clients/{change,mute}-monitor.ts', options: { printWidth: 72 } },
+    { files: 'examples/clients/{change,mute,send}-monitor.ts', options: { printWidth: 72 } },
     { files: 'examples/forms/*.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.
     { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },

@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly confirm: (question: string) => Promise<boolean>
 }
 
-/** Returns the changed monitor; undefined if nothing was changed. */
+/** Returns the changed monitor; undefined if nothing is sent. */
 export async function changeMonitor(
   id: string,
   changes: MonitorChanges,
@@ -30,7 +30,7 @@ export async function changeMonitor(
   // Read. The service may be newer than this package.
   const url = baseUrl + updateIcmpMonitor.buildPath({ params: { id } })
   const found = await fetch(url, { headers })
-  if (!found.ok) throw new Error(`The service returned ${found.status}`)
+  if (!found.ok) throw new Error(await failureOf(found))
   const stored = icmpMonitor.parse(await found.json(), {
     reader: 'tolerant',
   })
@@ -40,7 +40,8 @@ export async function changeMonitor(
 
   // Show and ask.
   for (const line of linesOf(plan)) show(line)
-  if (!plan.result.valid || plan.changes.length === 0) return undefined
+  if (!plan.result.valid) throw new Error('The update is invalid')
+  if (plan.changes.length === 0) return undefined
   if (!(await confirm('Send this update?'))) return undefined
 
   // Send.
@@ -49,17 +50,25 @@ export async function changeMonitor(
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(plan.body),
   })
-  if (response.status === 422) {
-    const problem = (await response.json()) as ProblemDetails
-    for (const { pointer, detail } of problem.errors)
-      show(`rejected ${pointer}: ${detail}`)
-    return undefined
-  }
-  if (!response.ok)
-    throw new Error(`The service returned ${response.status}`)
+  if (!response.ok) throw new Error(await failureOf(response))
   return icmpMonitor.parse(await response.json(), {
     reader: 'tolerant',
   })
+}
+
+/** Returns the status of a response, and any problem details. */
+async function failureOf(response: Response): Promise<string> {
+  const status = `The service returned ${response.status}`
+  try {
+    const { errors } = (await response.json()) as ProblemDetails
+    const details = errors.map(
+      (each) => `${each.pointer}: ${each.detail}`,
+    )
+    return [status, ...details].join('\n')
+  } catch {
+    // The body is not problem details.
+    return status
+  }
 }
 
 const signs = { add: '+', replace: '~', remove: '-' }

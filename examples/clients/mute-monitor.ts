@@ -16,12 +16,17 @@ async function confirm(question: string): Promise<boolean> {
 // An update requires heartbeat and script; a monitor may lack them.
 const changes = { heartbeat: {}, script: '', muted: true }
 
-await changeMonitor(id, changes, {
-  baseUrl,
-  headers: {
-    authorization: `Bearer ${API_KEY}`,
-    'x-service-account': ACCOUNT_ID,
-  },
-  show: (line) => console.log(line),
-  confirm,
-})
+try {
+  await changeMonitor(id, changes, {
+    baseUrl,
+    headers: {
+      authorization: `Bearer ${API_KEY}`,
+      'x-service-account': ACCOUNT_ID,
+    },
+    show: (line) => console.log(line),
+    confirm,
+  })
+} catch (error) {
+  console.error(String(error))
+  process.exitCode = 1
+}

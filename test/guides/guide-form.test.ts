@@ -17,7 +17,7 @@ it.each(guides)('%s begins with what one has at its end, ends with the next step
 })
 
 it.each([
-  ['client', ['clients/change-monitor.ts', 'clients/mute-monitor.ts']],
+  ['client', ['clients/send-monitor.ts', 'clients/change-monitor.ts', 'clients/mute-monitor.ts']],
   ['server', ['servers/express.ts', 'servers/service.ts', 'servers/start-express.ts']],
 ])('the %s guide shows its program from the first line to the last', (name, files) => {
   const path = `docs/quick-start-${name}.md`

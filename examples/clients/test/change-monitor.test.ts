@@ -1,7 +1,11 @@
-// Runs the program against a service in two forms and of two ages: it replaces or merges, and is today's or newer.
+// Runs the programs against a service in two forms and of two ages: it replaces or merges, and is today's or newer.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { applyUpdate, icmpMonitorDefaults, operations, toProblemDetails, withDefaults } from 'monitor-contract'
@@ -28,12 +32,15 @@ afterAll(() => {
 
 /** Starts a service with one monitor. It keeps `heartbeat` and `script` to itself. */
 async function serve(form: 'replace' | 'merge', monitor: Fields) {
-  const service = { monitor, received: [] as unknown[], baseUrl: '', status: 200 }
+  const service = { monitor, received: [] as unknown[], baseUrl: '', status: 200, errorBody: '{}' }
   const server = createServer((request, response) => {
     const reply = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
-    if (service.status !== 200) return reply(service.status, {})
+    if (service.status !== 200) {
+      response.writeHead(service.status).end(service.errorBody)
+      return
+    }
     if (request.method === 'GET') return reply(200, service.monitor)
     let text = ''
     request.on('data', (chunk) => (text += chunk))
@@ -102,33 +109,41 @@ describe.each(forms.flatMap((form) => Object.entries(ages).map(([age, monitor]) 
           confirm: () => Promise.resolve(answer),
         })
       expect(await run(change, false)).toBeUndefined()
-      expect(await run({ ...change, frequency: 7 }, true)).toBeUndefined()
+      await expect(run({ ...change, frequency: 7 }, true)).rejects.toThrow('The update is invalid')
       expect(shown.some((line) => line.startsWith('error: frequency must be'))).toBe(true)
       expect(service.received).toEqual([])
     })
 
     it('has its problem details shown if it rejects the update', async () => {
       const service = await serve(form, monitor)
-      const shown: string[] = []
       const surroundings = { baseUrl: service.baseUrl, headers, confirm: () => Promise.resolve(true) }
-      const show = (line: string) => shown.push(line)
-      expect(await changeMonitor('a', { ...change, name: 'taken' }, { ...surroundings, show })).toBeUndefined()
-      expect(shown.at(-1)).toBe('rejected #/body/name: name is taken.')
+      await expect(
+        changeMonitor('a', { ...change, name: 'taken' }, { ...surroundings, show: () => {} }),
+      ).rejects.toThrow('The service returned 422\n#/body/name: name is taken.')
     })
   },
 )
 
-it.each([404, 500])('a service that returns %i, when it reads or sends, is an error', async (status) => {
+it.each<[status: number, body: string]>([
+  [404, '{}'],
+  [422, '{"message":"bad"}'],
+  [422, '{"errors":{"name":"taken"}}'],
+  [422, 'null'],
+  [500, '<h1>Error</h1>'],
+])('an error response has its status shown, when the program reads or sends: %i %s', async (status, body) => {
   const service = await serve('merge', today)
   const run = (atOnce: boolean) => {
-    service.status = atOnce ? status : 200
-    const confirm = () => {
+    const fail = () => {
       service.status = status
+      service.errorBody = body
       return Promise.resolve(true)
     }
-    return changeMonitor('a', change, { baseUrl: service.baseUrl, headers, show: () => {}, confirm })
+    service.status = 200
+    if (atOnce) void fail()
+    return changeMonitor('a', change, { baseUrl: service.baseUrl, headers, show: () => {}, confirm: fail })
   }
-  for (const atOnce of [true, false]) await expect(run(atOnce)).rejects.toThrow(`The service returned ${status}`)
+  for (const atOnce of [true, false])
+    await expect(run(atOnce)).rejects.toEqual(new Error(`The service returned ${status}`))
 })
 
 it('applyUpdate leads to the same monitor as a service that merges', async () => {
@@ -143,18 +158,77 @@ it('applyUpdate leads to the same monitor as a service that merges', async () =>
   expect(service.monitor).toEqual(merged)
 })
 
-it('mute-monitor.ts shows the plan in a terminal, asks, and sends', async () => {
-  const service = await serve('merge', today)
-  const program = fileURLToPath(new URL('../mute-monitor.ts', import.meta.url))
-  const { stdin, stdout } = spawn(process.execPath, ['--import', 'tsx', program, service.baseUrl, 'a'], {
+/** Runs a program in a terminal where the person says yes. */
+async function run(program: string, ...given: string[]) {
+  const path = fileURLToPath(new URL(`../${program}`, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...given], {
     env: { ...process.env, API_KEY: 'k', ACCOUNT_ID: 'a' },
-    stdio: ['pipe', 'pipe', 'inherit'],
   })
-  stdin.end('y\n')
-  expect((await textOf(stdout)).split('\n').slice(0, 3)).toEqual([
-    '+ /heartbeat: {}',
-    '+ /script: ""',
-    '~ /muted: false → true',
+  child.stdin.end('y\n')
+  const [stdout, stderr, [status]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, 'close'),
   ])
-  expect(service.monitor['muted']).toBe(true)
+  return { stdout, stderr, status: status as unknown }
+}
+
+describe('mute-monitor.ts', () => {
+  it('shows the plan, asks, and sends', async () => {
+    const service = await serve('merge', today)
+    const { stdout, status } = await run('mute-monitor.ts', service.baseUrl, 'a')
+    expect(stdout.split('\n').slice(0, 3)).toEqual(['+ /heartbeat: {}', '+ /script: ""', '~ /muted: false → true'])
+    expect(status).toBe(0)
+    expect(service.monitor['muted']).toBe(true)
+  })
+
+  it.each([
+    ['a monitor that does not exist', today, 404, 'Error: The service returned 404\n'],
+    [
+      'an update that the service rejects',
+      { ...today, name: 'taken' },
+      200,
+      /^Error: The service returned 422\n.*taken\.\n$/,
+    ],
+  ])('exits with 1 and shows one message for %s', async (_, monitor, status, message) => {
+    const service = await serve('merge', monitor)
+    service.status = status
+    const result = await run('mute-monitor.ts', service.baseUrl, 'a')
+    expect(result.status).toBe(1)
+    expect(result.stderr).toMatch(message)
+    expect(result.stderr).not.toContain('    at ')
+  })
+})
+
+describe('send-monitor.ts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'send-monitor-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = (fields: object): string => {
+    const path = join(folder, 'monitor.json')
+    writeFileSync(path, JSON.stringify({ heartbeat: {}, script: '', ...fields }, null, 2))
+    return path
+  }
+
+  it('sends a valid file', async () => {
+    const service = await serve('merge', today)
+    const { stdout, stderr, status } = await run('send-monitor.ts', file({ muted: true }), service.baseUrl, 'a')
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+    expect(service.monitor['muted']).toBe(true)
+    expect(JSON.parse(stdout)).toEqual(service.monitor)
+  })
+
+  it('shows the lines with mistakes, sends nothing and exits with 1', async () => {
+    const service = await serve('merge', today)
+    const { stderr, status } = await run('send-monitor.ts', file({ frequency: 7 }), service.baseUrl, 'a')
+    expect(stderr).toContain('> 4 |   "frequency": 7\n')
+    expect(status).toBe(1)
+    expect(service.received).toEqual([])
+  })
+
+  it('shows the response and exits with 1 if the service rejects the file', async () => {
+    const service = await serve('merge', today)
+    const { stderr, status } = await run('send-monitor.ts', file({ name: 'taken' }), service.baseUrl, 'a')
+    expect(stderr).toMatch(/^Error: The service returned 422: .*name is taken\./u)
+    expect(status).toBe(1)
+  })
 })
