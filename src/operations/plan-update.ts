@@ -22,6 +22,7 @@ export interface PlanOptions extends ToUpdateOptions {
 
 /** The effects of an update, and the body to send. */
 export interface UpdatePlan {
+  /** The body of the update. */
   readonly body: Partial<Tolerant<IcmpMonitorUpdate>>
   /** The changes of the stored monitor, in the order of the schema. */
   readonly changes: readonly PlannedChange[]
@@ -55,8 +56,9 @@ export interface UncertainField {
 /**
  * Returns the effects of an update on a stored monitor, before the update is sent.
  *
- * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
- * only the fields sent". If `uncertain` is empty, the result is the same in both cases.
+ * `uncertain` lists the fields whose value depends on whether the service replaces the monitor. If it is empty, the
+ * result is the same in both cases. Service description, "Update an ICMP monitor": "Not stated: whether the update
+ * replaces the whole monitor or changes only the fields sent".
  *
  * An object is compared field by field; a list as a whole, and so is an object whose field `value` is a secret only
  * before or only after the update. A missing field has its documented default; without a default, it equals null. The
@@ -68,9 +70,9 @@ export interface UncertainField {
  * @throws TypeError if an argument is not a plain object, or an option is wrong
  * @example
  * planUpdate(
- * { name: 'edge', frequency: 5 },
- * { heartbeat: {}, script: '', frequency: 10 },
- * { send: 'changed' },
+ *   { name: 'edge', frequency: 5 },
+ *   { heartbeat: {}, script: '', frequency: 10 },
+ *   { send: 'changed' },
  * ).changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
  * // ['add /heartbeat', 'add /script', 'replace /frequency']
  */

@@ -24,10 +24,10 @@ export interface CodeFrameOptions {
  * @throws TypeError if the text is not a string, or an option is wrong
  * @example
  * validateText(
- * icmpMonitorUpdate,
- * '{ "heartbeat": {}, "script": 5 }',
+ *   icmpMonitorUpdate,
+ *   '{ "heartbeat": {}, "script": 5 }',
  * ).errors.map((issue) =>
- * toCodeFrame(issue, '{ "heartbeat": {}, "script": 5 }').split('\n'),
+ *   toCodeFrame(issue, '{ "heartbeat": {}, "script": 5 }').split('\n'),
  * )
  * // [
  * //   [
