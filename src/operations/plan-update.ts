@@ -57,8 +57,10 @@ export interface UncertainField {
  * Returns the effects of an update on a stored monitor, before the update is sent.
  *
  * `uncertain` lists the fields whose value depends on whether the service replaces the monitor. If it is empty, the
- * result is the same in both cases. Service description, "Update an ICMP monitor": "Not stated: whether the update
- * replaces the whole monitor or changes only the fields sent".
+ * result is the same in both cases.
+ *
+ * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
+ * only the fields sent".
  *
  * An object is compared field by field; a list as a whole, and so is an object whose field `value` is a secret only
  * before or only after the update. A missing field has its documented default; without a default, it equals null. The
