@@ -111,8 +111,8 @@ export type DefineRule<All> = <
 ) => Rule<Code, Params>
 
 /**
- * The documentation of a rule, for the reference, editors, `rules.json` and tests. Each rule file exports it as
- * `documentation` beside the rule, so that no bundle contains it.
+ * The documentation of a rule that compares fields of one monitor, for the reference, editors, `rules.json` and tests.
+ * Each rule file exports `documentation` beside the rule, so that no bundle contains it.
  */
 export type RuleDocumentation = RuleDescription &
   (Pick<RuleStatement, 'cel' | 'celMessageField'> | Pick<RuleStatement, 'table'> | Pick<RuleStatement, 'withoutCel'>)

@@ -12,7 +12,7 @@ export interface LocatedIssues {
   readonly warnings: readonly TextIssue[]
 }
 
-/** A duplicate key: its position in the text, and the path of its value. */
+/** A duplicate key: its `Place`, as in `ValueFinder`, and the path of its value. */
 export interface DuplicateKey<Place> {
   readonly key: Place
   readonly path: Path

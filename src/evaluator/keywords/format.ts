@@ -28,7 +28,7 @@ export const formatKeyword =
 export interface Format {
   readonly name: string
   readonly isValid: (text: string) => boolean
-  /** Returns whether a tolerant reader accepts a string that is not valid. */
+  /** Returns whether a tolerant reader accepts, without an issue, a string that is not valid. */
   readonly tolerates: ((text: string) => boolean) | undefined
   /** Matches strings in the form of the format. Undefined if every match is valid, as for a UUID. */
   readonly form: RegExp | undefined

@@ -20,8 +20,8 @@ export const character: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Generates a string that a schema allows. It shrinks to the empty string, or to a simple string with the format or
- * pattern.
+ * Generates a string that a schema allows, but ignores `minLength`. It shrinks to the empty string, or to a simple
+ * string with the format or pattern.
  */
 export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema): fc.Arbitrary<string> {
   if (format !== undefined) return formatted[format]
@@ -31,7 +31,7 @@ export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema
   return shown.length === 0 ? anyText : fc.shrinkingTo('', anyText, fc.constantFrom(...shown))
 }
 
-/** Generates a string of one repeated character, because long strings of other characters are slow to generate. */
+/** Generates a string of one repeated character, because long strings of different characters are slow to generate. */
 export const run = (min: number, max: number): fc.Arbitrary<string> =>
   fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
 
