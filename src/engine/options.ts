@@ -40,8 +40,8 @@ export interface UpdateOptions extends BodyOptions {
   readonly baseline?: MonitorFields | undefined
   /**
    * How to treat an invalid value that equals the value in the baseline: `'check'` (the default) rejects it, `'accept'`
-   * warns about it, unless its type is wrong. With `'accept'`, a client can send back a value that the service returned,
-   * even if this package does not know the value. `'accept'` requires a baseline.
+   * warns about it, unless its type is wrong. With `'accept'`, a client can send back a value that the service
+   * returned, even if this package does not know the value. `'accept'` requires a baseline.
    */
   readonly unchanged?: Unchanged | undefined
 }
