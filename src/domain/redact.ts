@@ -47,7 +47,7 @@ type ObjectContent = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],
   values: readonly unknown[],
-  /** The copy, without the values to add. By default without a prototype, so that `__proto__` is a field like others. */
+  /** The copy, without the values to add. By default it has no prototype, so `__proto__` is a field like any other. */
   copy?: object | undefined,
   /** The prototype that the copy gets when it is complete. By default `Object.prototype`. */
   prototype?: object,
