@@ -58,27 +58,24 @@ const propertyTests = testsIn(
   'test/yaml/generated-yaml.test.ts',
 )
 
-/** The source of each import path. */
-export const sources = {
-  'monitor-contract': 'src/index.ts',
-  'monitor-contract/ajv': 'src/ajv/index.ts',
-  'monitor-contract/docs': 'src/docs/index.ts',
-  'monitor-contract/messages/de': 'src/messages/de.ts',
-  'monitor-contract/messages/es': 'src/messages/es.ts',
-  'monitor-contract/messages/fr': 'src/messages/fr.ts',
-  'monitor-contract/messages/ja': 'src/messages/ja.ts',
-  'monitor-contract/messages/zh': 'src/messages/zh.ts',
-  'monitor-contract/report': 'src/report/index.ts',
-  'monitor-contract/testing': 'src/testing/index.ts',
-  'monitor-contract/text': 'src/text/index.ts',
-  'monitor-contract/yaml': 'src/yaml/index.ts',
+/** The path of each entry of the package below its name, such as `/messages/de`, and its built file. */
+const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
+  typeof target === 'object' ? [{ path: path.slice(1), file: target.default }] : [],
+)
+
+/** Returns the path of the source of an entry. */
+const sourceOf = (path: string): string => {
+  const file = `src${path}.ts`
+  return existsSync(file) ? file : `src${path}/index.ts`
 }
 
-const built = Object.fromEntries(
-  Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' ? [[path.replace('.', manifest.name), target.default]] : [],
-  ),
-)
+const filesByImport = (fileOf: (entry: (typeof entries)[number]) => string) =>
+  Object.fromEntries(entries.map((entry) => [`${manifest.name}${entry.path}`, fileOf(entry)]))
+
+/** The source of each import path. */
+export const sources = filesByImport(({ path }) => sourceOf(path))
+
+const built = filesByImport(({ file }) => file)
 
 /** Resolves each import path of the package to a file. */
 const aliasOf = (files: Readonly<Record<string, string>>) =>

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, inject, it } from 'vitest'
+import { translations } from '../messages/languages.ts'
 
 const root = join(inject('installation'), 'node_modules/monitor-contract')
-const messages = ['de', 'es', 'fr', 'ja', 'zh'].map((language) => `messages-${language}`)
+const messages = Object.keys(translations).map((language) => `messages-${language}`)
 
 it('names the main entry, and the types of every entry, for tools that do not read exports', () => {
   const {

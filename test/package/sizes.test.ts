@@ -1,10 +1,11 @@
 // Tests the sizes of bundles that use the package.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as everything from 'monitor-contract'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { ruleErrorsOf, ruleWarningsOf } from '../helpers/rule-errors.ts'
+import { translations } from '../messages/languages.ts'
 import { bundlers } from './bundlers.ts'
 
 type Bundler = keyof typeof bundlers
@@ -22,10 +23,6 @@ const functions = exported.flatMap(([name, value]) =>
 )
 const operations = exported.flatMap(([name]) => (name.endsWith('Operation') ? [name] : []))
 
-const languages = readdirSync(join(import.meta.dirname, '../../src/messages'))
-  .map((file) => file.replace('.ts', ''))
-  .filter((name) => name !== 'language')
-
 /** Modules of users, which they bundle. */
 const consumers: Readonly<Record<string, string>> = {
   'icmpMonitorUpdate.validate':
@@ -42,7 +39,7 @@ export const validate = (text) => validateText(icmpMonitorUpdate, text)`,
 import { validateYaml } from 'monitor-contract/yaml'
 export const validate = (text) => validateYaml(icmpMonitorUpdate, text)`,
   ...Object.fromEntries(
-    languages.map((language) => [
+    Object.keys(translations).map((language) => [
       `monitor-contract/messages/${language}`,
       `export { default } from 'monitor-contract/messages/${language}'`,
     ]),

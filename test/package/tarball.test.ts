@@ -4,9 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { expect, inject, it } from 'vitest'
+import { translations } from '../messages/languages.ts'
 import { bodyNames } from '../helpers/body-contracts.ts'
 
-const messages = ['de', 'es', 'fr', 'ja', 'zh'].map((language) => `messages-${language}`)
+const messages = Object.keys(translations).map((language) => `messages-${language}`)
 const tarball = inject('tarball')
 const root = join(inject('installation'), 'node_modules/monitor-contract')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
