@@ -61,7 +61,7 @@ export function toHtml(options: HtmlOptions = {}): string {
 /**
  * Returns both operations as an OpenAPI 3.1 document.
  *
- * The document contains parameters, bodies, responses, examples, and errors between fields. Service description,
+ * The document contains parameters, bodies, responses, examples, and the cross-field rules. Service description,
  * "Errors, events and versions": "Not stated: error responses, their status codes and bodies". The document assumes
  * `200`, `422` and problem details (RFC 9457); the options `successStatus` and `errorStatus` change the codes. It
  * documents the schemas of this package, as `toMarkdown` does.

@@ -1,4 +1,4 @@
-import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { optionalText, ownOptions, wrongOption } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
 /** Options of `toMarkdown`. */
@@ -46,12 +46,10 @@ export type ResolvedHtmlOptions = ReturnType<typeof htmlOptions>
  */
 export function htmlOptions(options: unknown) {
   const own = ownOptions(options, ['title', 'stylesheet', 'script', 'links'])
-  const stylesheet = optionalText('stylesheet', own.stylesheet)
-  const script = optionalText('script', own.script)
   return {
     title: optionalText('title', own.title) ?? defaultTitle,
-    stylesheet: stylesheet === undefined ? undefined : safeHref(stylesheet),
-    script: script === undefined ? undefined : safeHref(script),
+    stylesheet: safeHref(optionalText('stylesheet', own.stylesheet)),
+    script: safeHref(optionalText('script', own.script)),
     links: pageLinks(own.links),
   }
 }
@@ -68,8 +66,8 @@ function pageLinks(links: unknown = []): readonly PageLink[] {
 }
 
 /** Checks that a link is an http or https URL, or a relative URL on the same host, so that it cannot run code. */
-function safeHref(href: string): string {
-  if (httpUrl.test(href) || /^(?![/\\]{2})[^\s\p{C}:]+$/u.test(href)) return href
+function safeHref<Href extends string | undefined>(href: Href): Href {
+  if (href === undefined || httpUrl.test(href) || /^(?![/\\]{2})[^\s\p{C}:]+$/u.test(href)) return href
   throw new TypeError('A link must be an http or https URL, or a relative one')
 }
 
@@ -127,11 +125,6 @@ export function openApiOptions(options: unknown) {
     successStatus: statusOf('successStatus', own.successStatus, '2XX', 200),
     errorStatus: statusOf('errorStatus', own.errorStatus, '4XX', 422),
   }
-}
-
-function optionalText(name: string, value: unknown): string | undefined {
-  if (value === undefined || typeof value === 'string') return value
-  throw wrongOption(name, 'a string')
 }
 
 /** Validates the URL of a server, and removes a slash at its end. */

@@ -13,9 +13,9 @@ export interface PlannedChange {
   /** The same path as a JSON Pointer (RFC 6901). */
   readonly pointer: string
   readonly kind: 'add' | 'replace' | 'remove'
-  /** The value before the update; missing if `kind` is `'add'`. */
+  /** The value before the update, or its default if the field was missing. Absent if `kind` is `'add'`. */
   readonly from?: unknown
-  /** The value after the update; missing if `kind` is `'remove'`. */
+  /** The value after the update, or its default if the field is removed. Absent if `kind` is `'remove'`. */
   readonly to?: unknown
   /** Whether `from` or `to` is or contains a secret. If true, `redact` replaces both. */
   readonly secret: boolean

@@ -20,7 +20,7 @@ import {
 
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
 export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
-  const { named, schema } = compiled(parts)
+  const compiled = compile(parts)
   const body: Body = {
     ...bodyOf(parts),
     defaults: ownProperties(defaults),
@@ -28,11 +28,11 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
     responseOnly,
   }
   return defineContract({
-    ...named,
-    validator: bodyValidator(body, schema),
+    ...compiled,
+    validator: bodyValidator(body, compiled.schema),
     optionNames: updateOptionNames,
     resolved: requestDefaults,
-    readBaseline: baselineReader(body, schema, defaults),
+    readBaseline: baselineReader(body, compiled.schema, defaults),
   })
 }
 
@@ -57,9 +57,9 @@ interface UpdateParts {
   readonly responseOnly: readonly string[]
 }
 
-function compiled({ name, schema: { document, documents: given, keywords } }: BodyParts) {
+function compile({ name, schema: { document, documents: given, keywords } }: BodyParts) {
   const documents = once(given)
-  return { named: { name, document, documents }, schema: once(() => compileSchema(document, documents(), keywords)) }
+  return { name, document, documents, schema: once(() => compileSchema(document, documents(), keywords)) }
 }
 
 const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRules }: BodyParts) => ({
@@ -75,15 +75,16 @@ function responseContract<T>(
   parts: BodyParts,
   validatorOf: (body: Body, schema: () => CompiledSchema) => Validator,
 ): Contract<T, ResponseOptions> {
-  const { named, schema } = compiled(parts)
+  const compiled = compile(parts)
+  const body: Body = { ...bodyOf(parts), defaults: undefined, defaulted: 0, responseOnly: [] }
   const described: Describe = ({ reader }) => {
-    const { document, documents } = named
+    const { document, documents } = compiled
     const schema = reader === 'tolerant' ? tolerantSchema(inline(document, documents())) : document
     return { input: schema, output: schema }
   }
   return defineContract({
-    ...named,
-    validator: validatorOf({ ...bodyOf(parts), defaults: undefined, defaulted: 0, responseOnly: [] }, schema),
+    ...compiled,
+    validator: validatorOf(body, compiled.schema),
     optionNames: responseOptionNames,
     resolved: responseDefaults,
     described,

@@ -1,5 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
 import { createIssue, createIssues } from '../issues/create-issue.ts'
+import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { OrderedDrafts } from '../evaluator/order-issues.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
@@ -27,6 +28,7 @@ export interface Definition {
   readonly document: JsonSchema
   /** The documents that `document` refers to, by `$id`. */
   readonly documents: () => SchemaDocuments
+  readonly schema: () => CompiledSchema
   readonly validator: Validator
   readonly optionNames: readonly OptionName[]
   readonly resolved: ResolvedOptions
@@ -70,7 +72,7 @@ function resultOf(value: unknown, options: ResolvedOptions, validator: Validator
  * but only the new object that `parse` returns has this type.
  */
 export function createContract(definition: Definition, hasAssert: boolean): object {
-  const { name, document, documents, validator, optionNames, resolved: base } = definition
+  const { name, document, documents, schema, validator, optionNames, resolved: base } = definition
   const { readBaseline, described } = { readBaseline: undefined, described: undefined, ...definition }
   const id = String(document.$id)
 
@@ -96,6 +98,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
     optionNames,
     resolve,
     validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
+    schema,
     createError: (path, content, resolved) =>
       createIssue({ severity: 'error', path, content, related: undefined }, resolved),
   }

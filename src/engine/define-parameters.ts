@@ -9,7 +9,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { once } from '../values/once.ts'
 import type { ParametersContract } from './contract.ts'
 import { createContract, type Definition, type Describe } from './define-contract.ts'
-import { requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
+import { queryOptionNames, requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
 import { parametersValidator } from './parameters-validator.ts'
 
 /**
@@ -26,6 +26,7 @@ export function defineParameters<Fields>(
   leftOut: LeftOut = 'defaults',
 ): object {
   const whole = once(() => inline(document, documents()))
+  const schema = once(() => compileParameterSchema(whole(), keywords))
   const validator = parametersValidator(
     {
       form,
@@ -34,13 +35,14 @@ export function defineParameters<Fields>(
       read: once(() => readerOf(whole(), form)),
       defaults: once(() => defaultsOf(whole(), leftOut)),
     },
-    once(() => compileParameterSchema(whole(), keywords)),
+    schema,
   )
   const described: Describe = () => ({ input: inputSchemaOf(whole(), form), output: outputSchemaOf(whole()) })
   const definition: Definition = {
     name,
     document,
     documents,
+    schema,
     validator,
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,
@@ -61,7 +63,6 @@ export interface ParameterSet<Fields> {
 type LeftOut = 'defaults' | 'nothing'
 
 const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']
-const queryOptionNames: readonly OptionName[] = ['unknownFields', 'maxIssues', 'messages', 'label']
 
 /** Returns the default of every parameter by name: undefined if there is none, or if `leftOut` is `'nothing'`. */
 const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>

@@ -66,7 +66,7 @@ export function guardedReadItem(read: Read, { items, plain }: List, index: numbe
   }
 }
 
-/** Returns an array as a `List`, undefined for other values, and `unreadable` if a proxy throws. */
+/** Returns an array as a `List`, undefined for other values, and `unreadable` for a proxy without a valid length. */
 export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined

@@ -109,16 +109,11 @@ export const requestDefaults: ResolvedOptions = /* @__PURE__ */ defaults('warn')
 /** The default options of response bodies, path parameters and headers. */
 export const responseDefaults: ResolvedOptions = /* @__PURE__ */ defaults('ignore')
 
-export const updateOptionNames: readonly OptionName[] = [
-  'baseline',
-  'unchanged',
-  'unknownFields',
-  'maxIssues',
-  'messages',
-  'label',
-]
-
-export const responseOptionNames: readonly OptionName[] = ['reader', 'unknownFields', 'maxIssues', 'messages', 'label']
+const bodyOptionNames = (...own: readonly OptionName[]): readonly OptionName[] =>
+  own.concat('unknownFields', 'maxIssues', 'messages', 'label')
+export const updateOptionNames = /* @__PURE__ */ bodyOptionNames('baseline', 'unchanged')
+export const responseOptionNames = /* @__PURE__ */ bodyOptionNames('reader')
+export const queryOptionNames = /* @__PURE__ */ bodyOptionNames()
 
 const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
 
@@ -180,15 +175,9 @@ export function resolveOptions(
   names: readonly OptionName[],
   base: ResolvedOptions,
   readBaseline?: ReadBaseline,
-): ResolvedOptions
-export function resolveOptions(
-  given: unknown,
-  names: readonly string[],
-  base: object,
-  readBaseline?: ReadBaseline,
-): object {
+): ResolvedOptions {
   if (given === undefined) return base
-  const resolved: Record<string, unknown> = { ...base }
+  const resolved: ResolvedOptions & Record<string, unknown> = { ...base }
   for (const [name, value] of Object.entries(ownOptions(given, names))) {
     if (value !== undefined) resolved[name] = resolveValue(name, value, readBaseline)
   }

@@ -78,7 +78,7 @@ export const partOf = (schema: CompiledSchema | undefined, step: string | number
 
 /**
  * Creates `unknownField`, which returns the issue about an unknown field. The issue suggests the known path of a
- * misplaced field, such as `request.hostname` for `hostname`; otherwise the closest name.
+ * misplaced field, such as `request.hostname` for `hostname`; otherwise a similar name, if there is one.
  */
 function unknownFieldOf(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['unknownField'] {
   const closest = once(() => suggester(fields.map(([name]) => name)))

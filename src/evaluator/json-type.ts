@@ -16,8 +16,8 @@ export const bits: { readonly [Name in JsonTypeName]: number } = {
 const names = ['string', 'number', 'boolean', 'null', 'object', 'array'] as const
 
 /**
- * Returns the JSON types of a value as bits: `integer` and `number` for a whole number, 0 for a value that JSON cannot
- * express.
+ * Returns the JSON types of a value that a reader reported: a scalar, a `Snapshot` or a symbol of `unreadValue`. The
+ * types are bits: `integer` and `number` for a whole number, 0 for a value that JSON cannot express.
  */
 export function typesOf(value: unknown): number {
   switch (typeof value) {

@@ -61,7 +61,10 @@ export const annotations = [
 
 export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
 
-/** The keywords that check a value, with the JSON types to which they apply. See `src/evaluator/keywords/`. */
+/**
+ * The keywords that check a value, except `type` and `required`, with the JSON types to which they apply. See
+ * `src/evaluator/keywords/`.
+ */
 export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {
   enum: ['string', 'number', 'integer', 'boolean', 'null'],
   minimum: ['number', 'integer'],

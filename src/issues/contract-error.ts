@@ -33,7 +33,7 @@ export class ContractError extends Error {
   readonly errors: readonly [Issue, ...Issue[]]
   readonly warnings: readonly Issue[]
 
-  /** @param contractName The name of the contract in the message. Default: `contract`. */
+  /** @param contractName The name of the contract in the message. Default: the parameter `contract`. */
   constructor(
     contract: string,
     errors: readonly [Issue, ...Issue[]],

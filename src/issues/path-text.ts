@@ -85,7 +85,7 @@ const unprintable: RegExp = /* @__PURE__ */ new RegExp(
     '\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f' +
     // spaces, joiners, direction marks, blank Braille, fillers
     '\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164' +
-    // surrogates, private use, variation selectors, marks
+    // surrogates, private use, variation selectors, byte order mark, halfwidth filler, annotation controls
     '\\ud800-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb' +
     // Kaithi signs, hieroglyph controls, Khitan filler
     '\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{16fe4}' +

@@ -106,7 +106,7 @@ export default /* @__PURE__ */ messagesIn(words, {
   'browser-only-field': ({ field }) => `${field} はブラウザーチェックでのみ意味を持ちます。`,
   'api-only-field': ({ field }) => `${field} は API チェックでのみ意味を持ちます。`,
   'non-numeric-target': ({ field }) =>
-    `source が${quote('LATENCY')}の場合、${field} は${quote('200')}のように引用符で囲んだ数値でなければなりません。`,
+    `source が${quote('LATENCY')}の場合、${field} は${quote('200')}のように引用符で囲んだミリ秒の数値でなければなりません。`,
   'seen-order': ({ field, other }) => `${field} が ${other('firstSeen')} より前です。`,
   'duplicate-group': ({ items: [item, first] }) => `${item} は ${first} と checkId および errorHash が同じです。`,
   'page-number': ({ field, params }) => `${field} は ${params.minimum} 以上の整数でなければなりません。`,

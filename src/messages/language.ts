@@ -72,15 +72,18 @@ function partsWith(words: Words) {
     return {
       params,
       isWhole: path.length === 0,
-      field: path.length === 0 ? words.whole : name(path),
+      /** The name of the field. It is a getter, because the option `label` is not called for unknown fields. */
+      get field(): string {
+        return path.length === 0 ? words.whole : name(path)
+      },
       other,
-      /** Returns the name of another field, and adds a note if its value is from the baseline. */
+      /** Returns the name of another field, and adds a note if its value is stored or a default. */
       withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      /** Returns the name of another field and its value, the minimum, with a note if it is from the baseline. */
+      /** Returns the name of another field and its value, the minimum, with a note if it is stored or a default. */
       withMinimum: (field: string, unitOfValue: string): string =>
         other(field) +
         parentheses(`${String(params.minimum)}${unitOfValue}${isStored(field) ? words.aside + origin : ''}`),
-      /** Returns the name of the field, and adds its value if that is from the baseline. */
+      /** Returns the name of the field, and adds its value if that is stored or a default. */
       withStored: (unitOfValue: string): string =>
         name(path) + (actual === undefined ? gap : parentheses(words.stored(`${actual}${unitOfValue}`, origin))),
       /** Returns a number with the unit of the field. */
@@ -176,9 +179,9 @@ export interface Words {
   readonly syntax: { readonly [Name in Exclude<SyntaxExpectation, ',' | ':' | ']' | '}'>]: string }
   /** The words for the character that was found instead of the expected part of JSON. */
   readonly found: { readonly [Name in SyntaxFinding]: string }
-  /** The words for a value from the baseline: a stored value, or a documented default. */
+  /** The words for a value that the body omits: a stored value, or a documented default. */
   readonly origins: { readonly stored: string; readonly default: string }
-  /** Returns a value from the baseline with the words of `origins`. */
+  /** Returns a value that the body omits with the words of `origins`. */
   readonly stored: (value: string, origin: string) => string
   /** The text between a value and a note about it. */
   readonly aside: string

@@ -100,7 +100,7 @@ export default /* @__PURE__ */ messagesIn(words, {
   'browser-only-field': ({ field }) => `${field} 仅与浏览器检查有关。`,
   'api-only-field': ({ field }) => `${field} 仅与 API 检查有关。`,
   'non-numeric-target': ({ field }) =>
-    `source 为${quote('LATENCY')}时，${field} 必须是带引号的数值，例如${quote('200')}。`,
+    `source 为${quote('LATENCY')}时，${field} 必须是带引号的毫秒数，例如${quote('200')}。`,
   'seen-order': ({ field, other }) => `${field} 早于 ${other('firstSeen')}。`,
   'duplicate-group': ({ items: [item, first] }) => `${item} 的 checkId 和 errorHash 与 ${first} 相同。`,
   'page-number': ({ field, params }) => `${field} 必须是不小于 ${params.minimum} 的整数。`,

@@ -43,7 +43,10 @@ export interface OmittedField {
   readonly reason: OmissionReason
 }
 
-/** A top-level field whose value after the update is not certain. */
+/**
+ * A top-level field whose value after the update is not certain. For `privateLocations`, `merged` is the stored array
+ * and `replaced` is the string in the body.
+ */
 export interface UncertainField {
   readonly path: Path
   readonly pointer: string
@@ -114,7 +117,10 @@ function changedFields(all: object, changes: object, planned: readonly PlannedCh
   return Object.fromEntries(Object.entries(all).filter(([name]) => sent.has(name)))
 }
 
-/** Returns the top-level fields whose value depends on whether the service changes or replaces the monitor. */
+/**
+ * Returns `privateLocations`, and the top-level fields whose value depends on whether the service changes only the
+ * fields sent or replaces the monitor. Omits response-only fields.
+ */
 function uncertainFields(stored: object, body: object): readonly UncertainField[] {
   const [merged, replaced] = [filledIn(updated(stored, body)), filledIn(body)]
   return namesIn(merged, replaced).flatMap((name) => {

@@ -1,4 +1,4 @@
-import { wrongOption, ownOptions } from '../values/own-options.ts'
+import { optionalText, ownOptions, wrongOption } from '../values/own-options.ts'
 import type { ContractError } from '../issues/contract-error.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 
@@ -42,10 +42,10 @@ export function toProblemDetails(problem: Problem, options: ProblemDetailsOption
   const given = ownOptions(options, ['status', 'type', 'title', 'detail', 'instance'])
   const { status: givenStatus = 422 } = given
   const status = statusOf(givenStatus)
-  const type = textOf('type', given.type) ?? 'about:blank'
-  const title = textOf('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
-  const detail = textOf('detail', given.detail)
-  const instance = textOf('instance', given.instance)
+  const type = optionalText('type', given.type) ?? 'about:blank'
+  const title = optionalText('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
+  const detail = optionalText('detail', given.detail)
+  const instance = optionalText('instance', given.instance)
   return {
     type,
     ...(title !== undefined && { title }),
@@ -105,11 +105,6 @@ export interface ProblemDetailsOptions<Status extends number = number> {
 /** The errors to describe: an invalid result, a `ContractError` or a list of issues. */
 export type Problem =
   Pick<Extract<Result<unknown>, { readonly valid: false }>, 'valid' | 'errors'> | ContractError | readonly Issue[]
-
-function textOf(name: string, value: unknown): string | undefined {
-  if (value !== undefined && typeof value !== 'string') throw wrongOption(name, 'a string')
-  return value
-}
 
 function statusOf(status: unknown): number {
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 599)

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../index.ts'
-import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { optionalText, ownOptions } from '../values/own-options.ts'
 import { codeHelp } from './code-help.js'
 import { issuesIn, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
 
@@ -30,8 +30,7 @@ export interface SarifOptions {
  */
 export function toSarif(entries: readonly ReportEntry[], options: SarifOptions = {}): SarifLog {
   const issues = issuesIn(entries)
-  const { toolVersion } = ownOptions(options, ['toolVersion'])
-  if (toolVersion !== undefined && typeof toolVersion !== 'string') throw wrongOption('toolVersion', 'a string')
+  const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
   const counts = new Map<string, number>()
   const results = issues.map(({ file, severity, code, pointer, message, range, related }): SarifResult => {
@@ -58,7 +57,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   const driver = {
     name: 'monitor-contract',
     informationUri: 'https://github.com/monitor-contract/monitor-contract',
-    ...(toolVersion !== undefined && { version: toolVersion }),
+    ...(version !== undefined && { version }),
     rules: codes.map(ruleOf),
   }
   return {
@@ -152,11 +151,6 @@ export interface SarifLocation {
   readonly message?: SarifMessage
   readonly physicalLocation: {
     readonly artifactLocation: { readonly uri: string }
-    readonly region?: {
-      readonly startLine: number
-      readonly startColumn: number
-      readonly endLine: number
-      readonly endColumn: number
-    }
+    readonly region?: Readonly<Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>>
   }
 }

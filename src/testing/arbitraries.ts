@@ -30,7 +30,7 @@ import {
 } from './body-options.ts'
 import { bodyPart, parametersPart, invalidRequests, requests, type RequestPart } from './requests.ts'
 
-/** A request of the operation "Update an ICMP monitor", before a client sends it. */
+/** A request of "Update an ICMP monitor" as a client passes it: a query parameter can be text, or missing. */
 export interface SentUpdateIcmpMonitorRequest {
   params: UpdateIcmpMonitorParams
   query: QueryObject<UpdateIcmpMonitorQuery>
@@ -39,7 +39,7 @@ export interface SentUpdateIcmpMonitorRequest {
   body: IcmpMonitorUpdate
 }
 
-/** A request of the operation "List error groups", before a client sends it. */
+/** A request of "List error groups" as a client passes it: a query parameter can be text, or missing. */
 export interface SentListErrorGroupsRequest {
   query: QueryObject<ListErrorGroupsQuery>
   /** The names can have any letter case. */

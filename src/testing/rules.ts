@@ -76,7 +76,7 @@ function within({ minimum, maximum, allowed = [] }: Limits, value: number): read
   return [...wrapped, ...fromIndex(allowed, Math.trunc(value)), minimum, maximum]
 }
 
-/** Returns a list rotated to begin at an index, which can be any whole number. */
+/** Returns a list rotated to begin at an index: the absolute value of a whole number, modulo the length. */
 function fromIndex<T>(values: readonly T[], index: number): readonly T[] {
   const start = Math.abs(index) % Math.max(values.length, 1)
   return [...values.slice(start), ...values.slice(0, start)]

@@ -1,6 +1,7 @@
 import type { Issue, Path, RelatedField, Result } from '../index.ts'
 import type { ContractInternals } from '../engine/contract-internals.ts'
 import type { ResolvedOptions } from '../engine/options.ts'
+import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import { isObject } from './build-value.ts'
 import type { TextIssue, TextRange } from './text-range.ts'
@@ -19,7 +20,7 @@ export interface DuplicateKey<Place> {
 }
 
 export function locateIssues<Place>(
-  { createError }: ContractInternals,
+  { createError, schema }: ContractInternals,
   resolved: ResolvedOptions,
   result: Result<unknown>,
   repeated: readonly DuplicateKey<Place>[],
@@ -30,8 +31,10 @@ export function locateIssues<Place>(
     const range = rangeAt(exact && issue.code === 'unknown-field' ? key : value)
     return withRanges(issue, range, ({ path }) => rangeAt(find(path).value))
   }
+  const isDescribed = (path: Path) => path.reduce<CompiledSchema | undefined>(partOf, schema()) !== undefined
+  const unlabelled = { ...resolved, label: undefined }
   const duplicates = repeated.map(({ path, key }) =>
-    withRanges(createError(path, duplicateKey, resolved), rangeAt(key)),
+    withRanges(createError(path, duplicateKey, isDescribed(path) ? resolved : unlabelled), rangeAt(key)),
   )
   return {
     errors: [...duplicates, ...result.errors.map(locate)].slice(0, resolved.maxIssues).sort(byPosition),

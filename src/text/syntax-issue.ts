@@ -21,7 +21,7 @@ const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PU
   end: 'the end of the text after the value',
   ':': 'a colon after the field name',
   digit: 'a digit of the number',
-  'hex-digit': 'four hexadecimal digits',
+  'hex-digit': 'four hexadecimal digits after \\u',
   escape: 'an escape sequence, such as \\n, or \\\\ for a backslash',
   '"': 'a closing double quote',
 })

@@ -31,3 +31,13 @@ function readOptions(options: unknown): object {
 
 export const wrongOption = (name: string, expected: string): TypeError =>
   new TypeError(`Option "${name}" must be ${expected}.`)
+
+/**
+ * Returns the value of an option that is a string.
+ *
+ * @throws TypeError for another value, except `undefined`
+ */
+export function optionalText(name: string, value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value
+  throw wrongOption(name, 'a string')
+}

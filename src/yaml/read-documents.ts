@@ -11,14 +11,14 @@ export function* readDocuments(text: string, options: BuildOptions): Generator<Y
 
 /**
  * Yields the documents from an offset of a text, up to a document that is nested too deeply. Returns the offset after
- * that document, or undefined at the end of the text.
+ * that document, or undefined if no document follows or the package `yaml` throws.
  */
 function* readFrom(text: string, base: number, options: BuildOptions): Generator<YamlDocument, number | undefined> {
   const source = text.slice(base)
   const { length } = source
-  const faultAt = (reason: string, [start, end]: readonly [number, number]): YamlDocument => ({
+  const faultAt = (reason: string, [start, end]: readonly [number, number], parserMessage = ''): YamlDocument => ({
     base,
-    fault: { reason, start: Math.min(start, length), end: Math.min(end, length) },
+    fault: { reason, parserMessage, start: Math.min(start, length), end: Math.min(end, length) },
   })
   try {
     const { tokens, tooDeep } = parse(source)
@@ -28,13 +28,13 @@ function* readFrom(text: string, base: number, options: BuildOptions): Generator
     const last = tooDeep && composed.pop()
     for (const { contents, errors, warnings } of composed) {
       const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-      if (error) yield faultAt(error.code, error.pos)
+      if (error) yield faultAt(error.code, error.pos, error.message)
       else if (!isEmpty && contents) yield { base, ...buildValue(contents, source, options) }
     }
     if (tooDeep === undefined) return undefined
     // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
     const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
-    yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep)
+    yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep, error?.message)
     marker.lastIndex = tooDeep[1]
     const next = marker.exec(source)
     return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined

@@ -1,5 +1,3 @@
-import { ownProperties } from '../values/own-properties.ts'
-
 export interface Offsets {
   readonly start: number
   readonly end: number
@@ -9,26 +7,44 @@ export interface Offsets {
 export interface YamlFault extends Offsets {
   /** The error code of the package `yaml`. */
   readonly reason: string
+  /** The error message of the package `yaml`, which can quote the text. */
+  readonly parserMessage?: string
 }
 
 /** Maximum depth of nested objects and lists. */
 export const maxDepth = 200
 
-/** Returns the message about a fault, without the parser's message, which quotes the text. */
-export const faultMessage = ({ reason }: YamlFault): string =>
-  `Invalid YAML: ${details[reason] ?? 'unexpected text, perhaps after a bracket or quote that is not closed'}.`
+/** Returns the message about a fault. It does not quote the text. */
+export function faultMessage({ reason, parserMessage = '' }: YamlFault): string {
+  const error = `${reason} ${parserMessage}`
+  const found = details.find(([pattern]) => pattern.test(error))
+  return `Invalid YAML: ${found?.[1] ?? 'this is not allowed here; remove it, or put the text in quotes'}.`
+}
 
-const details: Readonly<Record<string, string>> = /* @__PURE__ */ ownProperties({
-  ALIAS_PROPS: 'an alias cannot have an anchor or a tag',
-  BAD_ALIAS: 'an alias (*name) needs an earlier anchor (&name); other text that starts with * must be in quotes',
-  BAD_COLLECTION_TYPE: 'the value of a merge key (<<) must be an object or a list of objects',
-  BAD_DQ_ESCAPE: 'unknown escape sequence; write a backslash as \\\\, or use single quotes',
-  BAD_INDENT: 'wrong indentation, or a closing bracket is missing',
-  BAD_SCALAR_START: 'text that starts with this character must be in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a second ": " in a line; put each field on a line of its own, and text with ": " in quotes',
-  MISSING_CHAR: 'a character is missing, such as a colon, a comma, a space or a closing quote',
-  MULTILINE_IMPLICIT_KEY: 'a key must be on one line, with a colon and a space after it',
-  RESOURCE_EXHAUSTION: `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`,
-  TAB_AS_INDENT: 'indent with spaces instead of tabs',
-  TAG_RESOLVE_FAILED: 'the word that starts with ! is no YAML tag for this value; remove it, or put the text in quotes',
-})
+/** What is wrong, by code and message of the package `yaml`. The first match counts. */
+const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
+  [/^ALIAS_PROPS/, 'an alias cannot have an anchor or a tag'],
+  [/^BAD_ALIAS/, 'an alias (*name) needs an earlier anchor (&name); other text that starts with * must be in quotes'],
+  [/^BAD_COLLECTION_TYPE/, 'the value of a merge key (<<) must be an object or a list of objects'],
+  [/^BAD_DQ_ESCAPE/, 'unknown escape sequence; write a backslash as \\\\, or use single quotes'],
+  [/^BAD_INDENT All/, 'this line must start in the same column as the fields or items before it'],
+  [/^(BAD_INDENT|MISSING_CHAR) Flow/, 'the closing } or ] is missing, or must be indented more'],
+  [/^BAD_INDENT/, 'text after | or > must be indented more than the line with its field'],
+  [/^BAD_SCALAR_START/, 'text that starts with this character must be in quotes'],
+  [/^BLOCK_AS_IMPLICIT_KEY A block seq/, 'a list item is not allowed here; check the indentation of this line'],
+  [/^BLOCK_AS_IMPLICIT_KEY/, 'a ": " is not allowed here; put the text in quotes, or each field on its own line'],
+  [/^BLOCK_IN_FLOW/, 'inside { } and [ ], write fields as "name: value" and items without "- ", separated by commas'],
+  [/^MISSING_CHAR Missing closing/, 'the closing quote is missing'],
+  [/^MISSING_CHAR Missing ,/, 'a comma is missing before this'],
+  [/^(MISSING_CHAR Implicit|MULTILINE_)/, 'this must have the form "name: value", with a colon and a space'],
+  [/^MISSING_CHAR Sequence/, 'each item of a list must start with "- "'],
+  [/^MISSING_CHAR/, 'a space or a line break is missing here'],
+  [/^RESOURCE_EXHAUSTION/, `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`],
+  [/^TAB_AS_INDENT/, 'indent with spaces instead of tabs'],
+  [/^TAG_RESOLVE_FAILED/, 'the word after ! is no YAML tag for this value; remove it, or put the text in quotes'],
+  [/^UNEXPECTED_TOKEN Unexpected \S+ at node/, 'unexpected text after a value; check the lines before, or use quotes'],
+  [/^UNEXPECTED_TOKEN Unexpected flow-\w+-end/, 'this bracket closes nothing; put text with brackets in quotes'],
+  [/^UNEXPECTED_TOKEN Unexpected ,/, 'a comma must follow a value'],
+  [/^UNEXPECTED_TOKEN Unexpected \S+ on same line/, 'the first "- " of a list must be on a new line'],
+  [/^UNEXPECTED_TOKEN (Not a|Block scalar)/, 'text after | or > must start on the next line'],
+]

@@ -55,15 +55,24 @@ describe('the option label', () => {
     },
   )
 
-  it('is not called for the whole value, for unknown fields or for suggestions', () => {
-    const paths: unknown[] = []
-    const recording = (path: Path): string => `${paths.push(path)}`
-    const messages = messagesOf(icmpMonitorUpdate.validate({ ...update, activted: 1 }, { label: recording }))
-    expect(messages).toEqual(['Unknown field "activted". Did you mean "activated"?'])
-    expect(messagesOf(icmpMonitorUpdate.validate(5, { label: recording }))).toEqual([
-      'Expected an object, not a number.',
-    ])
-    expect(paths).toEqual([])
+  it.each(Object.entries(languages))(
+    'is not called for the whole value, for unknown fields or for suggestions, in %s',
+    (_, messages) => {
+      const paths: unknown[] = []
+      const options = { label: (path: Path): string => `${paths.push(path)}`, messages }
+      const [unknown = ''] = messagesOf(icmpMonitorUpdate.validate({ ...update, activted: 1 }, options))
+      expect(unknown).toMatch(/activted.*activated/)
+      expect(messagesOf(icmpMonitorUpdate.validate(5, options))).toHaveLength(1)
+      const text = JSON.stringify(update).replace('{', '{"colour":1,"colour":2,"request":{"x":1,"x":2},')
+      const found = messagesOf(validateText(icmpMonitorUpdate, text, options))
+      expect(found.filter((message) => /colour/.test(message))).toHaveLength(2)
+      expect(paths).toEqual([])
+    },
+  )
+
+  it('names a known field that is a duplicate key', () => {
+    const { errors } = validateText(icmpMonitorUpdate, '{"muted":true,"muted":true,"tags":["a"]}', { label })
+    expect(errors.map(({ message }) => message)).toContain('<muted> is a duplicate key.')
   })
 
   it('gets the part of a request at the start of the path', () => {

@@ -66,5 +66,5 @@ const infoOf = (options: ResolvedOpenApiOptions): OpenApiDocument['info'] => {
 function described(schema: ComponentSchema, rules: readonly string[]): ComponentSchema {
   const { description = '' } = ownProperties(schema)
   const list = rules.map((meaning) => `- ${meaning}`).join('\n')
-  return list === '' ? schema : { ...schema, description: `${description}\n\nErrors between fields:\n\n${list}` }
+  return list === '' ? schema : { ...schema, description: `${description}\n\nCross-field rules:\n\n${list}` }
 }

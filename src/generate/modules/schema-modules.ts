@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documents } from '../documents.ts'
 import { banner, camelCase, literal } from '../names.ts'
 
-/** Returns a module for each document, which exports the document with literal types, as after `as const`. */
+/** Returns a module for each document. The module exports the document with literal types, as `as const` does. */
 export const schemaModules = (): [path: string, source: string][] =>
   [...documents].map(([name, schema]) => {
     const body = bodyOf(schema)

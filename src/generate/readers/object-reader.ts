@@ -75,7 +75,7 @@ export function objectReader(
     ${required.map(reportMissing).join('\n')}
   }`
   }
-  ${body === undefined ? partResult(part, copied) : bodyResult(body)}`,
+  ${body === undefined ? resultSource(keeps === 'always' ? copied : [], copied) : bodyResult(body)}`,
   }
 }
 
@@ -85,9 +85,6 @@ const copyOf = (fields: readonly string[]): string =>
 
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
-
-const partResult = ({ keeps }: ReaderPart, copied: readonly string[]): string =>
-  resultSource(keeps === 'always' ? copied : [], copied)
 
 /** Returns the source of the end of a body reader, which sets the bit sets and returns the copied fields. */
 function bodyResult(body: ReaderBody): string {

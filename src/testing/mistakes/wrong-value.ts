@@ -1,4 +1,5 @@
-// Generates values of the correct type that one keyword of a schema rejects, such as a number above `maximum`.
+// Generates values that a schema rejects: values of a wrong type, and values of the correct type that one keyword
+// rejects, such as a number above `maximum`.
 import { typesIn } from '../../schema/json-schema.ts'
 import * as fc from '../fast-check.ts'
 import { icmpMonitor, type IssueCode, type JsonSchema, type JsonTypeName } from '../../index.ts'
