@@ -103,7 +103,8 @@ export default /* @__PURE__ */ messagesIn(words, {
   'browser-only-field': ({ field }) => `${field} ist nur für Browser-Checks von Bedeutung.`,
   'api-only-field': ({ field }) => `${field} ist nur für API-Checks von Bedeutung.`,
   'non-numeric-target': ({ field }) =>
-    `Wenn source ${quote('LATENCY')} ist, muss ${field} eine Anzahl Millisekunden in Anführungszeichen sein, etwa ${quote('200')}.`,
+    `Wenn source ${quote('LATENCY')} ist, muss ${field} eine Anzahl Millisekunden in Anführungszeichen sein, ` +
+    `etwa ${quote('200')}.`,
   'seen-order': ({ field, other }) => `${field} liegt vor ${other('firstSeen')}.`,
   'duplicate-group': ({ items: [item, first] }) => `${item} hat dieselben Werte in checkId und errorHash wie ${first}.`,
   'page-number': ({ field, params }) => `${field} muss eine ganze Zahl ab ${params.minimum} sein.`,

@@ -101,7 +101,8 @@ export default /* @__PURE__ */ messagesIn(words, {
   'browser-only-field': ({ field }) => `${field} solo es relevante para los checks de navegador.`,
   'api-only-field': ({ field }) => `${field} solo es relevante para los checks de API.`,
   'non-numeric-target': ({ field }) =>
-    `Cuando source es ${quote('LATENCY')}, ${field} debe ser un número de milisegundos entre comillas, como ${quote('200')}.`,
+    `Cuando source es ${quote('LATENCY')}, ${field} debe ser un número de milisegundos entre comillas, ` +
+    `como ${quote('200')}.`,
   'seen-order': ({ field, other }) => `${field} es anterior a ${other('firstSeen')}.`,
   'duplicate-group': ({ items: [item, first] }) => `${item} tiene los mismos checkId y errorHash que ${first}.`,
   'page-number': ({ field, params }) => `${field} debe ser un número entero a partir de ${params.minimum}.`,

@@ -105,7 +105,8 @@ export default /* @__PURE__ */ messagesIn(words, {
   'browser-only-field': ({ field }) => `${field} ne concerne que les checks Browser.`,
   'api-only-field': ({ field }) => `${field} ne concerne que les checks API.`,
   'non-numeric-target': ({ field }) =>
-    `Lorsque source vaut ${quote('LATENCY')}, ${field} doit être un nombre de millisecondes entre guillemets, comme ${quote('200')}.`,
+    `Lorsque source vaut ${quote('LATENCY')}, ${field} doit être un nombre de millisecondes entre guillemets, ` +
+    `comme ${quote('200')}.`,
   'seen-order': ({ field, other }) => `${field} est antérieur à ${other('firstSeen')}.`,
   'duplicate-group': ({ items: [item, first] }) => `${item} a les mêmes checkId et errorHash que ${first}.`,
   'page-number': ({ field, params }) => `${field} doit être un nombre entier d’au moins ${params.minimum}.`,

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { ValueTable } from '../schema/value-table.ts'
 
 /**
- * Returns a function that defines a rule about fields of `All`. The type of the parameter of `check` has only the fields
- * in `reads` and `readsIfPresent`.
+ * Returns a function that defines a rule about fields of `All`. The parameter of `check` has only the fields in `reads`
+ * and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
   const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, inner: undefined, paths: undefined }
