@@ -36,7 +36,16 @@ export async function changeMonitor(
   })
 
   // Plan. Send back what a newer service added, in case it replaces.
-  const plan = planUpdate(stored, changes, { unknownFields: 'keep' })
+  // An update requires heartbeat and script; a monitor may lack them.
+  const required = {
+    heartbeat: stored.heartbeat ?? {},
+    script: stored.script ?? '',
+  }
+  const plan = planUpdate(
+    stored,
+    { ...required, ...changes },
+    { unknownFields: 'keep' },
+  )
 
   // Show and ask.
   for (const line of linesOf(plan)) show(line)

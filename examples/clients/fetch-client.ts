@@ -5,6 +5,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
   type ListErrorGroupsQuery,
+  type MonitorChanges,
   type Tolerant,
   type UpdateIcmpMonitorQuery,
 } from 'monitor-contract'
@@ -17,9 +18,6 @@ export interface ClientOptions {
   readonly accountId: string
 }
 
-/** The changes of a client. An update requires `heartbeat` and `script`, which a response may lack. */
-export type Changes = Partial<IcmpMonitorUpdate> & Pick<IcmpMonitorUpdate, 'heartbeat' | 'script'>
-
 /** The error for an error response of the service. */
 export class ServiceError extends Error {
   constructor(readonly status: number) {
@@ -31,11 +29,11 @@ export interface Client {
   /** @throws ContractError before anything is sent, and for an invalid response */
   updateMonitor(id: string, update: IcmpMonitorUpdate, query?: UpdateIcmpMonitorQuery): Promise<Tolerant<IcmpMonitor>>
   /**
-   * Sends a monitor back with changes. Unknown values that the service itself returned are sent unchanged.
+   * Sends a monitor back with changes. Unknown values and fields that the service itself returned are sent unchanged.
    *
    * @throws ContractError before anything is sent, if a change is invalid, and for an invalid response
    */
-  changeMonitor(id: string, stored: Tolerant<IcmpMonitor>, changes: Changes): Promise<Tolerant<IcmpMonitor>>
+  changeMonitor(id: string, stored: Tolerant<IcmpMonitor>, changes: MonitorChanges): Promise<Tolerant<IcmpMonitor>>
   /** @throws ContractError before anything is sent, and for an invalid response */
   listErrorGroups(query?: ListErrorGroupsQuery): Promise<Tolerant<ErrorGroupList>>
 }
@@ -61,8 +59,12 @@ export function createClient({ baseUrl, apiKey, accountId }: ClientOptions): Cli
 
   return {
     updateMonitor: async (id, update, query = {}) => put(id, updateIcmpMonitor.body.parse(update), query),
-    changeMonitor: async (id, stored, changes) =>
-      put(id, updateIcmpMonitor.body.parse(toUpdate(stored, changes), { baseline: stored, unchanged: 'accept' }), {}),
+    changeMonitor: async (id, stored, changes) => {
+      // An update requires these fields, and a monitor may lack them.
+      const required = { heartbeat: stored.heartbeat ?? {}, script: stored.script ?? '' }
+      const update = toUpdate(stored, { ...required, ...changes }, { unknownFields: 'keep' })
+      return put(id, updateIcmpMonitor.body.parse(update, { baseline: stored, unchanged: 'accept' }), {})
+    },
     async listErrorGroups(query = {}) {
       const { method, response, buildPath } = listErrorGroups
       return response.parse(await send(buildPath({ query }), { method }), { reader: 'tolerant' })

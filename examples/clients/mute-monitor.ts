@@ -13,8 +13,7 @@ async function confirm(question: string): Promise<boolean> {
   return answer === 'y'
 }
 
-// An update requires heartbeat and script; a monitor may lack them.
-const changes = { heartbeat: {}, script: '', muted: true }
+const changes = { muted: true }
 
 try {
   await changeMonitor(id, changes, {

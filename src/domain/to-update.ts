@@ -25,8 +25,8 @@ export interface ToUpdateOptions {
  * inside other fields are kept. The changes are added without a deep copy; a change that is undefined counts as
  * omitted. `planUpdate` lists the omitted fields.
  *
- * If the monitor lacks `heartbeat` or `script`, the caller must add them, because an update requires both.
- * `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
+ * Add `heartbeat` or `script` only if the monitor lacks it: an update requires both, and a change replaces the stored
+ * value. `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
  *
  * @param monitor The stored monitor, as a response contains it.
  * @param changes The fields to change.
@@ -34,10 +34,10 @@ export interface ToUpdateOptions {
  * @throws TypeError if an argument is not an object, or an option is wrong
  * @example
  * toUpdate(
- *   { name: 'edge', checkType: 'ICMP', muted: false },
- *   { heartbeat: {}, script: '', muted: true },
+ *   { heartbeat: {}, script: 'run()', checkType: 'ICMP' },
+ *   { muted: true },
  * )
- * // { name: 'edge', muted: true, heartbeat: {}, script: '' }
+ * // { heartbeat: {}, script: 'run()', muted: true }
  */
 export function toUpdate(
   monitor: Partial<IcmpMonitor> | Partial<IcmpMonitorUpdate>,

@@ -75,11 +75,11 @@ export interface UncertainField {
  * @throws TypeError if an argument is not a plain object, or an option is wrong
  * @example
  * planUpdate(
- *   { name: 'edge', frequency: 5 },
- *   { heartbeat: {}, script: '', frequency: 10 },
+ *   { heartbeat: {}, script: 'run()', frequency: 5 },
+ *   { frequency: 60 },
  *   { send: 'changed' },
  * ).changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
- * // ['add /heartbeat', 'add /script', 'replace /frequency']
+ * // ['replace /frequency']
  */
 export function planUpdate(stored: MonitorFields, changes: MonitorChanges, options: PlanOptions = {}): UpdatePlan {
   const { send = 'all', unknownFields } = ownOptions(options, ['send', 'unknownFields'])

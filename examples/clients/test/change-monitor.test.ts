@@ -24,13 +24,14 @@ const today: Fields = {
   request: { hostname: 'host.example', pingCount: 10 },
 }
 const newer: Fields = { ...today, colour: 'green', locations: ['eu-west-9', 'eu-west-1'], updated_at: null }
+const required = { heartbeat: { interval: 60 }, script: 'run()' }
 
 const servers: ReturnType<typeof createServer>[] = []
 afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** Starts a service with one monitor. It keeps `heartbeat` and `script` to itself. */
+/** Starts a service with one monitor. */
 async function serve(form: 'replace' | 'merge', monitor: Fields) {
   const service = { monitor, received: [] as unknown[], baseUrl: '', status: 200, errorBody: '{}' }
   const server = createServer((request, response) => {
@@ -60,9 +61,8 @@ async function serve(form: 'replace' | 'merge', monitor: Fields) {
             ? { ...toProblemDetails([]), errors: [{ pointer: '#/body/name', detail: 'name is taken.', code: 'taken' }] }
             : toProblemDetails(result),
         )
-      const { heartbeat: _, script: __, ...sent } = body
       service.monitor =
-        form === 'replace' ? { ...responseOnly, ...withDefaults(sent as object) } : { ...service.monitor, ...sent }
+        form === 'replace' ? { ...responseOnly, ...withDefaults(body as object) } : { ...service.monitor, ...body }
       reply(200, service.monitor)
     })
   })
@@ -73,12 +73,24 @@ async function serve(form: 'replace' | 'merge', monitor: Fields) {
 }
 
 const forms = ['replace', 'merge'] as const
-const ages = { today, newer }
+const monitors = {
+  'today, with heartbeat and script': { ...today, ...required },
+  'today, without them': today,
+  'a newer version, with heartbeat and script': { ...newer, ...required },
+  'a newer version, without them': newer,
+}
 const headers = { authorization: 'Bearer k', 'x-service-account': 'a' }
-const change = { heartbeat: {}, script: '', request: { hostname: 'other.example', pingCount: 10 } }
+const change = { request: { hostname: 'other.example', pingCount: 10 } }
 
-describe.each(forms.flatMap((form) => Object.entries(ages).map(([age, monitor]) => ({ form, age, monitor }))))(
-  'a service of $age that uses $form',
+/** Returns a monitor with its defaults, and without the time, which only the service writes. */
+const completed = ({ updated_at: _, ...monitor }: Fields): Fields => ({
+  heartbeat: {},
+  script: '',
+  ...withDefaults(monitor as object),
+})
+
+describe.each(forms.flatMap((form) => Object.entries(monitors).map(([age, monitor]) => ({ form, age, monitor }))))(
+  'a service of $age, that uses $form',
   ({ form, monitor }) => {
     it('has the change afterwards, and every other field as before', async () => {
       const service = await serve(form, monitor)
@@ -89,9 +101,7 @@ describe.each(forms.flatMap((form) => Object.entries(ages).map(([age, monitor]) 
         show: (line) => shown.push(line),
         confirm: () => Promise.resolve(true),
       })
-      const before = withDefaults(monitor as object) as Fields
-      const after = withDefaults(service.monitor as object) as Fields
-      expect(after).toEqual({ ...before, updated_at: after['updated_at'], request: change.request })
+      expect(completed(service.monitor)).toEqual({ ...completed(monitor), ...change })
       expect(changed).toEqual(service.monitor)
       expect(shown).toContain('~ /request/hostname: "host.example" → "other.example"')
       expect(shown.filter((line) => /^(?:error|uncertain)/.test(line))).toEqual([])
@@ -154,8 +164,7 @@ it('applyUpdate leads to the same monitor as a service that merges', async () =>
     show: () => {},
     confirm: () => Promise.resolve(true),
   })
-  const { heartbeat: _, script: __, ...merged } = applyUpdate(today as never, change) as unknown as Fields
-  expect(service.monitor).toEqual(merged)
+  expect(service.monitor).toEqual(applyUpdate(today as never, { heartbeat: {}, script: '', ...change }))
 })
 
 /** Runs a program in a terminal where the person says yes. */
@@ -174,12 +183,13 @@ async function run(program: string, ...given: string[]) {
 }
 
 describe('mute-monitor.ts', () => {
-  it('shows the plan, asks, and sends', async () => {
-    const service = await serve('merge', today)
+  it.each(forms)('shows the plan, asks, and sends nothing but this change to a service that uses %s', async (form) => {
+    const monitor = { ...newer, ...required }
+    const service = await serve(form, monitor)
     const { stdout, status } = await run('mute-monitor.ts', service.baseUrl, 'a')
-    expect(stdout.split('\n').slice(0, 3)).toEqual(['+ /heartbeat: {}', '+ /script: ""', '~ /muted: false → true'])
+    expect(stdout.split('\n').filter((line) => /^[~+-]/u.test(line))).toEqual(['~ /muted: false → true'])
     expect(status).toBe(0)
-    expect(service.monitor['muted']).toBe(true)
+    expect(completed(service.monitor)).toEqual({ ...completed(monitor), muted: true })
   })
 
   it.each([

@@ -55,18 +55,25 @@ const refusal = (...codes: string[]) =>
   expect.objectContaining({ errors: codes.map((code) => expect.objectContaining({ code })) })
 
 describe('changeMonitor', () => {
-  const stored = { ...monitor, locations: ['eu-west-9'], tags: null }
-  const required = { heartbeat: {}, script: '' }
+  const stored = { ...monitor, locations: ['eu-west-9'], tags: null, colour: 'green' }
+  const sent = { name: 'Gateway', frequency: 5, locations: ['eu-west-9'], colour: 'green', muted: true }
 
-  it('sends back what a newer service returned', async () => {
+  it.each([
+    [
+      'as the monitor has them',
+      { heartbeat: { interval: 60 }, script: 'run()' },
+      { heartbeat: { interval: 60 }, script: 'run()' },
+    ],
+    ['empty if the monitor lacks them', {}, { heartbeat: {}, script: '' }],
+    ['empty if they are null', { heartbeat: null, script: null }, { heartbeat: {}, script: '' }],
+  ])('sends back what a newer service returned, with heartbeat and script %s', async (_, has, required) => {
     nextResponse = { status: 200, body: stored }
-    await client.changeMonitor('a', stored, { ...required, muted: true })
-    const body = { name: 'Gateway', frequency: 5, locations: ['eu-west-9'], ...required, muted: true }
-    expect(requests).toEqual([{ method: 'PUT', url: '/v1/checks/icmp/a', headers, body }])
+    await client.changeMonitor('a', { ...stored, ...has }, { muted: true })
+    expect(requests).toEqual([{ method: 'PUT', url: '/v1/checks/icmp/a', headers, body: { ...sent, ...required } }])
   })
 
   it('rejects an invalid change before anything is sent', async () => {
-    await expect(client.changeMonitor('a', stored, { ...required, frequencyOffset: 51 })).rejects.toEqual(
+    await expect(client.changeMonitor('a', stored, { frequencyOffset: 51 })).rejects.toEqual(
       refusal('frequency-offset'),
     )
     expect(requests).toEqual([])
