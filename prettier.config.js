@@ -9,7 +9,7 @@ export default {
     { files: '*.md', options: { printWidth: 70 } },
     { files: 'docs/samples/*', options: { printWidth: 70, objectWrap: 'preserve' } },
     { files: 'examples/servers/{express,service,start-express}.ts', options: { printWidth: 70 } },
-    { files: 'examples/servers/{fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
+    { files: 'examples/servers/{fastify-handler,fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
     { files: 'examples/clients/{change,mute,send}-monitor.ts', options: { printWidth: 72 } },
     { files: 'examples/forms/*.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.

@@ -25,7 +25,7 @@ function sendProblem(
 
 // The status alone: the message of a parser quotes the request.
 const onError: ErrorRequestHandler = (
-  { status = 500 }: { status?: number },
+  { statusCode: status = 500 }: { statusCode?: number },
   _request,
   response,
   _next,
@@ -56,6 +56,16 @@ export function createApp(service: Service): Express {
           value.query.autoAssignAlerts,
         ),
       )
+    },
+  )
+
+  // Not in the service description: the client guide reads a monitor.
+  app.get(
+    updateIcmpMonitor.route,
+    async ({ params }, response, next) => {
+      const monitor = await service.storedMonitor(params.id)
+      if (monitor) response.json(monitor)
+      else next()
     },
   )
 

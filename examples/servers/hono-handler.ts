@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { operations, problemDetailsMediaType, toProblemDetails, type ProblemDetails } from 'monitor-contract'
-import type { Service } from './service.ts'
+import { TooDeepError, type Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
@@ -40,6 +40,8 @@ export const createApp = (service: Service): Hono =>
       return c.json(service.listErrorGroups(limit, page))
     })
     .notFound(() => sendProblem(toProblemDetails([], { status: 404 })))
-    .onError((error) =>
-      sendProblem(toProblemDetails([], { status: error instanceof HTTPException ? error.status : 500 })),
-    )
+    .onError((error) => {
+      const status =
+        error instanceof HTTPException ? error.status : error instanceof TooDeepError ? error.statusCode : 500
+      return sendProblem(toProblemDetails([], { status }))
+    })

@@ -10,7 +10,7 @@ import {
   toProblemDetails,
   type Issue,
 } from 'monitor-contract'
-import type { Service } from './service.ts'
+import { TooDeepError, type Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
@@ -75,6 +75,11 @@ export const createApp = (service: Service) =>
       c.json(toProblemDetails([], { status: 404 }), 404, asProblem),
     )
     .onError((error, c) => {
-      const status = error instanceof HTTPException ? error.status : 500
+      const status =
+        error instanceof HTTPException
+          ? error.status
+          : error instanceof TooDeepError
+            ? error.statusCode
+            : 500
       return c.json(toProblemDetails([], { status }), status, asProblem)
     })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { operations, problemDetailsMediaType, toProblemDetails, type ProblemDetails } from 'monitor-contract'
-import type { Service } from './service.ts'
+import { TooDeepError, type Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
@@ -60,9 +60,13 @@ async function respond(service: Service, request: IncomingMessage): Promise<Repl
 
 export const createApp = (service: Service): Server =>
   createServer((request, response) => {
+    const send = ({ status, body, type = 'application/json' }: Reply): void => {
+      const text = JSON.stringify(body)
+      response.writeHead(status, { 'content-type': type }).end(text)
+    }
     void respond(service, request)
-      .catch(() => rejected(toProblemDetails([], { status: 500 })))
-      .then(({ status, body, type = 'application/json' }) => {
-        response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
+      .then(send)
+      .catch((error: unknown) => {
+        send(rejected(toProblemDetails([], { status: error instanceof TooDeepError ? error.statusCode : 500 })))
       })
   })

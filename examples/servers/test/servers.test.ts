@@ -4,6 +4,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ErrorGroup, IcmpMonitor } from 'monitor-contract'
 import { createApp } from '../node-http.ts'
+import { createService, type Service } from '../service.ts'
 import {
   headers,
   malformed,
@@ -30,8 +31,8 @@ const group: ErrorGroup = {
 }
 
 const service = {
-  storedMonitor: vi.fn(async (): Promise<IcmpMonitor | undefined> => undefined),
-  updateMonitor: vi.fn(() => monitor),
+  storedMonitor: vi.fn<Service['storedMonitor']>(async () => undefined),
+  updateMonitor: vi.fn<Service['updateMonitor']>(() => monitor),
   listErrorGroups: vi.fn(() => [group]),
 }
 
@@ -184,7 +185,6 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   // A framework, a parser or the contract may detect a missing body or another media type.
   it.each([
     ['no body', {}],
-    ['an empty body', { headers, body: '' }],
     [
       'a form',
       { headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'heartbeat=&script=' },
@@ -196,6 +196,28 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect([400, 415, 422]).toContain(reply.status)
     expect(reply).toEqual(problem(reply.status, expect.any(String), expect.any(Array)))
     expect(service.updateMonitor).not.toHaveBeenCalled()
+  })
+
+  it('rejects an empty body as its parser does, or as the contract does', async () => {
+    const status = /^Fastify|validators/u.test(name) ? 400 : 422
+    expect(await put({ body: '' })).toEqual(problem(status, expect.any(String), expect.any(Array)))
+    expect(service.updateMonitor).not.toHaveBeenCalled()
+  })
+
+  it('rejects a body with thousands of levels, and then updates the same monitor', async () => {
+    const { updateMonitor, storedMonitor } = createService()
+    service.updateMonitor.mockImplementation(updateMonitor)
+    service.storedMonitor.mockImplementation(storedMonitor)
+    const levels = 30_000
+    const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
+    for (const field of ['"heartbeat":{"x":', '"heartbeat":{},"retryStrategy":{"x":'])
+      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(problem(400, 'Bad Request'))
+    expect(await put({ body: { heartbeat: {}, script: '' } })).toMatchObject({
+      status: 200,
+      body: { name: '7f/3a', heartbeat: {}, script: '' },
+    })
+    service.updateMonitor.mockImplementation(() => monitor)
+    service.storedMonitor.mockResolvedValue(undefined)
   })
 
   it('rejects a body that is too long', async () => {
@@ -229,6 +251,10 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     service.listErrorGroups.mockImplementationOnce(() => {
       throw new Error(secrets.join())
     })
+    expect(await list()).toEqual(problem(500, 'Internal Server Error'))
+    const cyclic = { ...group, secrets, self: {} }
+    cyclic.self = cyclic
+    service.listErrorGroups.mockReturnValueOnce([cyclic])
     expect(await list()).toEqual(problem(500, 'Internal Server Error'))
   })
 
