@@ -24,11 +24,14 @@ export const labels: Readonly<Record<string, string>> = {
   'environmentVariables.secret': 'Secret',
 }
 
-const isName = (step: string | number) => typeof step === 'string'
-
 /** The label of a field, for the messages of issues, too. */
-export const labelOf = (path: Path): string =>
-  labels[path.filter(isName).join('.')] ?? path.join('.')
+export function labelOf(path: Path): string {
+  const name = path.join('.')
+  return (
+    labels[name.replaceAll(/\.\d+/gu, '')] ??
+    name.replaceAll(/\.(\d+)/gu, '[$1]')
+  )
+}
 
 /** The text of a frequency in the list of choices. */
 export const frequencyLabel = (minutes: number): string =>
@@ -51,6 +54,15 @@ export const issueAt = (
 ): Issue | undefined =>
   issues.find(({ path }) =>
     `${path.join('.')}.`.startsWith(`${name}.`),
+  )
+
+/** Returns the issues that no widget shows. */
+export const otherIssues = (
+  issues: readonly Issue[],
+  names: readonly string[],
+): readonly Issue[] =>
+  issues.filter((issue) =>
+    names.every((name) => issueAt([issue], name) === undefined),
   )
 
 /** The value of an input of a number. An empty input is omitted. */

@@ -13,6 +13,7 @@ import {
   labelOf,
   limitsOf,
   numberOf,
+  otherIssues,
   type Baseline,
 } from './fields.ts'
 
@@ -53,6 +54,18 @@ export function connect(
       const error = isSubmitted && issueAt(result.errors, widget.name)
       show(widget, error || issueAt(result.warnings, widget.name))
     }
+    const names = widgets().map(({ name }) => name)
+    const others = otherIssues(
+      isSubmitted ? result.errors : [],
+      names,
+    )
+    find(form, 'ul').replaceChildren(
+      ...others.map(({ message }) => {
+        const item = document.createElement('li')
+        item.textContent = message
+        return item
+      }),
+    )
     return result
   }
 

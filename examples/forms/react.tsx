@@ -1,5 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import {
+  useFieldArray,
+  useForm,
+  useWatch,
+  type FieldPath,
+} from 'react-hook-form'
+import {
   frequencies,
   icmpLocations,
   icmpMonitorDefaults,
@@ -8,18 +14,13 @@ import {
   type Messages,
 } from 'monitor-contract'
 import {
-  useFieldArray,
-  useForm,
-  useWatch,
-  type FieldPath,
-} from 'react-hook-form'
-import {
   choicesOf,
   frequencyLabel,
   issueAt,
   labelOf,
   limitsOf,
   numberOf,
+  otherIssues,
   type Baseline,
 } from './fields.ts'
 
@@ -47,22 +48,19 @@ export function MonitorForm({
     messages,
     label: labelOf,
   })
-  const {
-    control,
-    register,
-    handleSubmit,
-    getFieldState,
-    formState,
-  } = useForm<IcmpMonitorUpdate>({
+  const methods = useForm<IcmpMonitorUpdate>({
     resolver: standardSchemaResolver(contract),
     defaultValues: monitor,
   })
+  const { control, register, getFieldState, formState } = methods
   const variables = useFieldArray({
     control,
     name: 'environmentVariables',
   })
   const form = useWatch({ control })
-  const { warnings } = contract.validate(form)
+  const { errors, warnings } = contract.validate(form)
+  /** The names of the widgets, which `issue` collects. */
+  const names: Name[] = []
 
   /** Attributes of a widget, which lead to the text of its issue. */
   const described = (name: Name) => ({
@@ -73,20 +71,19 @@ export function MonitorForm({
 
   /** The error of a widget, or its warning. */
   const issue = (name: Name) => {
-    const { error } = getFieldState(name, formState)
-    // A list has an error for each of its items.
-    const first = [error].flat().find((each) => each !== undefined)
-    const texts = [
-      first?.message,
-      error?.root?.message,
-      issueAt(warnings, name)?.message,
-    ]
+    names.push(name)
+    const { invalid } = getFieldState(name, formState)
+    const error = invalid ? issueAt(errors, name) : undefined
     return (
       <p id={`${name}-issue`} role={error && 'alert'}>
-        {texts.find((text) => typeof text === 'string')}
+        {(error ?? issueAt(warnings, name))?.message}
       </p>
     )
   }
+
+  /** The errors that no widget shows. */
+  const otherErrors = () =>
+    otherIssues(formState.isSubmitted ? errors : [], names)
 
   const label = (name: Name) => (
     <label htmlFor={name}>{labelOf(name.split('.'))}</label>
@@ -125,7 +122,7 @@ export function MonitorForm({
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((update) => onSave(update))}
+      onSubmit={methods.handleSubmit((update) => onSave(update))}
     >
       <div>
         {label('name')}
@@ -237,8 +234,14 @@ export function MonitorForm({
         >
           Add a variable
         </button>
-        {issue('environmentVariables')}
       </fieldset>
+      <div role="alert">
+        <ul>
+          {otherErrors().map(({ pointer, code, message }) => (
+            <li key={pointer + code}>{message}</li>
+          ))}
+        </ul>
+      </div>
       <button>Save</button>
     </form>
   )

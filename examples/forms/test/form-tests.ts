@@ -113,6 +113,36 @@ export function formTests(
       expect(focused).toBe('environmentVariables.0.value')
     })
 
+    it('lists the errors that no widget shows above the button, until they are corrected', async () => {
+      const variables: object[] = [{ key: 'PORT', value: '5', locked: 'no' }]
+      const unshown: object = { ...monitor, maxResponseTime: 999_999, environmentVariables: variables }
+      const saved: Saved = []
+      const form = open(saved, undefined, unshown as IcmpMonitorUpdate)
+      const listed = () => [...form.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)
+      expect(listed()).toEqual([])
+      expect((await entered(form, {})).errors).toEqual({})
+      expect(listed()).toEqual([
+        'environmentVariables[0].locked must be true or false, not a string.',
+        'maxResponseTime must be at most 300000 ms.',
+      ])
+      await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+      await expect.poll(listed).toEqual(['maxResponseTime must be at most 300000 ms.'])
+      expect(saved).toEqual([])
+    })
+
+    it('lists an error of a whole list', async () => {
+      const environmentVariables = Array.from({ length: 51 }, (_, index) => ({ key: `K${index}`, value: '' }))
+      const form = open([], undefined, { ...monitor, environmentVariables })
+      await entered(form, {})
+      expect(form.querySelector('[role=alert] li')?.textContent).toMatch(/^Variables must have/u)
+    })
+
+    it('shows no error before the first attempt to save', async () => {
+      const form = open([])
+      await userEvent.selectOptions(widgetAt(form, 'frequency'), '1')
+      expect(errorsIn(form)).toEqual({})
+    })
+
     it('shows a stored location that is not known, with its error', async () => {
       const stored: object = { ...monitor, locations: ['mars-1'] }
       const form = open([], undefined, stored as IcmpMonitorUpdate)
@@ -122,7 +152,9 @@ export function formTests(
     })
 
     it('names fields by their labels', async () => {
-      const { errors } = await entered(open([]), { maxPacketLossThreshold: '5' })
+      const form = open([])
+      expect(screen.getByLabelText('Variable').getAttribute('name')).toBe('environmentVariables.0.key')
+      const { errors } = await entered(form, { maxPacketLossThreshold: '5' })
       expect(errors).toEqual({ maxPacketLossThreshold: 'Failing from must not be below Degraded from (10 %).' })
     })
 
