@@ -5,9 +5,9 @@ import { blocksOf, pages } from './markdown.ts'
 
 const columns = 70
 
-/** Returns whether a line cannot be broken: a string of JSON, or a line with a long address or path. */
+/** Returns whether a line cannot be broken: a string of JSON, an import of one name, or a line with a long address. */
 const isUnbreakable = (line: string): boolean =>
-  /^\s*(?:"[^"]*": )?"[^"]*",?$/u.test(line) || line.split(' ').some((word) => word.length > 50)
+  /^\s*(?:"[^"]*": )?"[^"]*",?$|^import \{ \w+ \} from/u.test(line) || line.split(' ').some((word) => word.length > 50)
 
 const isTooLong = (line: string): boolean => line.length > columns && !isUnbreakable(line)
 
