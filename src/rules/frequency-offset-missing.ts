@@ -19,7 +19,8 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<IcmpMonitorUpda
     return range.kind === 'values' && frequencyOffset === undefined ? { allowed: range.values } : undefined
   },
   message: ({ allowed }, name) =>
-    `is missing. When ${name('frequency')} is 0, it is the time between two runs: ${alternatives(allowed)} seconds.`,
+    `is missing. When ${name('frequency')} is 0, send ${name('frequencyOffset')}, the time between two runs: ` +
+    `${alternatives(allowed)} seconds.`,
 })
 
 export const documentation: RuleDocumentation = {

@@ -18,9 +18,9 @@ export function syntaxIssue(text: string, fault: SyntaxFault): TextIssue<'json-s
 const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
   value: 'a value (object, array, string in double quotes, number, true, false or null)',
   key: 'a field name in double quotes',
-  end: 'the end of the text after the value',
+  end: 'the text to end after the value',
   ':': 'a colon after the field name',
-  digit: 'a digit of the number',
+  digit: 'a digit',
   'hex-digit': 'four hexadecimal digits after \\u',
   escape: 'an escape sequence, such as \\n, or \\\\ for a backslash',
   '"': 'a closing double quote',
