@@ -42,7 +42,7 @@ export function assertMeasurement(argument: string, value: unknown, most = Numbe
 /**
  * Returns the value of a boolean field of a monitor, or its documented default if the value is missing or null.
  *
- * @throws TypeError if the value is not a boolean
+ * @throws TypeError if the value is not a boolean, null or undefined
  */
 export function monitorFlag(name: 'shouldFail' | 'useGlobalAlertSettings', value: unknown): boolean {
   const flag: unknown = value ?? icmpMonitorDefaults[name]

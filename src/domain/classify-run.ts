@@ -4,7 +4,8 @@ import type { MonitorFields } from './monitor-fields.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
 /**
- * Classifies a run as passing, degraded or failing by the thresholds of its monitor, and names the thresholds reached.
+ * Classifies a run as passing, degraded or failing by the thresholds of its monitor, and names the thresholds that
+ * cause the state.
  *
  * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
  * failing when it reaches the maximum threshold". Response times are in ms, packet losses in %. A threshold that is

@@ -11,7 +11,7 @@ export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = 
 }
 
 /**
- * The changes that a caller passes to `toUpdate`, `applyUpdate` or `withDefaults`: any fields of an update. A field
- * that is undefined counts as omitted.
+ * The changes that a caller passes to functions such as `toUpdate`: any fields of an update. A field that is undefined
+ * counts as omitted.
  */
 export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined }

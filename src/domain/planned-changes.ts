@@ -13,11 +13,11 @@ export interface PlannedChange {
   /** The same path as a JSON Pointer (RFC 6901). */
   readonly pointer: string
   readonly kind: 'add' | 'replace' | 'remove'
-  /** The value before the update, or its default if the field was missing. Absent if `kind` is `'add'`. */
+  /** The value before the update, or the default that applied instead. Absent if `kind` is `'add'`. */
   readonly from?: unknown
-  /** The value after the update, or its default if the field is removed. Absent if `kind` is `'remove'`. */
+  /** The value after the update, or the default that applies instead. Absent if `kind` is `'remove'`. */
   readonly to?: unknown
-  /** Whether `from` or `to` is or contains a secret. If true, `redact` replaces both. */
+  /** Whether `from` or `to` is or contains a secret. If true, `redact` replaces both, except null. */
   readonly secret: boolean
 }
 
@@ -45,14 +45,14 @@ const withoutNulls = {
   inside: (): undefined => undefined,
 }
 
-/** Returns whether two results of `comparedValue` are equal. Inside objects, a missing field equals null. */
+/** Returns whether two values are equal. Inside objects, a missing field equals null. */
 export function isSame(before: unknown, after: unknown): boolean {
   if (before === after || before === null || after === null) return before === after
   const numberOf = valueNumbers(withoutNulls)
   return numberOf(before, undefined) === numberOf(after, undefined)
 }
 
-/** Returns the changes between two states of a monitor, in the order of the schema. */
+/** Returns the changes between two states of a monitor, in the order of `namesIn` for each object. */
 export function changesBetween(before: object, after: object): readonly PlannedChange[] {
   const changes: PlannedChange[] = []
   const seen = new Map<object, Set<object>>()
@@ -80,8 +80,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   }
 
   /**
-   * Returns whether two objects are compared field by field: for the first time, as objects can contain themselves,
-   * and only if the field `value` is a secret in both or in neither, so that `redact` finds the secret.
+   * Returns whether to compare two objects field by field: only once, because objects can contain themselves, and
+   * only if the field `value` is a secret in both or in neither, so that `redact` finds the secret.
    */
   function isAlike(old: object, next: object): boolean {
     if (isSecretField(old, 'value') !== isSecretField(next, 'value')) return false

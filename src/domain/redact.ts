@@ -14,11 +14,11 @@ function copyBinary(object: object, kind: string): object | undefined {
 const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => /ArrayBuffer$/.test(kind)
 
 /**
- * Returns the content of an object that `redact` copies: its fields, items or entries, and an empty copy of it.
+ * Returns the content of an object that `redact` copies: its fields, items or entries, and a copy without them.
  *
  * A field that throws when it is read has the value `'[unreadable]'`.
  *
- * @throws any error that reading the object itself throws
+ * @throws if the field names of a proxy or the length of its list cannot be read, or the length is invalid
  */
 function contentOf(object: AnyFields): ObjectContent {
   if (Array.isArray(object)) return contentOfList(object)
@@ -42,7 +42,7 @@ function contentOf(object: AnyFields): ObjectContent {
 
 type AnyFields = Record<PropertyKey, unknown>
 
-/** The names and values in an object, and an empty object for its copy. */
+/** The names and values in an object, and a copy without them. */
 type ObjectContent = readonly [
   /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
   names: readonly unknown[],
@@ -60,7 +60,7 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   const copy = new Array<unknown>(list.length)
   let count = 0
   while (count < copy.length && Object.hasOwn(list, count)) count++
-  // An array with holes can have billions of indices, so only its existing items are copied.
+  // An array with holes can have billions of indices, so only its own fields are copied.
   const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
   return [names, valuesOf(list, names), copy]
 }
@@ -118,19 +118,19 @@ const isObject = (value: unknown): value is AnyFields => typeof value === 'objec
  *   is a field name, a key of a `Map` or `Headers`, the item before the value in a list (`[name, value]`, raw headers),
  *   or the content of the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - In a plan of `planUpdate`: `from` and `to` if `secret` is true. If one of them is a list or an object of the body,
- *   each field `value` inside the list or object.
+ * - In a plan of `planUpdate`: `from` and `to` if `secret` is true, and `merged` and `replaced` of a field with a name
+ *   above. If one of them is a list or an object of the body, each field `value` inside the list or object, even null.
  * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
  *
- * Null and undefined are not secrets. Other texts and binary data are not searched, so a secret inside a message
- * remains. JSON text must be parsed first.
+ * Otherwise, null and undefined are not secrets. Other texts and binary data are not searched, so a secret inside a
+ * message remains. JSON text must be parsed first.
  *
- * Plain objects and lists are copied with their own enumerable fields and items; functions become undefined. The copy
- * of a `Date`, `Map`, `Set`, `ArrayBuffer`, `DataView` or typed array has the same type. The copy of an `Error` is an
- * `Error` with `name`, `message`, `stack`, `cause` and the error's own fields, all enumerable. `Headers`,
- * `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance becomes a plain object
- * of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared objects are preserved. A
- * field that throws when it is read becomes `'[unreadable]'`.
+ * Plain objects are copied with their own enumerable fields, lists with their items; functions become undefined. The
+ * copy of a `Date`, `Map`, `Set`, `ArrayBuffer`, `DataView` or typed array has the same type. The copy of an `Error` is
+ * an `Error` with `name`, `message`, `stack`, its own `cause` and its other enumerable fields; in the copy, all are
+ * enumerable. `Headers`, `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance
+ * becomes a plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared
+ * objects are preserved. A field or an object that cannot be read becomes `'[unreadable]'`.
  *
  * @param value Any value.
  * @example
@@ -150,14 +150,14 @@ export function redact(value: unknown): unknown {
   return redactedCopy(value, () => undefined)
 }
 
-/** Returns whether `redact` replaces something inside a value. */
+/** Returns whether a value contains a secret that `redact` replaces as a whole. */
 export function containsSecret(value: unknown): boolean {
   let found = false
   redactedCopy(value, () => (found = true))
   return found
 }
 
-/** Returns whether `redact` replaces the whole value of a field. */
+/** Returns whether `redact` replaces the whole value of a field, unless the value is null or undefined. */
 export const isSecretField = (object: object, name: string): boolean =>
   isSecret(name) || (name === 'value' && Object.entries(object).some(([other, value]) => marksValue(other, value)))
 
@@ -171,13 +171,13 @@ function hideValues(copy: unknown): void {
   }
 }
 
-/** Returns a redacted copy, and calls `onSecret` for each secret that it replaces. */
+/** Returns a redacted copy, and calls `onSecret` for each secret that is replaced as a whole. */
 function redactedCopy(value: unknown, onSecret: () => void): unknown {
   const copies = new Map<object, object>()
-  /** Each function adds the next value to an incomplete copy. Recursion would overflow the call stack. */
+  /** Each function adds the next value to a copy, or completes the copy. Recursion would overflow the call stack. */
   const open: (() => void)[] = []
 
-  /** Returns the copy of a value. The copy of an object is empty at first. */
+  /** Returns the copy of a value. The fields, items or entries of an object are added later. */
   const copyOf = (original: unknown): unknown => {
     if (!isObject(original)) return typeof original === 'function' ? undefined : original
     if (copies.has(original)) return copies.get(original)

@@ -21,9 +21,9 @@ export interface ToUpdateOptions {
  *
  * Service description, "ICMP monitor": "These fields are accepted in an update and returned in a response, unless a
  * note says otherwise". From the monitor, the result omits response-only fields, `privateLocations`, unknown fields
- * (unless `unknownFields` is `'keep'`), and each null that an update does not accept, at any depth. Unknown fields
- * inside other fields are kept. The changes are added without a deep copy; a change that is undefined counts as
- * omitted. `planUpdate` lists the omitted fields.
+ * (unless `unknownFields` is `'keep'`), and, at any depth, fields with a null that an update does not accept. Null
+ * items of lists and unknown fields inside other fields are kept. The changes are added without a deep copy; a change
+ * that is undefined counts as omitted. `planUpdate` lists the omitted fields.
  *
  * Add `heartbeat` or `script` only if the monitor lacks it: an update requires both, and a change replaces the stored
  * value. `privateLocations` is an array in a monitor; the caller must add it as the string that the service accepts.
@@ -45,7 +45,7 @@ export function toUpdate(
   options?: ToUpdateOptions,
 ): IcmpMonitorUpdate
 /**
- * Returns the body of an update: the fields of an earlier update, with changes added.
+ * Returns the body of an update: the fields of an earlier update except `privateLocations`, with changes added.
  *
  * @throws TypeError if an argument is not an object, or an option is wrong
  */
@@ -79,7 +79,7 @@ export function toUpdate(monitor: object, changes: object = {}, options: object 
   return sentBack(monitor, changes, options, () => undefined)
 }
 
-/** Returns the body that `toUpdate` returns, and calls `onOmitted` for each part of the monitor that it omits. */
+/** Returns the body that `toUpdate` returns, and calls `onOmitted` for each field of the monitor that it omits. */
 export function sentBack(monitor: object, changes: object, options: object, onOmitted: OnOmitted): object {
   const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
   if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
@@ -98,7 +98,7 @@ export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accep
 
 const responseOnly: readonly string[] = icmpMonitorResponseOnlyFields
 
-/** Returns why `toUpdate` omits a top-level field of a monitor; undefined if the field is not omitted. */
+/** Returns why `toUpdate` omits a top-level field of a monitor by default; undefined if it does not. */
 export function omissionOf(name: string, value: unknown): OmissionReason | undefined {
   const shape = ownField(icmpMonitorUpdateFields, name)
   if (shape !== undefined) return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
@@ -109,8 +109,8 @@ export function omissionOf(name: string, value: unknown): OmissionReason | undef
 type OnOmitted = (path: Path, reason: OmissionReason) => void
 
 /**
- * Returns the value of a field, without the nulls inside it that an update does not accept. Unknown fields stay
- * unchanged.
+ * Returns the value of a field, without the fields inside it with a null that an update does not accept. Unknown
+ * fields and null items of lists stay unchanged.
  */
 function withoutNulls(path: Path, value: unknown, described: FieldShape | undefined, onOmitted: OnOmitted): unknown {
   if (described === undefined || typeof value !== 'object' || value === null) return value
