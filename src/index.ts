@@ -1,4 +1,4 @@
-// The exports of `monitor-contract`: the contracts, the operations and the functions about monitors.
+// The exports of `monitor-contract`: the contracts, the operations, and functions about monitors and issues.
 
 export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
 export { errorGroup, errorGroupList } from './contracts/error-group.ts'

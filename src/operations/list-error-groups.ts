@@ -28,9 +28,9 @@ export interface ListErrorGroupsOperation {
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part. If a
-   * part cannot be read, the issue `unreadable` has the pointer of the part, such as `/headers`; if the request itself
-   * cannot be read, the pointer is empty.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part. If
+   * the content of a part cannot be read, the issue `unreadable` has the pointer of the part, such as `/headers`. If
+   * the request itself cannot be read or is not an object, the pointer is empty.
    *
    * Service description, "List error groups".
    *
@@ -46,7 +46,7 @@ export interface ListErrorGroupsOperation {
     options?: BodyOptions,
   ): Result<ListErrorGroupsRequest>
   /**
-   * Returns the path of a request, percent-encoded, with the query parameters that are passed.
+   * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
    *
    * Service description, "List error groups". The path has no parameters.
    *

@@ -53,7 +53,7 @@ function parsedPart(request: object, part: PartName, { id, name, validate }: Giv
   throw new ContractError(id, prefixIssues(part, result.errors), prefixIssues(part, result.warnings), name)
 }
 
-/** The members of a contract that `pathBuilder` needs. The contract returns the passed parameters, without defaults. */
+/** The members of a contract that `parsedPart` needs. The contract returns the passed parameters, without defaults. */
 interface GivenContract {
   readonly name: string
   readonly id: string

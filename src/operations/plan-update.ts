@@ -24,10 +24,11 @@ export interface PlanOptions extends ToUpdateOptions {
 export interface UpdatePlan {
   /** The body of the update. */
   readonly body: Partial<Tolerant<IcmpMonitorUpdate>>
-  /** The changes of the stored monitor, in the order of the schema. */
+  /** The changes of the stored monitor, in the order of the schema, unknown fields of an object last. */
   readonly changes: readonly PlannedChange[]
   /**
-   * The fields of the stored monitor, and the nulls inside them, that `toUpdate` omits, unless `changes` has the field.
+   * The fields of the stored monitor, and the nulls inside them, that `toUpdate` omits, unless the caller passes a new
+   * value of the top-level field.
    */
   readonly omitted: readonly OmittedField[]
   /** The top-level fields whose value after the update is not certain. */
@@ -67,7 +68,7 @@ export interface UncertainField {
  *
  * An object is compared field by field; a list as a whole, and so is an object whose field `value` is a secret only
  * before or only after the update. A missing field has its documented default; without a default, it equals null. The
- * values in the plan can contain secrets: log `redact(plan)`. Neither argument is modified.
+ * values in the plan can contain secrets: log `redact(plan)`. No argument is modified.
  *
  * @param stored The stored monitor, as a response contains it.
  * @param changes The fields to change.

@@ -133,14 +133,14 @@ function issuesOf(problem: unknown): readonly Issue[] {
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
-/** Returns the title of an HTTP status from 400 to 599, such as `Not Found`; undefined if none is registered. */
+/** Returns the registered title of an HTTP status from 400 to 599, such as `Not Found`; undefined if there is none. */
 function titleOf(status: number): string | undefined {
   if (status === 451) return 'Unavailable For Legal Reasons'
   const titles = status >= 500 ? from500 : status >= 400 ? from400 : ''
   return titles.split(',').at(status % 100) || undefined
 }
 
-/** Titles in the HTTP Status Code Registry, in the order of the statuses; empty for a status without a title. */
+/** Titles of 400 to 431 and of 500 to 511 in the HTTP Status Code Registry; empty for a status without a title. */
 const from400 =
   'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
   'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,Content Too Large,' +

@@ -39,9 +39,9 @@ export interface UpdateIcmpMonitorOperation {
   readonly response: typeof icmpMonitor
   /**
    * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part.
-   * Accepts the options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If a part cannot be read,
-   * the issue `unreadable` has the pointer of the part, such as `/body`; if the request itself cannot be read, the
-   * pointer is empty.
+   * Accepts the options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If the content of a part
+   * cannot be read, the issue `unreadable` has the pointer of the part, such as `/body`. If the request itself cannot
+   * be read or is not an object, the pointer is empty.
    *
    * Service description, "Update an ICMP monitor".
    *
@@ -57,7 +57,7 @@ export interface UpdateIcmpMonitorOperation {
     options?: UpdateOptions,
   ): Result<UpdateIcmpMonitorRequest>
   /**
-   * Returns the path of a request, percent-encoded, with the query parameters that are passed.
+   * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
    *
    * Our readings: "The path parameter `id` is any string of at least one character". `.` and `..` are not possible in
    * a path either, because URL parsers remove them. A lone surrogate cannot be encoded.

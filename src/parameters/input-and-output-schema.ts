@@ -19,7 +19,7 @@ export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
 }
 
 /**
- * Returns the schema of one parameter in the forms that a caller can pass. Bounds apply only to numbers, not to
+ * Returns the schema of one parameter in the forms that a caller can pass. `minimum` and `maximum` do not apply to the
  * strings. An empty list counts as omitted, so a required parameter rejects it.
  */
 function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): JsonSchema {

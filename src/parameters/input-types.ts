@@ -1,20 +1,20 @@
 /** The forms that a query contract accepts: a `URLSearchParams`, a query string, or a plain object. */
 export type QueryInput<T> = string | SearchParamsLike | QueryObject<T>
 
-/** The methods by which a query contract recognizes a `URLSearchParams`. It calls only `forEach`. */
+/** The methods by which a query contract recognizes a `URLSearchParams`. The contract calls only `forEach`. */
 export interface SearchParamsLike {
   forEach(callback: (value: string, name: string) => void): void
   getAll(name: string): string[]
   sort(): void
 }
 
-/** The methods by which a headers contract recognizes a `Headers`. It calls only `forEach`. */
+/** The methods by which a headers contract recognizes a `Headers`. The contract calls only `forEach`. */
 export interface HeadersLike {
   forEach(callback: (value: string, name: string) => void): void
   append(name: string, value: string): void
 }
 
-/** Query parameters as a plain object: typed values, strings in JSON spelling, or lists of one value. */
+/** Query parameters as a plain object: typed values, strings in JSON spelling, or lists of at most one of these. */
 export type QueryObject<T> = {
   readonly [Name in keyof T]?: T[Name] | string | readonly (T[Name] | string)[] | undefined
 }

@@ -39,7 +39,7 @@ export const queryForm: Form = {
 
 /**
  * A `Headers` joins the values of a repeated header with ", ". The pattern of `authorization` rejects a joined value. A
- * repeated `x-service-account` is not detected, because an account id may contain a comma.
+ * joined `x-service-account` is accepted, because an account id may contain a comma.
  */
 export const headersForm: Form = {
   expected: ['object'],

@@ -45,8 +45,8 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
 
 export interface ReadParametersResult {
   /**
-   * The parsed value of every name in the schema: undefined if it is missing, null if it is repeated. No schema of a
-   * parameter allows null.
+   * The value of every name in the schema, parsed if possible: undefined if it is missing, null if it is repeated. No
+   * schema of a parameter allows null.
    */
   readonly record: Readonly<Record<string, unknown>>
   readonly repeated: ReadonlySet<string>
