@@ -75,7 +75,7 @@ const methods = ['addKeyword', 'addSchema', 'getKeyword', 'removeKeyword', 'remo
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Checks for an Ajv 8 instance. Earlier major versions have the methods, but not `schemas` and `refs`. */
+/** Checks for an Ajv 8 instance. Ajv 6 has the methods, but not `schemas` and `refs`. */
 const isInstance = (value: unknown): value is Instance =>
   isObject(value) &&
   methods.every((name) => typeof Reflect.get(value, name) === 'function') &&

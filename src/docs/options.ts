@@ -65,7 +65,7 @@ function pageLinks(links: unknown = []): readonly PageLink[] {
   })
 }
 
-/** Checks that a link is an http or https URL, or a relative URL on the same host, so that it cannot run code. */
+/** Checks that a link, if any, is an http or https URL, or a relative URL on the same host without a colon. */
 function safeHref<Href extends string | undefined>(href: Href): Href {
   if (href === undefined || httpUrl.test(href) || /^(?![/\\]{2})[^\s\p{C}:]+$/u.test(href)) return href
   throw new TypeError('A link must be an http or https URL, or a relative one')

@@ -14,9 +14,9 @@ export interface CodeFrameOptions {
 /**
  * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal.
  *
- * For an issue without a range, it returns only the message. A long line is cut around the marker. The frame quotes the
- * text, secrets included: print it only where the text itself may be printed. Control characters (except tabs),
- * direction marks and lone surrogates become U+FFFD.
+ * For an issue without a range, it returns only the message. A long line is cut, around its marker if it has one. The
+ * frame quotes the text, secrets included: print it only where the text itself may be printed. Control characters
+ * (except tabs), direction marks, line separators and lone surrogates become U+FFFD.
  *
  * @param issue An issue of `validateText` or `validateYaml`.
  * @param text The text that was validated.
@@ -68,7 +68,7 @@ export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrame
   return [bold(message), ...frame].join('\n')
 }
 
-/** The maximum length of a shown line, and the usual length before the marker, in UTF-16 code units. */
+/** The maximum length of a shown line without `…`, and the usual length before the marker, in UTF-16 code units. */
 const maxLength = 160
 const lead = 60
 
@@ -113,7 +113,10 @@ function columnsOf(text: string): number {
 /** Matches graphemes that terminals show as a picture two columns wide: emoji, flags and keycaps. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}[\u200D\uFE0F]|\u20E3/u
 
-/** Characters without a width: combining marks, format controls, and the vowels and final consonants of Hangul. */
+/**
+ * Characters without a width: nonspacing and enclosing marks, format controls, and the vowels and final consonants of
+ * Hangul.
+ */
 const invisible = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11FF]/u
 
 /** Characters of an ambiguous width are narrow outside East Asian terminals. */

@@ -1,8 +1,8 @@
 import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
 
 /**
- * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the changed lines
- * of a pull request. Print the text in a step of a workflow. The text is empty if there is no issue.
+ * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the files of a pull
+ * request. Print the text in a step of a workflow. The text is empty if there is no issue.
  *
  * The messages quote nothing from the files except field names and numbers.
  *

@@ -53,7 +53,10 @@ function withoutDefault(schema: ComponentSchema): ComponentSchema {
     : { ...others, description: `${description} Default: ${String(value)}${unit ? ` ${unit}` : ''}.` }
 }
 
-/** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
+/**
+ * Moves null from `enum` to `anyOf` if the schema allows one other type. Some code generators do not support null in
+ * `enum`.
+ */
 function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
   const { type, enum: values, ...shared } = ownProperties(schema)
   if (!values?.includes(null) || type === undefined || typeof type === 'string') return schema

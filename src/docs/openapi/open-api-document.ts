@@ -42,7 +42,7 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-/** The content of a body: for each media type its schema and an example. */
+/** The content of a body: for each media type its schema, and an optional example. */
 export interface Content {
   readonly [mediaType: string]: { readonly schema: JsonSchema; readonly example?: object }
 }
