@@ -4,8 +4,8 @@ import { startsWithDate } from './date.ts'
  * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time of day and an offset.
  *
  * Digits are ASCII; `T` and `Z` can be in any letter case. Second 60 is valid only at 23:59:60 in UTC, on any day,
- * because leap seconds are announced and cannot be computed. The fraction has one or more digits. It is read once
- * and after all other parts, so an invalid string costs little.
+ * because leap seconds are announced and cannot be computed. The fraction is optional and has one or more digits. It
+ * is read once, after all other parts.
  *
  * @example
  * isDateTime('2016-12-31T15:59:60.5-08:00') // true: 23:59:60.5 in UTC

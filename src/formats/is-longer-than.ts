@@ -1,6 +1,6 @@
 /**
  * Returns whether a string has more characters than a bound. A character is a Unicode code point, as in `maxLength` of
- * JSON Schema; a lone surrogate counts as one. Reads at most `2 * bound` UTF-16 code units.
+ * JSON Schema; a lone surrogate counts as one. A string of more than `2 * bound` UTF-16 code units is not read.
  */
 export function isLongerThan(text: string, bound: number): boolean {
   if (text.length <= bound) return false

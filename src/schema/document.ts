@@ -6,7 +6,7 @@ export const document = <const Name extends string, Body extends object>(name: N
 
 export const reference = <const To extends string>(to: To) => ({ $ref: `${base}${to}` }) as const
 
-/** Returns references by name. The target of each reference is `start` followed by the name. */
+/** Returns references by name. The URI of each reference ends with `start` and the name. */
 export function references<const Start extends string, const Name extends string>(
   start: Start,
   names: readonly Name[],

@@ -1,6 +1,6 @@
 /**
- * Describes a field of an update: whether it accepts null, and the fields or items inside it. `toUpdate` omits each
- * null that an update does not accept.
+ * Describes a field of an update: whether it accepts null, and the known fields or items inside it. `toUpdate` omits
+ * fields that are null, but do not accept null.
  */
 export interface FieldShape {
   readonly nullable?: true

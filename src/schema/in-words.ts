@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Returns the unit of a schema, from the end of its description: `Unit: ms.` */
+/** Returns the unit at the end of a schema's description, such as `Unit: ms.`, if there is one. */
 export const unitOf = ({ description = '' }: JsonSchema): Unit | undefined =>
   units.find((unit) => description.endsWith(`Unit: ${unit}.`))
 
@@ -9,7 +9,7 @@ export type Unit = 'ms' | 's' | 'min' | '%'
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns the bounds of a number, or the maximum length of a text or list, such as `at least 0, at most 100`. */
+/** Returns the bounds of a number, or the maximum length of a text or list, if any: `at least 0, at most 100`. */
 export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: JsonSchema): string {
   return [
     minimum !== undefined && `at least ${minimum}`,

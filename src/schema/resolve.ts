@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import { ownProperties, plainCopy } from '../values/own-properties.ts'
 
-/** Returns a copy of the target of `$ref`, or of the schema itself if it has no `$ref`. */
+/** Returns a shallow copy of the target of `$ref`, or of the schema itself if it has no `$ref`. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const own = ownProperties(schema)
   if (own.$ref === undefined) return own
@@ -38,8 +38,8 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
 }
 
 /**
- * Returns a schema with each `$ref` replaced by its target. Keywords beside `$ref` override the keywords of the target.
- * The new objects have no prototype.
+ * Returns a schema without `$defs`, with each `$ref` replaced by its target. Keywords beside `$ref` override the
+ * keywords of the target. The new objects have no prototype.
  */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)

@@ -1,8 +1,8 @@
 import { type JsonSchema, typesIn } from './json-schema.ts'
 
 /**
- * The type of an object or array that a tolerant reader accepts. At any depth, a union of literals includes every other
- * string or number, and an optional field may be null.
+ * The type of an object or array that a tolerant reader accepts. At any depth, a union of string literals includes
+ * every other string, a number literal becomes `number`, and an optional field may be null.
  */
 export type Tolerant<T extends object | null | undefined> = {
   [Name in keyof T]:
@@ -24,7 +24,8 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
  * Returns the schema of the values that a tolerant reader accepts.
  *
  * `schema` must have no references. The result has the same types and required fields, allows null in optional fields,
- * and has no `$id`. Limits are omitted, because a tolerant reader only warns about exceeded limits.
+ * and has no `$id`. Bounds of numbers, maximum lengths, formats, patterns and every `enum` of several values are
+ * omitted, because a tolerant reader does not reject a value because of them.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const {
@@ -59,8 +60,8 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
 }
 
 /**
- * Keeps an `enum` of one value, because a tolerant reader requires that value. An `enum` of several values may grow in
- * a newer service.
+ * Keeps an `enum` of one value, because a tolerant reader requires that value, and adds null if `orNull`. An `enum` of
+ * several values may grow in a newer service.
  */
 const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
   allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}

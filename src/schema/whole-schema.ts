@@ -19,7 +19,7 @@ export interface DescribingParameters extends Describing {
   readonly schema: JsonSchema
 }
 
-/** Returns the schema of parameters as sent, without references: a parameter with a default is optional. */
+/** Returns the schema of parsed parameters, without references. Here, a parameter with a default is optional. */
 export function parameterSchema(contract: DescribingParameters): JsonSchema {
   const { required: _required, ...whole } = wholeSchema(contract)
   const { required } = ownProperties(contract.schema)

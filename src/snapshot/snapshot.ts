@@ -1,15 +1,15 @@
-// Code that the generated readers share: the context of a read, its result, and functions that read.
-/** The result of reading an object or a list in which something is invalid or unknown. */
+// The context and the result of a read, and functions that the generated readers share.
+/** The result of reading an object or a list that has something to report. */
 export class Snapshot {
   readonly type: 'object' | 'array'
-  /** The fields or items that have an issue at any depth, in the order of the value, then the missing fields. */
+  /** The fields or items that may have an issue at any depth, missing fields included. */
   readonly reported: readonly Reported[]
-  /** Whether the object has no invalid value and no missing field, at any depth. Unknown fields are possible. */
+  /** Whether no value is invalid and no required field is missing, at any depth. Unknown fields are possible. */
   readonly isValid: boolean
-  /** A copy of the valid fields, or items, that rules read. */
+  /** A copy of the fields or items that rules read, even if invalid; empty if no rule needs it. */
   readonly copy: object
   readonly unknown: readonly string[]
-  /** The number of items of a list. */
+  /** The number of items of a list; 0 for an object. */
   readonly length: number
 
   constructor(
@@ -29,24 +29,24 @@ export class Snapshot {
   }
 }
 
-/** A field of an object, or an item of a list, that has an issue at any depth. */
+/** A field of an object, or an item of a list, that may have an issue at any depth. */
 export interface Reported {
   readonly key: string | number
-  /** The value, or the snapshot of an object or a list; undefined where a required field is missing. */
+  /** A scalar, a snapshot or a symbol of `unreadValue`; undefined for a missing field, a hole or an undefined item. */
   readonly value: unknown
 }
 
 const noFields: Readonly<Record<string, unknown>> = /* @__PURE__ */ Object.freeze({ __proto__: null })
 
-/** The snapshot of every invalid object or list if the read is not `detailed`. */
+/** The snapshot of every object or list that is rejected by a read that is not `detailed`. */
 export const invalidPart: Snapshot = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ new Snapshot('object', undefined, noFields, undefined, 0, false),
 )
 
-/** The result of reading a valid object whose fields no rule reads. */
+/** The result of reading a valid object if no rule needs its fields. */
 export const validObject: Readonly<Record<string, unknown>> = noFields
 
-/** The result of reading a valid list that no rule reads. */
+/** The result of reading a valid list if no rule needs its items. */
 export const validList: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
 /** Symbols in place of objects, arrays and functions, which must not be read a second time. */
@@ -59,31 +59,31 @@ export const unreadValue = /* @__PURE__ */ Object.freeze({
 /** Returns the values that rules read: the copy in a snapshot, or the value itself. */
 export const copyIn = (value: unknown): unknown => (value instanceof Snapshot ? value.copy : value)
 
-/** Returns whether the result of a read is an object with nothing to report. Ignored unknown fields do not count. */
+/** Returns whether a value is the result of reading an object or list with nothing to report, or a snapshot's copy. */
 export const isValidRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Snapshot)
 
-/** The options and counts of one pass over a caller's value. */
+/** The options of one pass over a value, and what the pass has found. */
 export interface ReadContext {
-  /** Whether the read finds every issue. If not, the reader stops at the first error. */
+  /** Whether the read reports invalid values, up to the maxima below. Otherwise, it only decides on validity. */
   readonly detailed: boolean
-  /** Maximum number of invalid items to report in one list. The reader stops when it is reached. */
+  /** Maximum number of invalid items to report in one list. Reading of the list ends when it is reached. */
   readonly maxInvalidItems: number
-  /** Maximum number of array holes to read in one list. */
+  /** Maximum number of holes and undefined items to read in one list. */
   readonly maxHoles: number
-  /** Maximum number of unknown fields to keep. */
+  /** Maximum number of unknown fields to keep in the whole value. */
   readonly maxUnknown: number
   unknownCount: number
   /**
-   * The fields that the value has, as a bit set: bit n for the nth rule field of the reader, and further bits for the
-   * other required fields. An optional field that is null does not count.
+   * The fields of the body, or of the item that was read last, as a bit set. Bit n is for the nth rule field of the
+   * reader; further bits are for the other required fields. An optional field that is null does not count.
    */
   sentFields: number
-  /** The rule fields that are null, as a bit set, if an update or a tolerant reader accepts null there. */
+  /** The copied rule fields that are null, as a bit set. In an update, only fields that may be null count. */
   nullFields: number
 }
 
-/** Returns the context of a read that finds every issue. */
+/** Returns the context of a `detailed` read. */
 export const detailedContext = (maxInvalidItems: number, maxHoles: number, maxUnknown: number): ReadContext =>
   readContext(true, maxInvalidItems, maxHoles, maxUnknown)
 
@@ -135,7 +135,7 @@ export function addUnknownField(
 /**
  * Returns the length of a list.
  *
- * @throws TypeError if a proxy reports an impossible length. Otherwise, reading the list might not end.
+ * @throws TypeError if a proxy reports an impossible length, with which reading the list might not end
  */
 export function lengthOf(list: readonly unknown[]): number {
   const { length } = list

@@ -3,7 +3,7 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns a function that creates the value of each key once, and keeps it as long as the function exists. */
+/** Returns a function that creates the value of each key once, and keeps it. Values must not be undefined. */
 export function memoize<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {

@@ -9,7 +9,7 @@ export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unkn
 /**
  * Reads the caller's own options, each once.
  *
- * @throws TypeError if they are not an object, have an unknown name, or cannot be read
+ * @throws TypeError if they are not an object or are an array, have an unknown name, or cannot be read
  */
 export function ownOptions<Name extends string>(options: unknown, known: readonly Name[]): OwnOptions<Name>
 export function ownOptions(options: unknown, known: readonly string[]): object {
@@ -33,9 +33,9 @@ export const wrongOption = (name: string, expected: string): TypeError =>
   new TypeError(`Option "${name}" must be ${expected}.`)
 
 /**
- * Returns the value of an option that is a string.
+ * Returns the value of an option that is a string or undefined.
  *
- * @throws TypeError for another value, except `undefined`
+ * @throws TypeError for any other value
  */
 export function optionalText(name: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value

@@ -12,7 +12,7 @@ function copied(value: unknown, build: Build): unknown {
   return build(Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copied(part, build)])))
 }
 
-/** Copies JSON data with `ownProperties` at every level. */
+/** Copies JSON data, with `ownProperties` for each object. */
 export function deepOwnProperties<T>(data: T): T
 export function deepOwnProperties(data: unknown): unknown {
   return copied(data, ownProperties)

@@ -1,19 +1,19 @@
 import { memoize } from './once.ts'
 
 /**
- * Returns a function that numbers values, so that deeply equal values have the same number. Only own enumerable fields
- * and items count. Deep copies of values with cycles are equal only if their originals are identical.
+ * Returns a function that numbers values, so that deeply equal values have the same number. Missing, inherited and
+ * non-enumerable fields do not count. Deep copies of an object that contains itself are equal only if the original is
+ * the same.
  *
- * Each object is numbered once per context, so the work is proportional to the size of the values, even if an object
- * occurs several times in them.
+ * Each object is numbered once per context, even if it occurs several times.
  */
 export function valueNumbers<Context>({ isMissing, inside }: Comparison<Context>): ValueNumbers<Context> {
   let count = 0
-  /** Numbers short texts by content, and other values by identity. */
+  /** Numbers objects and functions by identity, and other values by content. Texts must be short. */
   const numberOfKey = memoize<unknown, number>(() => ++count)
   const numbersIn = memoize((_: Context) => new Map<object, number | undefined>())
 
-  /** Numbers a long text by its parts, because V8 computes the hash of a long string from its length alone. */
+  /** Numbers a text; a long text by its parts, because V8 computes the hash of a long string from its length alone. */
   function numberOfText(text: string): number {
     if (text.length <= maxHashed) return numberOfKey(text)
     const parts: number[] = []
