@@ -77,8 +77,8 @@ export const partOf = (schema: CompiledSchema | undefined, step: string | number
   typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
 
 /**
- * Creates `unknownField`, which returns the issue about an unknown field. The issue suggests the known path of a
- * misplaced field, such as `request.hostname` for `hostname`; otherwise a similar name, if there is one.
+ * Creates `unknownField`, which returns the issue about an unknown field. The issue suggests the same name one level
+ * deeper, such as `request.hostname` for `hostname`; otherwise a similar name, if there is one.
  */
 function unknownFieldOf(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['unknownField'] {
   const closest = once(() => suggester(fields.map(([name]) => name)))

@@ -5,9 +5,9 @@ import type { CompiledSchema, Field } from './compile-schema.ts'
 import { typesOf } from './json-type.ts'
 
 /**
- * Evaluates a snapshot against a schema until `maxErrors` is reached.
+ * Evaluates the result of a read against a schema until `maxErrors` is reached.
  *
- * @throws Error if the reader rejected the value but no issue was found. Otherwise the value would count as valid.
+ * @throws Error if a strict reader rejected the value but no issue was found, so that the value does not count as valid
  */
 export function evaluateSchema(schema: CompiledSchema, snapshot: unknown, scope: EvaluationScope): Evaluation {
   if (isValidRecord(snapshot)) return nothingFound
@@ -31,13 +31,14 @@ export interface Evaluation {
 const nothingFound: Evaluation = { drafts: [], invalidFields: [], isComplete: true }
 
 export interface EvaluationScope {
-  /** Maximum number of errors. Evaluation ends when it is reached. */
+  /** Maximum number of errors. When it is reached, no further known fields or items are evaluated. */
   readonly maxErrors: number
   readonly maxWarnings: number
   /** The path of the snapshot, with which the path of each issue begins. */
   readonly path: Path
   /**
-   * For a tolerant reader: null in an optional field counts as omitted, and checks can tolerate values (`tolerates`).
+   * Whether the reader is tolerant: null in an optional field counts as omitted, and checks can tolerate values
+   * (`tolerates`).
    */
   readonly tolerant: boolean
   /** If undefined, every invalid value is an error. */
@@ -46,7 +47,10 @@ export interface EvaluationScope {
   readonly responseOnly: readonly string[]
 }
 
-/** Returns whether the invalid value at a path causes only a warning. `code` is the code of its issue, if known. */
+/**
+ * Returns whether an issue about the value at a path is only a warning. It is not called for structural issues. `code`
+ * is the code of the issue; undefined for rules and unknown fields.
+ */
 export type Accepts = (path: Path, code?: string) => boolean
 
 /** Returns a scope in which everything that the schema rejects is an error. */

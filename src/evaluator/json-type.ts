@@ -39,7 +39,7 @@ export function typesOf(value: unknown): number {
 export const typesNamed = (names: readonly JsonTypeName[]): number =>
   names.reduce((types, name) => types | bits[name], 0)
 
-/** Returns the name of a value's JSON type; `'none'` for a value that JSON cannot express. */
+/** Returns the type of a reported value: `'number'` even for integers, `'none'` if JSON cannot express the value. */
 export function jsonTypeOf(value: unknown): ReceivedType {
   const types = typesOf(value)
   return names.find((name) => (types & bits[name]) !== 0) ?? 'none'

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 /** Returns the check of a keyword for a schema; undefined if the schema does not use the keyword. */
 export type Keyword = (schema: JsonSchema) => KeywordCheck | undefined
 
-/** The check of one keyword in one schema. It is called only with values of an allowed type. */
+/** The check of one keyword in one schema. Its functions are called only with values of an allowed type. */
 export interface KeywordCheck {
   readonly content: AnyIssueContent | ((value: unknown) => AnyIssueContent)
   /** Whether the issue is an error even if a tolerant reader or the option `unchanged` accepts the value. */

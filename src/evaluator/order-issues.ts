@@ -23,7 +23,7 @@ export function orderBySchema(drafts: readonly Draft[], schema: CompiledSchema, 
 const noDrafts: OrderedDrafts = { errors: [], warnings: [] }
 
 /**
- * Sorts issues by the schema. Issues with the same position keep their order.
+ * Sorts issues in the order of the schema. Issues with the same position keep their order.
  *
  * An insertion sort is faster than `sort` for a small number of issues.
  */

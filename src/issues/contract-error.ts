@@ -13,8 +13,8 @@ const sentences = (errors: readonly Issue[]): string => {
 }
 
 /**
- * The error that `parse` and `assert` throw for an invalid value. Its message names the contract and has the messages
- * of the first three errors.
+ * The error for an invalid value, thrown, for example, by `parse` and `assert`. Its message names the contract and has
+ * the messages of the first three errors.
  *
  * @example
  * (() => {

@@ -7,7 +7,7 @@ import { labelOf, placeOf, textsOf } from './path-text.ts'
  * Creates an issue from a draft. The options `label` and `messages` apply to its message.
  *
  * @param within The path of the validated value, which precedes the path of the draft.
- * @throws TypeError if a function of the options throws or returns no string
+ * @throws TypeError if the function for the message or for a label throws, returns no string or is not a function
  */
 export function createIssue(
   { severity, path: below, content: { code, params, message }, related }: Draft,
@@ -36,7 +36,7 @@ export function createIssue(
   return write === undefined ? issue : { ...issue, message: messageFrom(write, issue, wording) }
 }
 
-/** Returns the name of a field in messages: the result of the option `label`, by default `written`. */
+/** Returns the name of a field in messages: the result of the option `label`; without it or for the root, `written`. */
 const nameOf = ({ label }: Wording, path: Path, written: string): string =>
   label === undefined || path.length === 0
     ? written
@@ -52,7 +52,7 @@ export interface Wording {
   readonly label: ((path: Path) => unknown) | undefined
 }
 
-/** The functions of the option `messages`, by code. */
+/** The values of the option `messages` by code, not yet checked. */
 export type MessageTable = ReadonlyMap<string, unknown>
 
 const isFunction = (value: unknown): value is (issue: Issue, name: (path: Path) => string) => unknown =>

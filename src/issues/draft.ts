@@ -22,8 +22,8 @@ export interface AnyIssueContent {
 
 /**
  * The end of a message, after the name of the field; or a function that returns the whole message. `isWhole` is true
- * for the whole value, which has no name of its own. `name` returns the name of another field; `written` is the name of
- * that field without the option `label`.
+ * for the whole value, which has no name of its own. `name` returns the name of another field or of an item; `written`
+ * is the same name without the option `label`.
  */
 export type MessageText =
   string | ((label: string, isWhole: boolean, name: (path: Path, written: string) => string) => string)

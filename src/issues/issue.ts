@@ -70,7 +70,7 @@ export interface KeywordParams {
  * numbers.
  */
 export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParams {
-  /** The path of the known field that was probably meant, such as `request.hostname`. */
+  /** The suggestion is the path of the field that was probably meant, from the same object: `request.hostname`. */
   readonly 'unknown-field': { readonly suggestion?: string }
   readonly unreadable: NoParams
   readonly 'duplicate-parameter': NoParams
@@ -79,7 +79,7 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
     readonly found: SyntaxFinding
   }
   readonly 'duplicate-key': NoParams
-  /** The parser's error code, such as `BAD_INDENT`. */
+  /** The reason is an error code of the package `yaml`, such as `BAD_INDENT`. */
   readonly 'yaml-syntax': { readonly reason: string }
   readonly 'response-only-field': NoParams
   readonly 'defaults-conflict': RuleParams[ErrorRuleCode] & {
@@ -90,10 +90,10 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
   }
 }
 
-/** A part of JSON that was expected: a value, a field's key, a character, or the end of the text. */
+/** A part of JSON that was expected: a value, a field's key, an escape sequence, a character or the end of the text. */
 export type SyntaxExpectation = 'value' | 'key' | 'end' | 'digit' | 'hex-digit' | 'escape' | ',' | ':' | '"' | ']' | '}'
 
-/** The kind of text that was found instead of the expected part. `'closing-bracket'` is a bracket after a comma. */
+/** The kind of text that was found instead of the expected part. `'closing-bracket'` is `]` or `}` after a comma. */
 export type SyntaxFinding =
   'end' | 'byte-order-mark' | 'comment' | 'single-quote' | 'control-character' | 'closing-bracket' | 'other'
 
@@ -111,7 +111,7 @@ export interface IssueOf<Code extends IssueCode> {
   readonly path: Path
   /** The same path as a JSON Pointer (RFC 6901): `/request/assertions/0/target`. */
   readonly pointer: string
-  /** A sentence for a person: the field, the expected value and its unit. The wording may change. */
+  /** The text for a person, such as `script is missing.` The wording may change. */
   readonly message: string
   readonly params: IssueParams[Code]
   /** The other fields that the issue is about, if any. */

@@ -6,7 +6,8 @@ interface PathTexts {
 }
 
 /**
- * Returns a path as texts: `/request/assertions/0/target` and `request.assertions[0].target`.
+ * Returns a path as texts: `/request/assertions/0/target` and `request.assertions[0].target`. The label of the whole
+ * value is `The value`.
  *
  * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable characters become
  * U+FFFD, and a long label keeps only its beginning and its end.
@@ -35,8 +36,8 @@ export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer
 const chunkLength = 10_000
 
 /**
- * Escapes a name in chunks, so that a long name needs the memory of only one chunk. `replaceAll` would create an object
- * for each character that it replaces.
+ * Escapes a name in chunks, so that the parts of only one chunk are in memory. `replaceAll` would create an object for
+ * each character that it replaces.
  */
 function escaped(name: string): string {
   if (!name.includes('~') && !name.includes('/')) return name
@@ -48,7 +49,7 @@ function escaped(name: string): string {
   return text
 }
 
-/** Returns the beginning and the end of a label. A pair of surrogates at a cut is removed as a whole. */
+/** Returns the beginning and the end of a label, with `…` between them. A pair of surrogates is not cut in two. */
 function cut(label: string): string {
   const first = label.slice(0, maxLabel / 2).replace(/[\ud800-\udbff]$/, '')
   const last = label.slice(1 - maxLabel / 2).replace(/^[\udc00-\udfff]/, '')
@@ -58,7 +59,7 @@ function cut(label: string): string {
 /** Maximum length of a label. The path of a known field is shorter. */
 const maxLabel = 100
 
-/** Maximum number of code points of a name. The names of known fields are shorter. */
+/** Maximum number of code points of a name, not counting `…`. The names of known fields are shorter. */
 const maxName = 40
 
 function shown(name: string): string {
@@ -69,27 +70,27 @@ function shown(name: string): string {
 }
 
 /**
- * Matches the code points that cannot be read in a message. `labelOf` replaces them with U+FFFD.
+ * Matches code points that cannot be read in a message. `labelOf` replaces them with U+FFFD.
  *
- * These are control, format, private-use and surrogate code points, separators except U+0020, default-ignorable code
- * points, and symbols with a blank glyph. Also matches a space at either end, which a reader cannot see. The code
+ * These are control, format and private-use code points, lone surrogates, separators except U+0020, default-ignorable
+ * code points, and symbols with a blank glyph. Also matches a space at either end, which a reader cannot see. The code
  * points are listed, because some engines lack `\p{…}` and others have different versions of Unicode.
  */
 const unprintable: RegExp = /* @__PURE__ */ new RegExp(
   '^ | $|[' +
     // control characters, no-break space, soft hyphen
     '\\0-\\x1f\\x7f-\\xa0\\xad' +
-    // grapheme joiner, Arabic and Syriac marks
+    // grapheme joiner, Arabic and Syriac format characters
     '\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2' +
-    // Hangul fillers, Ogham space, Khmer vowels, Mongolian selectors
+    // Hangul fillers, Ogham space, Khmer inherent vowels, Mongolian selectors and vowel separator
     '\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f' +
-    // spaces, joiners, direction marks, blank Braille, fillers
+    // spaces, separators, joiners, direction and other invisible characters, blank Braille, Hangul filler
     '\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164' +
-    // surrogates, private use, variation selectors, byte order mark, halfwidth filler, annotation controls
+    // surrogates, private use, variation selectors, byte order mark, halfwidth filler, unassigned, annotation controls
     '\\ud800-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb' +
-    // Kaithi signs, hieroglyph controls, Khitan filler
+    // Kaithi number signs, hieroglyph controls, Khitan filler
     '\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{16fe4}' +
-    // shorthand and musical controls
+    // shorthand controls, blank notehead, musical controls
     '\\u{1bca0}-\\u{1bca3}\\u{1d159}\\u{1d173}-\\u{1d17a}' +
     // tags, variation selectors, private use
     '\\u{e0000}-\\u{e0fff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]',

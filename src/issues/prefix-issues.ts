@@ -46,13 +46,13 @@ const hasPath = (issue: unknown): boolean =>
 
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
 
-/** Replaces the name of the field in the message of an issue: at the start of the message, or in quotes inside it. */
+/** Replaces the field's name in a message: at the start, after `The stored` or `The default`, or in quotes. */
 function relabelled({ path, message }: Issue, label: string): string {
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
   const before = labelOf(path)
   const rest = message.replace(/^The (?:stored|default) /, '')
-  // Every message begins with an empty label. After an empty label, the message begins with a space.
+  // Every text starts with the empty label, so the space after the label decides.
   return rest.startsWith(before === '' ? ' ' : before)
     ? message.slice(0, -rest.length) + label + rest.slice(before.length)
     : message.replace(`"${before}"`, () => `"${label}"`)

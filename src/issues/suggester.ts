@@ -1,8 +1,8 @@
 /**
- * Returns a function that finds the known name closest to a misspelt name.
+ * Returns a function that finds the known name closest to a misspelt name, if there is a close name.
  *
- * In a close name, at most a third of the letters differ, ignoring letter case and separators. If no name is close, the
- * function returns the only known name that begins with the given name, which must have at least five letters.
+ * The edit distance of a close name is at most a third of its length, ignoring letter case and separators. If no name
+ * is close, the function returns the only known name that begins with the given name, if that has five letters or more.
  */
 export function suggester(known: Iterable<string>): (name: string) => string | undefined {
   const candidates = Array.from(known, (name): Candidate => {

@@ -5,8 +5,8 @@ import { memoize, once } from '../../values/once.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**
- * Reports values that `enum` does not list, and suggests the closest allowed value. A single allowed value identifies
- * the kind of object, so any other value is an error even for a tolerant reader.
+ * Reports values that `enum` does not list, and suggests a similar allowed value, if there is one. A single allowed
+ * value identifies the kind of object, so any other value is an error even for a tolerant reader.
  */
 export const enumKeyword: Keyword = (schema) => {
   const { enum: allowed } = schema
@@ -32,7 +32,7 @@ export const enumKeyword: Keyword = (schema) => {
   }
 }
 
-/** Returns the allowed values with their unit: `0, 1 or 2 minutes`. */
+/** Returns the allowed values with their unit, if any: `0, 1 or 2 minutes`. */
 export const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): string =>
   alternatives(allowed) + (unit ? ` ${unitWords[unit]}` : '')
 

@@ -44,7 +44,7 @@ export function wrongType(
 /** Matches the start of JSON text with an object or a list. */
 const jsonStart = /^\s*[[{]/
 
-/** The sentence that follows the message about a value that a small change makes valid. */
+/** Advice and params for a value in quotes, JSON that was not parsed, or a number without quotes. */
 const hints = {
   quotes: { received: 'string', advice: ' Remove the quotes.', hint: 'quotes' },
   json: { received: 'string', advice: ' Parse the JSON first.', hint: 'json' },
@@ -63,7 +63,7 @@ const words: { readonly [Name in JsonTypeName]: string } = {
   array: 'an array',
 }
 
-/** Matches the JSON text of a number or boolean, with white space around it. */
+/** Matches the JSON text of a number or boolean, even with white space around it. */
 const scalarText = /^[\t\n\r ]*(?:(true|false)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)[\t\n\r ]*$/
 
 /** Longer strings are not checked for a quoted number or boolean. */
