@@ -57,7 +57,7 @@ export function applyRules(
 const none: readonly Draft[] = []
 
 export interface Rules extends FastCheckParts {
-  /** Returns the fields that rules read: the values of `fields`, or of `others` for missing fields. */
+  /** Returns the fields that rules read: the values of `fields`, or of `others` for missing and null fields. */
   readonly complete: (fields: Fields, others: object) => Fields
   readonly errorRules: readonly Ordered[]
   readonly warningRules: readonly Ordered[]
@@ -90,8 +90,8 @@ const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...rea
 const placeIn = ({ inner }: Rule, field: string): readonly string[] => (inner?.[0] === field ? inner : [field])
 
 /**
- * Returns the issues of a broken rule. For fields missing in `fields`, `read` has the values of the baseline, or the
- * defaults if there is a `conflict`.
+ * Returns the issues of a broken rule. For fields missing in `fields`, `read` has the values of the baseline and, if
+ * there is a `conflict`, the defaults.
  */
 function draftsOf(
   severity: Severity,

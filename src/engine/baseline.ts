@@ -36,7 +36,7 @@ export function acceptsUnchanged(body: unknown, baseline: unknown, schema: Compi
 /** The schema of a value; undefined if the service description does not describe the value. */
 type Described = CompiledSchema | undefined
 
-/** A null that the schema does not allow counts as missing, because `toUpdate` omits it. */
+/** A null that the schema does not allow counts as missing, because `toUpdate` omits a field with such a null. */
 const withoutOmittedNulls = {
   isMissing: (value: unknown, described: Described) =>
     value === undefined || (value === null && described !== undefined && (described.types & bits.null) === 0),
@@ -44,8 +44,8 @@ const withoutOmittedNulls = {
 }
 
 /**
- * Returns a deep copy of a value, with own enumerable properties only, each read once. Copies of objects have no
- * prototype. An object that occurs several times, or that contains itself, is copied once.
+ * Returns a deep copy of a value, with own enumerable properties only, each read once. Copies of objects that are not
+ * arrays have no prototype. An object that occurs several times, or that contains itself, is copied once.
  */
 export function deepCopy(value: unknown): unknown {
   const copies = new Map<object, object>()

@@ -39,7 +39,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
 export const defineResponse = <T>(parts: BodyParts): Contract<T, ResponseOptions> =>
   responseContract(parts, bodyValidator)
 
-/** Creates the contract of a response body that is a list. `parts` describe one item; `rules` compare the items. */
+/** Creates the contract of a list in a response. The reader and the rules in `parts` are for one item. */
 export const defineResponseList = <T>(parts: BodyParts, rules: readonly ListRule[]): Contract<T, ResponseOptions> =>
   responseContract(parts, (body, schema) => listValidator(body, schema, rules))
 

@@ -64,10 +64,10 @@ export const joined = (first: readonly Draft[], next: readonly Draft[]): readonl
 export const acceptsOf = (reader: Reader): Accepts | undefined => (reader === 'tolerant' ? () => true : undefined)
 
 /**
- * Returns the context of a read that finds every issue.
+ * Returns the context of a `detailed` read.
  *
  * For a tolerant reader and for `unchanged: 'accept'`, invalid items of a list can be warnings, so their number has no
- * limit. In each list, at most `maxIssues` holes are read.
+ * limit. In each list inside a body or item, at most `maxIssues` holes and undefined items are read.
  */
 export function detailedContextFor({ reader, unchanged, unknownFields, maxIssues }: ResolvedOptions): ReadContext {
   const maxInvalidItems = reader === 'tolerant' || unchanged === 'accept' ? Infinity : maxIssues
@@ -93,8 +93,8 @@ export const scopeOf = (
 })
 
 /**
- * Returns the fields that rules read; undefined if the value is not an object, or if `maxIssues` ended the evaluation
- * early.
+ * Returns the fields that rules read; undefined if the value is not an object, or if the maximum number of errors was
+ * found.
  */
 export function ruleFieldsIn(
   { ruleFields }: Body,

@@ -17,7 +17,7 @@ export interface ContractInternals {
   /**
    * Combines the options of a call with the defaults.
    *
-   * @throws TypeError for an unknown option or a wrong option value
+   * @throws TypeError for invalid options
    */
   readonly resolve: (options: unknown) => ResolvedOptions
   /** Validates a value. The path of each issue begins with `within`. */

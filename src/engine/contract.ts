@@ -9,7 +9,7 @@ export interface Contract<T, Options> extends ContractBase<T, T> {
    * Validates a value. The result has at most `maxIssues` errors and at most `maxIssues` warnings. Never throws because
    * of a value.
    *
-   * @throws TypeError for an unknown option or a wrong option value, here as in every other method
+   * @throws TypeError for invalid options, as in the other methods
    */
   validate<Mode extends Reader = never>(value: unknown, options?: OptionsBy<Mode, Options>): Result<ReadBy<Mode, T>>
   /** Returns whether the value is valid. This is the fastest method. */
@@ -67,7 +67,7 @@ export interface ParametersContract<Input, T, Options> extends ContractBase<Inpu
    * Validates and parses parameters. The result has at most `maxIssues` errors and at most `maxIssues` warnings. Never
    * throws because of a value.
    *
-   * @throws TypeError for an unknown option or a wrong option value, here as in every other method
+   * @throws TypeError for invalid options, as in the other methods
    */
   validate(value: unknown, options?: Options): Result<T>
   /** Returns whether the parameters are valid. */
@@ -90,7 +90,7 @@ export interface StandardProps<Input, Output> {
   readonly types?: { readonly input: Input; readonly output: Output } | undefined
   /** Validates a value, with the default options of the contract. */
   readonly validate: (value: unknown, options?: StandardOptions) => StandardResult<Output>
-  /** Return the JSON Schema of input or output, without references. Throw a RangeError for an unsupported target. */
+  /** Functions that return the JSON Schema of input or output, without references, or throw a RangeError. */
   readonly jsonSchema: {
     readonly input: (options: StandardJsonSchemaOptions) => Record<string, unknown>
     readonly output: (options: StandardJsonSchemaOptions) => Record<string, unknown>
@@ -108,6 +108,6 @@ export interface StandardOptions {
 
 /** Options of a conversion to JSON Schema. */
 export interface StandardJsonSchemaOptions extends StandardOptions {
-  /** The draft of the JSON Schema: `'draft-2020-12'` or `'draft-07'`. */
+  /** The draft of the JSON Schema: `'draft-2020-12'` or `'draft-07'`. Other targets throw a RangeError. */
   readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | ({} & string)
 }

@@ -3,8 +3,8 @@ import type { IssueContent } from '../issues/draft.ts'
 import { type ReadContext, isPlainList, lengthOf, ownItem } from '../snapshot/snapshot.ts'
 
 /**
- * Reads a value, and returns `unreadable` if an accessor or a proxy in it throws. Only the read is inside the `try`, so
- * that errors in later stages are not hidden.
+ * Reads a value, and returns `unreadable` if the read throws because of an accessor or a proxy. Only the read is inside
+ * the `try`, so that errors in later stages are not hidden.
  */
 export function guardedRead(read: Read, value: unknown, context: ReadContext): unknown {
   try {
@@ -14,7 +14,7 @@ export function guardedRead(read: Read, value: unknown, context: ReadContext): u
   }
 }
 
-/** The result of a read that failed because an accessor or a proxy in the value threw. The value counts as invalid. */
+/** The result of a read that failed because of an accessor or a proxy in the value. The value counts as invalid. */
 export const unreadable = /* @__PURE__ */ Symbol('unreadable')
 
 export const unreadableContent: IssueContent = {
@@ -30,7 +30,7 @@ export const unreadableDrafts: OrderedDrafts = {
 
 export type Read = (value: unknown, context: ReadContext) => unknown
 
-/** Returns whether a prototype has a property that breaks iteration (`return`) or lists (a read-only index). */
+/** Returns whether a prototype has a property that breaks iteration (`return`) or lists (a non-writable index). */
 const isPolluted = (prototype: object): boolean =>
   Object.getOwnPropertyNames(prototype).some(
     (name) =>
@@ -40,8 +40,8 @@ const isPolluted = (prototype: object): boolean =>
 /**
  * Returns `unreadable`, the result of a read that threw, unless a polluted prototype may be the cause.
  *
- * A prototype with `return` or with read-only indices breaks the code of this package. A valid value must not be
- * reported as unreadable because of that.
+ * A prototype with `return`, or with an index that is not writable, breaks the code of this package. A valid value must
+ * not be reported as unreadable because of that.
  *
  * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
  */
@@ -66,7 +66,10 @@ export function guardedReadItem(read: Read, { items, plain }: List, index: numbe
   }
 }
 
-/** Returns an array as a `List`, undefined for other values, and `unreadable` for a proxy without a valid length. */
+/**
+ * Returns an array as a `List`, undefined for other values, and `unreadable` for a proxy that throws or has an invalid
+ * length.
+ */
 export function listOf(value: unknown): List | typeof unreadable | undefined {
   try {
     return Array.isArray(value) ? { items: value, length: lengthOf(value), plain: isPlainList(value) } : undefined

@@ -2,7 +2,7 @@ import type { Ordered } from '../rules/field-sets.ts'
 import { decidingContext, type ReadContext, isValidRecord } from '../snapshot/snapshot.ts'
 import { guardedRead, type Read } from './guarded-read.ts'
 
-/** Returns whether a value is valid: reading it found no error, and no error rule rejects its fields. */
+/** Returns whether `fields` is the result of reading a valid value: the read and the error rules found no error. */
 export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknown, context: ReadContext): boolean {
   if (!isValidRecord(fields)) return false
   const { sentFields, nullFields } = context
@@ -17,7 +17,7 @@ export function isValid({ errorRules, defaults }: FastCheckParts, fields: unknow
 export interface FastCheckParts {
   readonly read: Read
   readonly errorRules: readonly Ordered[]
-  /** The documented defaults of an update. If undefined, a rule runs only if all its fields are present. */
+  /** The documented defaults of an update. If undefined, an error rule runs only if all its fields are present. */
   readonly defaults: object | undefined
 }
 

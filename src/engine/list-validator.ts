@@ -12,7 +12,7 @@ import { guardedReadItem, listOf, unreadable, unreadableDrafts, type List } from
 import { isValid } from './is-valid.ts'
 import type { ResolvedOptions } from './options.ts'
 
-/** Returns the validator of a list of objects. It reads one item at a time, so the list is never copied as a whole. */
+/** Returns the validator of a list of objects. It reads one item at a time, and keeps only fields that rules read. */
 export function listValidator(body: Body, schema: () => CompiledSchema, rules: readonly ListRule[]): Validator {
   function validate(value: unknown, options: ResolvedOptions): OrderedDrafts {
     const list = listOf(value)

@@ -15,7 +15,8 @@ export interface Options {
   readonly messages?: Messages | undefined
   /**
    * Returns the name of the field at a path, for messages in every language. By default, the name is the path:
-   * `request.assertions[0].target`. `label` is not called for the whole value, for unknown fields or for suggestions.
+   * `request.assertions[0].target`. `label` is never called for the whole value, and for unknown fields or suggestions
+   * only if your own function in `messages` asks for their names.
    */
   readonly label?: ((path: Path) => string) | undefined
 }
@@ -39,9 +40,9 @@ export interface UpdateOptions extends BodyOptions {
    */
   readonly baseline?: MonitorFields | undefined
   /**
-   * How to treat an invalid value that equals the value in the baseline: `'check'` (the default) rejects it, `'accept'`
-   * warns about it, unless its type is wrong. With `'accept'`, a client can send back a value that the service
-   * returned, even if this package does not know the value. `'accept'` requires a baseline.
+   * How to treat an invalid value that equals the value in the baseline. By default (`'check'`), it is an error. With
+   * `'accept'`, it is a warning, unless its type is wrong: a client can send back a value that the service returned,
+   * even if this package does not know the value. A baseline is then required.
    */
   readonly unchanged?: Unchanged | undefined
 }
@@ -168,7 +169,7 @@ function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline)
 /**
  * Combines the options of a call with the defaults.
  *
- * @throws TypeError for an unknown option or a wrong option value
+ * @throws TypeError for invalid options
  */
 export function resolveOptions(
   given: unknown,

@@ -63,7 +63,7 @@ export interface Parameters<Fields> {
   readonly read: () => ReadParameters
   readonly check: (record: unknown) => record is Readonly<Fields>
   readonly rules: readonly Rule[]
-  /** Returns the default of each parameter, or undefined. */
+  /** Returns the default of each parameter; undefined if it has none or the contract adds none. */
   readonly defaults: () => Readonly<Record<string, unknown>>
 }
 
