@@ -3,7 +3,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
- * Warns if alert settings are sent but not used.
+ * Warns about alert settings that are not used.
  *
  * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
  * `alertSettings` of the check is not used".

@@ -2,7 +2,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
- * Warns about a field that matters only to Browser checks.
+ * Warns about environment variables, which matter only to Browser checks. An empty list is no reason to warn.
  *
  * Service description, "ICMP monitor": "Relevant to Browser checks only".
  */

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import type { ValueTable } from '../schema/value-table.ts'
 
 /**
- * Returns a function that defines a rule about fields of `All`. The parameter of `check` has only the fields in `reads`
- * and `readsIfPresent`.
+ * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
+ * `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
   const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, inner: undefined, paths: undefined }
@@ -12,8 +12,8 @@ export function defineRule<All>(): DefineRule<All> {
 }
 
 /**
- * Returns the name of a field in a message: its label, after `the stored` or `the default` if the value comes from the
- * baseline.
+ * Returns the name of a field in a message: its label, after `the stored` or `the default` if the field is missing in
+ * the value.
  */
 export type FieldName = (field: string) => string
 
@@ -29,9 +29,9 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly severity: Severity
   /** The field of the issue. */
   readonly at: string
-  /** The fields that must be present, valid and not null. Otherwise the check does not run. */
+  /** The fields that must be valid, not null, and in the value or the baseline; for error rules, or in the defaults. */
   readonly reads: readonly string[]
-  /** Further fields that must be present and not null. They may be invalid, and the check does not receive them. */
+  /** Further fields that must be present and not null. In the value, they may be invalid. The check ignores them. */
   readonly requires: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
@@ -113,12 +113,12 @@ export type DefineRule<All> = <
 
 /**
  * The documentation of a rule that compares fields of one monitor, for the reference, editors, `rules.json` and tests.
- * Each rule file exports `documentation` beside the rule, so that no bundle contains it.
+ * Each rule file exports `documentation` beside the rule, so that a bundle of the rule does not contain it.
  */
 export type RuleDocumentation = RuleDescription &
   (Pick<RuleStatement, 'cel' | 'celMessageField'> | Pick<RuleStatement, 'table'> | Pick<RuleStatement, 'withoutCel'>)
 
-/** The documentation of a rule that does not compare fields of one monitor. */
+/** The documentation of every rule. Only rules that compare fields of one monitor have more (`RuleDocumentation`). */
 export interface RuleDescription {
   /** When the issue is reported, in Markdown. */
   readonly meaning: string
@@ -145,8 +145,8 @@ export interface Condition {
 /** A rule as data. A rule that compares fields of one monitor has CEL, a table, or the reason why it has neither. */
 export interface RuleStatement {
   /**
-   * The rule in CEL, for values that are present. The generator adds the conditions that make the rule silent if a
-   * field of `reads` or `requires` is missing or null.
+   * The rule in CEL. The generator adds the conditions that make the rule silent if a field of `reads` or `requires` is
+   * missing or null.
    */
   readonly cel: string
   /** A param that the message contains, and the field from which its value comes. */

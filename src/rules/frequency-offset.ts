@@ -6,7 +6,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
- * Rejects a `frequencyOffset` that the frequency does not allow.
+ * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it is missing.
  *
  * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
  * floor(`frequency` × 10)".

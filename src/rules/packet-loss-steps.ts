@@ -3,7 +3,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold also reaches
- * the failing threshold.
+ * the failing threshold. `packetLossOrder` rejects a failing threshold below the degraded threshold instead.
  *
  * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
  * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without a response.
