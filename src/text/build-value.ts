@@ -4,8 +4,8 @@ import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 /**
  * Builds the value of a text without recursion, and reports duplicate keys.
  *
- * The value is the same as that of `JSON.parse`, which is faster but does not report duplicate keys and, in some
- * engines, overflows the stack.
+ * If `readScalar` is `JSON.parse`, the value is the same as that of `JSON.parse`, which is faster but does not report
+ * duplicate keys and, in some engines, overflows the stack.
  *
  * @param readScalar Returns the value of a string, number or literal.
  */
@@ -55,7 +55,7 @@ interface OpenValue {
   readonly next: number
   readonly outer: OpenValue | undefined
   readonly depth: number
-  /** The key or index of the last value read inside this object or array. */
+  /** The key or index of the current value inside this object or array; -1 before the first. */
   step: string | number
 }
 

@@ -3,7 +3,7 @@ import type { DuplicateKey } from './locate-issues.ts'
 import { skipScalar } from './scalars.ts'
 import type { Tokens } from './tokenize.ts'
 
-/** Returns the duplicate keys of a JSON text, at most `max`. */
+/** Returns at most `max` duplicate keys of a JSON text. `maxDepth` limits their depth. */
 export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey<number>[] {
   const found: DuplicateKey<number>[] = []
   buildValue(

@@ -7,7 +7,7 @@ import { readText } from './read-text.ts'
 import { syntaxIssue } from './syntax-issue.ts'
 
 /**
- * Parses a JSON text and returns its value, with the range of each value and key, or the issue if it is not JSON.
+ * Parses a JSON text and returns its value, with the range of each value and key, or the issue if the text is not JSON.
  *
  * Accepts the texts that `JSON.parse` accepts, and never throws because of a text. Time and memory grow linearly with
  * its length, and nesting of any depth does not overflow the stack.
@@ -43,7 +43,7 @@ export function parseJson(text: string): ParsedJson {
 
 /** Options of `rangeOf`. */
 export interface RangeOptions {
-  /** Whether to return the range of the value's key instead: `false` by default. */
+  /** Whether to return the range of the value's key instead (`undefined` without a key): `false` by default. */
   readonly key?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ export function endOfScalar(text: string, start: number): number | SyntaxFault |
   return /^[a-z]|\d$/.test(text.slice(start, end)) ? end : { at: end, expected: ['digit'] }
 }
 
-/** A literal, or the beginning of a number up to a missing digit. */
+/** Matches a literal, a number up to its end or a missing digit, or the empty string. */
 const literalOrNumber = /true|false|null|-?(?:0|[1-9]\d*)?(?:(?<=\d)\.\d*)?(?:(?<=\d)[Ee][+-]?\d*)?/y
 
 /** A position at which a text is not JSON, and the parts of JSON that are expected there. */

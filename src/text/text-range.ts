@@ -1,6 +1,6 @@
 import type { IssueCode, IssueOf, RelatedField } from '../index.ts'
 
-/** A part of a text, from its first character to the position after its last. */
+/** A part of a text, up to the position after its last character. It is empty if both positions are equal. */
 export interface TextRange {
   readonly start: TextPosition
   readonly end: TextPosition

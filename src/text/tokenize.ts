@@ -71,8 +71,8 @@ export interface Tokens {
   readonly text: string
   readonly count: number
   /**
-   * Three numbers for each token: its offset, the offset after it, and the index of the next token that is not inside
-   * it.
+   * Three numbers for each complete token: its offset, the offset after it, and the index of the next token that is
+   * not inside it.
    */
   readonly table: Int32Array
   readonly keys: number

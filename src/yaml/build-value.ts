@@ -5,7 +5,7 @@ import type { Offsets, YamlFault } from './syntax-fault.ts'
 
 export interface YamlValue extends Offsets {
   readonly value: unknown
-  /** The fields of an object, or the items of a list by index. */
+  /** The fields of an object, or the items of a list by index; undefined for a scalar. */
   readonly children: ReadonlyMap<string, YamlField> | undefined
 }
 
@@ -40,7 +40,7 @@ interface Anchor {
 const maxRepetitions = 100
 
 /**
- * Builds the value of a document. An alias and its anchor have the same object as value.
+ * Builds the value of a document, or finds its fault. An alias shares the value of its anchor.
  *
  * @param source The text to which the offsets of the nodes refer.
  */

@@ -47,8 +47,8 @@ function* readFrom(text: string, base: number, options: BuildOptions): Generator
 }
 
 /**
- * YAML 1.2, even if a directive names another version. Tags outside the core schema are warnings. Merge keys are
- * ignored.
+ * YAML 1.2, even if a directive names another version. Tags outside the core schema are warnings. A merge key
+ * is an ordinary key.
  */
 const coreSchema = {
   version: '1.2',

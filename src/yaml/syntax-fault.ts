@@ -5,9 +5,9 @@ export interface Offsets {
 
 /** An invalid part of a YAML document. */
 export interface YamlFault extends Offsets {
-  /** The error code of the package `yaml`. */
+  /** An error code that the package `yaml` defines. */
   readonly reason: string
-  /** The error message of the package `yaml`, which can quote the text. */
+  /** The error message of the package `yaml`, if that package found the fault. It can quote the text. */
   readonly parserMessage?: string
 }
 
