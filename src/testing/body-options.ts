@@ -8,8 +8,8 @@ export interface BodyArbitraryOptions<T> {
   /**
    * Fields with fixed values. None by default.
    *
-   * If a rule compares a fixed field with another field, the other field gets a value that satisfies the rule, or is
-   * omitted if no value does.
+   * If an error rule compares a fixed field with another field, the other field gets a value that satisfies the rule,
+   * or is omitted if no value does.
    */
   readonly fixed?: Fixed<T>
   /**

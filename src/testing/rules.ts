@@ -42,7 +42,7 @@ const limitsIn = ({ params }: { readonly params: object }): Limits => ownPropert
 
 /**
  * Returns the fields of a body, changed so that they satisfy the rules. Fixed fields do not change. If no change of one
- * field satisfies a rule, the optional fields of the rule are omitted.
+ * field satisfies a rule, the optional fields of the rule that are not fixed are omitted.
  */
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
@@ -66,7 +66,10 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
   return valid ?? pick(fields, (name) => !free.includes(name) || required.includes(name))
 }
 
-/** Returns numbers within limits. Between two limits, `value` wraps around; one in nine values becomes the maximum. */
+/**
+ * Returns candidates for a value within limits: `value` wrapped around between two limits (one in nine becomes the
+ * maximum), the allowed values, and both limits (`undefined` if missing).
+ */
 function within({ minimum, maximum, allowed = [] }: Limits, value: number): readonly unknown[] {
   const wrapped: number[] = []
   if (minimum !== undefined && maximum !== undefined) {
@@ -106,7 +109,7 @@ export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
   }
 }
 
-/** Returns the values just outside the limits in an issue of a field. */
+/** Returns the values just outside the limits in an issue of a field, and just above each allowed value. */
 function outside({ minimum, maximum, allowed = [] }: Limits = {}, field: JsonSchema = {}): readonly number[] {
   const isWhole = typesIn(field).includes('integer')
   const below = isWhole ? (value: number): number => value - 1 : nextBelow

@@ -28,7 +28,7 @@ export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): read
   ]
 }
 
-/** Returns the mistake that replaces the value at a path with a generated invalid value. */
+/** Returns the mistake that replaces the value at a path with a generated invalid value; `absent` omits the field. */
 export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbitrary<unknown>): Mistake => ({
   code,
   mutate: fc.tuple(wrong, fc.nat()).map(
@@ -39,7 +39,7 @@ export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbi
 })
 
 /**
- * Replaces the value at a path. Missing objects and lists in the path are created.
+ * Replaces the value at a path. Objects and lists that the path needs are created.
  *
  * `which`, modulo the length of a list, is the index of the item to replace.
  */
@@ -69,7 +69,7 @@ export const anyItem = Symbol('any item')
 
 export type Step = string | typeof anyItem
 
-/** Adds or replaces fields of an object. Omits the fields whose value is `absent`. */
+/** Adds or replaces fields of an object; creates one for another value. Omits the fields whose value is `absent`. */
 export function withFields(object: unknown, fields: Fields): Fields {
   const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== absent))
@@ -89,10 +89,10 @@ export function invalidValues(valid: fc.Arbitrary<unknown>, mistakes: readonly M
   })
 }
 
-/** A value that a contract rejects with one error, and the code and pointer of that error. */
+/** A value that a contract or an operation rejects with one error, and the code and pointer of that error. */
 export interface InvalidValue {
   readonly value: unknown
   readonly code: IssueCode
-  /** A JSON Pointer (RFC 6901) into `value`. */
+  /** The JSON Pointer (RFC 6901) of the error. */
   readonly pointer: string
 }

@@ -40,8 +40,8 @@ export const withUnknownFields = (object: fc.Arbitrary<object>, listed: FieldArb
 /**
  * Generates values that a schema without references allows; with `unlisted`, also unknown fields.
  *
- * A value shrinks to the first allowed value, a short string, an empty list, or an object with only the required
- * fields.
+ * A value shrinks to a simple value, such as the first allowed value, an empty list, or an object with only the
+ * required fields.
  */
 export function valuesOf(schema: JsonSchema, unlisted: boolean): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
