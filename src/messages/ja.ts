@@ -114,7 +114,7 @@ export default /* @__PURE__ */ messagesIn(words, {
   'missing-content-type': ({ field, params }) => `${field} がありません。${quote(params.expected)}を指定してください。`,
 })
 
-/** Adds a space after the name of a field, which is Latin text, but not after the name of the whole value. */
+/** Adds a space after the name of a field, which is usually Latin text, but not after the name of the whole value. */
 const spacedField = (isWhole: boolean, field: string): string => field + (isWhole ? '' : ' ')
 
 /** Adds spaces between Japanese text and a Latin word or number. Quotation marks need no spaces. */

@@ -72,7 +72,7 @@ function partsWith(words: Words) {
     return {
       params,
       isWhole: path.length === 0,
-      /** The name of the field. It is a getter, because the option `label` is not called for unknown fields. */
+      /** The name of the field or whole value. It is a getter, because `label` is not called for unknown fields. */
       get field(): string {
         return path.length === 0 ? words.whole : name(path)
       },
@@ -107,8 +107,9 @@ function partsWith(words: Words) {
         return either(expected.map((each) => nounOf(each) + (each === 'null' ? '' : inUnits)))
       },
       /**
-       * The words that reject the received type or text. Empty for a fraction where an integer is expected, and for
-       * text without a number or boolean where one is expected, because query parameters are always text.
+       * The words that reject the received type or text. Empty if the issue lists allowed values, for a fraction where
+       * an integer is expected, and for text without a number or boolean where one is expected, because query
+       * parameters are always text.
        */
       get instead(): string {
         if (params.found !== undefined) return words.found[params.found]
@@ -124,7 +125,7 @@ function partsWith(words: Words) {
       get question(): string {
         return suggestion === undefined ? '' : words.didYouMean(quote(suggestion))
       },
-      /** The step between two possible values of packet loss in %, rounded to two decimals. */
+      /** The step between two possible values of packet loss in %, rounded to two decimals; `< 0.01` instead of 0. */
       get step(): number | string {
         return Math.round((params.step ?? 0) * 100) / 100 || '< 0.01'
       },
@@ -139,8 +140,8 @@ const own = (params: object): AnyParams => ownProperties(params)
 type Name = (path: Path) => string
 
 /**
- * A function for each code, which writes the sentence of an issue from its parts. The sentence of `defaults-conflict`
- * follows the sentence about the broken rule.
+ * A function for each code (optional for a rule), which writes the sentence of an issue from its parts. The sentence of
+ * `defaults-conflict` follows the sentence about the broken rule.
  */
 export type Sentences = {
   readonly [Code in Exclude<IssueCode, keyof RuleParams>]: Writer<IssueParams[Code]>['write']

@@ -108,7 +108,7 @@ export default /* @__PURE__ */ messagesIn(words, {
   'missing-content-type': ({ field, params }) => `缺少 ${field}。其值应为${quote(params.expected)}。`,
 })
 
-/** Adds a space after the name of a field, which is Latin text, but not after the name of the whole value. */
+/** Adds a space after the name of a field, which is usually Latin text, but not after the name of the whole value. */
 const spacedField = (isWhole: boolean, field: string): string => field + (isWhole ? '' : ' ')
 
 /** Adds spaces between Chinese text and a Latin word or number. Quotation marks need no spaces. */
