@@ -2,7 +2,7 @@ import type { Path } from '../index.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
 /**
- * Builds the value of a text without recursion, and reports duplicate keys.
+ * Builds the value of a JSON text from its tokens without recursion, and reports duplicate keys.
  *
  * If `readScalar` is `JSON.parse`, the value is the same as that of `JSON.parse`, which is faster but does not report
  * duplicate keys and, in some engines, overflows the stack.
@@ -33,7 +33,7 @@ export function buildValue(
     if (parent === undefined) root = value
     else parent.container[parent.step] = value
     if (isObject(value)) {
-      // Without a prototype, `__proto__` is a field like any other.
+      // Without a prototype, an assignment always creates an own property, even `__proto__`.
       Object.setPrototypeOf(value, null)
       open = {
         container: value,

@@ -17,7 +17,7 @@ export function duplicateKeys(tokens: Tokens, max: number): DuplicateKey<number>
 }
 
 /**
- * A key at a greater depth is reported only if it is the first duplicate key, because its path grows with the depth.
+ * Maximum depth of a duplicate key, because its path grows with the depth. The first duplicate key can be deeper.
  */
 const maxDepth = 1_000
 

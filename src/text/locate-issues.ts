@@ -7,7 +7,7 @@ import { isObject } from './build-value.ts'
 import type { TextIssue, TextRange } from './text-range.ts'
 import type { ValueFinder } from './value-finder.ts'
 
-/** The issues of a text, in the order of their positions. */
+/** Issues in the order of their positions in the text. */
 export interface LocatedIssues {
   readonly errors: readonly TextIssue[]
   readonly warnings: readonly TextIssue[]
@@ -55,7 +55,7 @@ const byPosition = (a: TextIssue, b: TextIssue): number => a.range.start.offset 
 
 const duplicateKey = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
 
-/** The result for a text: like that of a contract's `validate`, but each issue has its range in the text. */
+/** The result for a JSON text or a YAML document: like that of `validate`, but each issue has its range in the text. */
 export type TextResult<T> =
   | {
       readonly valid: true

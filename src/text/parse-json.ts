@@ -7,7 +7,7 @@ import { readText } from './read-text.ts'
 import { syntaxIssue } from './syntax-issue.ts'
 
 /**
- * Parses a JSON text and returns its value, with the range of each value and key, or the issue if the text is not JSON.
+ * Parses a JSON text and returns its value and a function that finds ranges, or the issue if the text is not JSON.
  *
  * Accepts the texts that `JSON.parse` accepts, and never throws because of a text. Time and memory grow linearly with
  * its length, and nesting of any depth does not overflow the stack.
@@ -53,8 +53,8 @@ export type ParsedJson =
       readonly ok: true
       readonly value: unknown
       /**
-       * Returns the range of the value at a JSON Pointer; `undefined` if there is none. For a duplicate key, it is the
-       * range of the last value.
+       * Returns the range of the value at a JSON Pointer, or of its key; `undefined` if the text has none. For a
+       * duplicate key, the last value counts.
        *
        * @throws TypeError for a pointer that is not a string, an unknown option or a wrong option value
        */

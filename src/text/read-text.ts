@@ -3,7 +3,7 @@ import { endOfScalar, skipScalar, type SyntaxFault } from './scalars.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 
 /**
- * Parses a JSON text. Returns its value with its tokens, or the first position that is not JSON.
+ * Parses a JSON text. Returns its value with its tokens, or the first position at which it is not JSON.
  *
  * @throws TypeError if the text is not a string
  */
@@ -22,8 +22,8 @@ export function readText(text: unknown): TextContent {
 
 export interface TextContent {
   readonly value: unknown
-  /** The first position that is not JSON; undefined if the text is JSON. */
+  /** The first position at which the text is not JSON; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined
-  /** Returns the tokens of the text. It is a function, because few callers need the tokens. */
+  /** Returns the tokens of the text, up to a fault. It is a function, because only ranges need the tokens. */
   readonly tokens: () => Tokens
 }

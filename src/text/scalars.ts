@@ -33,14 +33,14 @@ function endOfString(text: string, start: number): number | SyntaxFault {
   }
 }
 
-/** Characters of a string that need no escape. */
+/** Matches characters of a string that need no escape. */
 const plainText = /[ !#-[\]-\uffff]*/y
 
-/** An escape sequence, or its beginning. */
+/** Matches an escape sequence or its beginning. */
 const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{0,4})?/y
 
 /**
- * Returns the offset after the scalar that starts at an offset of a text that `JSON.parse` accepts.
+ * Returns the offset after the scalar that starts at an offset of a valid JSON text.
  *
  * It is faster than `endOfScalar`, because it does not check each character.
  */
@@ -54,7 +54,7 @@ export function skipScalar(text: string, start: number): number {
   }
 }
 
-/** The characters of literals and numbers. */
+/** Matches the characters of literals and numbers. */
 const wordOrNumber = /[\w+.-]*/y
 
 /** Returns the offset after the match of a sticky pattern at `start`, or `start` if there is no match. */

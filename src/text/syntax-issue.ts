@@ -3,7 +3,7 @@ import { ownProperties } from '../values/own-properties.ts'
 import { matchEnd, type SyntaxFault } from './scalars.ts'
 import { rangesIn, type TextIssue } from './text-range.ts'
 
-/** Returns the issue about a text that is not JSON. Its range is the first invalid character, if there is one. */
+/** Returns the issue about a text that is not JSON. Its range is the first invalid character or the end. */
 export function syntaxIssue(text: string, fault: SyntaxFault): TextIssue<'json-syntax'> {
   const { at, expected } = fault
   const found = foundAt(text, fault)
@@ -14,7 +14,7 @@ export function syntaxIssue(text: string, fault: SyntaxFault): TextIssue<'json-s
   return { severity: 'error', code: 'json-syntax', path: [], pointer: '', params: { expected, found }, message, range }
 }
 
-/** The words for an expected part of JSON. Most punctuation marks have none: the message shows them as they are. */
+/** The words for an expected part of JSON. The message shows other punctuation marks in quotes. */
 const words: { readonly [Expectation in SyntaxExpectation]?: string } = /* @__PURE__ */ ownProperties({
   value: 'a value (object, array, string in double quotes, number, true, false or null)',
   key: 'a field name in double quotes',
@@ -36,7 +36,7 @@ const foundTexts: Readonly<Record<SyntaxFinding, string>> = {
   other: '',
 }
 
-/** Returns the kind of text at the position of a fault, for the message. */
+/** Returns the kind of text at the position of a fault. */
 function foundAt(text: string, { at, expected: [first] }: SyntaxFault): SyntaxFinding {
   const character = text.charAt(at)
   if (character === '') return 'end'

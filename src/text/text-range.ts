@@ -10,7 +10,7 @@ export interface TextRange {
 export interface TextPosition {
   /** The number of UTF-16 code units before the position. */
   readonly offset: number
-  /** The number of the line, from 1. A line ends with LF, CRLF or CR. */
+  /** The number of the line, from 1. LF, CRLF and CR end a line. */
   readonly line: number
   /** The number of UTF-16 code units before the position in its line, plus 1. */
   readonly column: number
@@ -18,7 +18,7 @@ export interface TextPosition {
 
 /**
  * An issue with a range in the text. The range is the value; the key for an unknown field or a duplicate key; the
- * enclosing object for a missing field; the invalid part for a syntax error.
+ * nearest enclosing value if the text does not have the path; the invalid part for a syntax error.
  */
 export type TextIssue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: TextIssueOf<C> }[Code]
 
@@ -28,7 +28,7 @@ export interface TextIssueOf<Code extends IssueCode> extends Omit<IssueOf<Code>,
   readonly related?: readonly TextRelatedField[]
 }
 
-/** Another field that an issue is about, with the range of its value. */
+/** Another field that an issue is about, with its range, as in `TextIssue`. */
 export interface TextRelatedField extends RelatedField {
   readonly range: TextRange
 }
@@ -36,7 +36,7 @@ export interface TextRelatedField extends RelatedField {
 /**
  * Returns a function that finds the range between two offsets of a text, with line and column of both ends.
  *
- * It reads the text only as far as needed.
+ * The function reads the text only as far as needed.
  */
 export function rangesIn(text: string): (start: number, end: number) => TextRange {
   const lines = [0]

@@ -3,15 +3,15 @@ import type { endOfScalar, SyntaxFault } from './scalars.ts'
 /**
  * Splits a JSON text into its tokens, up to the first position at which it is not JSON. Does not recurse.
  *
- * @param scalarEnd `endOfScalar`, or the faster `skipScalar` for a text that `JSON.parse` accepts.
+ * @param scalarEnd `endOfScalar`, or the faster `skipScalar` for a valid JSON text.
  */
 export function tokenize(text: string, scalarEnd: typeof endOfScalar): Tokens {
   let table = new Int32Array((text.length >> 1) + 3)
   let count = 0
   let keys = 0
   /**
-   * The expected part of the text. `'end'` is the part after a value: the end of the text, a comma or a closing
-   * bracket.
+   * The expected part of the text; an empty object or array can end instead. `'end'` is the part after a value: the
+   * end of the text, a comma or a closing bracket.
    */
   let next: 'value' | 'key' | ':' | 'end' = 'value'
   /** The index of the innermost open object or array; -1 if there is none. `table` contains the index of its parent. */
@@ -76,7 +76,7 @@ export interface Tokens {
    */
   readonly table: Int32Array
   readonly keys: number
-  /** The first position that is not JSON, where tokens end; undefined if the text is JSON. */
+  /** The first position at which the text is not JSON, where tokens end; undefined if the text is JSON. */
   readonly fault: SyntaxFault | undefined
 }
 

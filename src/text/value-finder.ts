@@ -4,7 +4,7 @@ import { ownProperties } from '../values/own-properties.ts'
 import { rangesIn, type TextRange } from './text-range.ts'
 import { endOf, nextOf, startOf, type Tokens } from './tokenize.ts'
 
-/** Returns the functions that find values in a text. Each object or array is read once, when it is first needed. */
+/** Returns the functions that find values in a JSON text. Each object or array is read once, when first needed. */
 export function valueFinder(tokens: Tokens): ValueFinder<number> {
   const { text } = tokens
   const rangeOf = rangesIn(text)
@@ -39,7 +39,7 @@ export function valueFinder(tokens: Tokens): ValueFinder<number> {
   }
 }
 
-/** Finds the values of a text and their ranges. `Place` is the index of a token in JSON, or a node in YAML. */
+/** Finds the values of a text and their ranges. `Place` is the index of a token in JSON, or a `YamlValue`. */
 export interface ValueFinder<Place> {
   /** Returns the value at a path, or the nearest enclosing value that the text has. */
   readonly find: (path: Path) => FoundValue<Place>
@@ -55,7 +55,7 @@ export interface FoundValue<Place> {
 }
 
 /**
- * The tokens of the values in an object or array, by key or index. For a duplicate key, it is the last value, as in
+ * The tokens of the values in an object or array, by key or index. For a duplicate key, the last value counts, as in
  * `JSON.parse`.
  */
 type Children = Readonly<Record<string, number>>

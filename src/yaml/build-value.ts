@@ -20,7 +20,7 @@ export type BuiltDocument =
   | { readonly fault: YamlFault }
 
 export interface BuildOptions extends Pick<ResolvedOptions, 'maxIssues'> {
-  /** Whether the key `<<` adds the fields of other objects. */
+  /** Whether an unquoted key `<<` adds the fields of other objects. */
   readonly merge: boolean
 }
 
@@ -30,13 +30,13 @@ interface Anchor {
   hasScalars: boolean
   /** The range of the aliases inside the value, in the list of all aliases. */
   aliases: readonly [first: number, next: number]
-  /** The number of aliases of this anchor, plus 1. */
+  /** The number of aliases of this anchor so far, plus 1. */
   count: number
-  /** Maximum number of times that aliases repeat a scalar of the value; undefined before the first alias. */
+  /** An estimate of how often a scalar occurs in the value with its aliases; undefined before the first alias. */
   weight: number | undefined
 }
 
-/** Maximum number of times that aliases repeat a scalar: the default `maxAliasCount` of the package `yaml`. */
+/** Maximum of `count * weight` for an anchor: the default `maxAliasCount` of the package `yaml`. */
 const maxRepetitions = 100
 
 /**

@@ -39,16 +39,15 @@ function* readFrom(text: string, base: number, options: BuildOptions): Generator
     const next = marker.exec(source)
     return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined
   } catch {
-    // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid,
-    // too.
+    // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid.
     yield faultAt('IMPOSSIBLE', [0, 0])
     return undefined
   }
 }
 
 /**
- * YAML 1.2, even if a directive names another version. Tags outside the core schema are warnings. A merge key
- * is an ordinary key.
+ * YAML 1.2, even if a directive names another version. Tags outside the core schema cause warnings, which count as
+ * errors here. Merge keys are ordinary keys until `buildValue` reads them.
  */
 const coreSchema = {
   version: '1.2',
@@ -60,7 +59,7 @@ const coreSchema = {
   logLevel: 'silent',
 } as const
 
-/** Matches the start or the end of a document, which ends a value even inside quotes and brackets. */
+/** Matches a document marker after a line end. The marker ends a value even inside quotes and brackets. */
 const marker = /(?<=\n)(?:---|\.\.\.)(?=\s|$)/g
 
 /**

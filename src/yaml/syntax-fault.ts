@@ -21,7 +21,7 @@ export function faultMessage({ reason, parserMessage = '' }: YamlFault): string 
   return `Invalid YAML: ${found?.[1] ?? 'this is not allowed here; remove it, or put the text in quotes'}.`
 }
 
-/** What is wrong, by code and message of the package `yaml`. The first match counts. */
+/** The details of errors, by code and message of the package `yaml`. The first match counts. */
 const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
   [/^ALIAS_PROPS/, 'an alias cannot have an anchor or a tag'],
   [/^BAD_ALIAS/, 'an alias (*name) needs an earlier anchor (&name); other text that starts with * must be in quotes'],

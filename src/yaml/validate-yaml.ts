@@ -11,8 +11,8 @@ import { faultMessage, type Offsets } from './syntax-fault.ts'
 /** Options of `validateYaml`, in addition to the options of the contract's `validate`. */
 export interface YamlOptions {
   /**
-   * Whether `<<` is a merge key: its value, an object or a list of objects, adds its fields. Default: `false`; then
-   * `<<` is an ordinary key.
+   * Whether an unquoted `<<` is a merge key, which adds the fields of its value, an object or a list of objects.
+   * Default: `false`; then `<<` is an ordinary key.
    */
   readonly merge?: boolean | undefined
 }
@@ -21,7 +21,7 @@ export interface YamlOptions {
  * Validates each document of a YAML text with a contract, and returns their results with the range of each issue in the
  * text.
  *
- * It uses the package `yaml` and the core schema of YAML 1.2: dates are strings, and tags outside it are errors. A
+ * Uses the package `yaml` and the core schema of YAML 1.2: dates are strings, and other tags are errors. A
  * document has the one error `yaml-syntax` if it is not valid YAML, has values nested more than 200 levels deep, or has
  * aliases that repeat too much. A duplicate key is the error `duplicate-key`. A key that is a number, boolean or null
  * counts as its value in text (`0x10` as `16`, null as the empty string); an object or a list counts as its source
