@@ -117,7 +117,7 @@ export default /* @__PURE__ */ messagesIn(words, {
 /** Adds a space after the name of a field, which is usually Latin text, but not after the name of the whole value. */
 const spacedField = (isWhole: boolean, field: string): string => field + (isWhole ? '' : ' ')
 
-/** Adds spaces between Japanese text and a Latin word or number. Quotation marks need no spaces. */
+/** Adds a space where a Latin word or number is beside `または`, or at either end. */
 function spaced(alternatives: string): string {
   return alternatives.replace(/(^|または)(?=\w)/g, '$1 ').replace(/(\w)(?=または|$)/g, '$1 ')
 }

@@ -79,7 +79,7 @@ function partsWith(words: Words) {
       other,
       /** Returns the name of another field, and adds a note if its value is stored or a default. */
       withOrigin: (field: string): string => other(field) + (isStored(field) ? parentheses(origin) : gap),
-      /** Returns the name of another field and its value, the minimum, with a note if it is stored or a default. */
+      /** Returns the name of another field and its value, the minimum, with a note if the value is not sent. */
       withMinimum: (field: string, unitOfValue: string): string =>
         other(field) +
         parentheses(`${String(params.minimum)}${unitOfValue}${isStored(field) ? words.aside + origin : ''}`),
@@ -107,9 +107,9 @@ function partsWith(words: Words) {
         return either(expected.map((each) => nounOf(each) + (each === 'null' ? '' : inUnits)))
       },
       /**
-       * The words that reject the received type or text. Empty if the issue lists allowed values, for a fraction where
-       * an integer is expected, and for text without a number or boolean where one is expected, because query
-       * parameters are always text.
+       * The words that reject the received type or text. Empty if the issue lists allowed values, for a value that JSON
+       * cannot express, for a fraction instead of an integer, and for text that contains no expected number or boolean,
+       * because query parameters are always text.
        */
       get instead(): string {
         if (params.found !== undefined) return words.found[params.found]
@@ -121,7 +121,7 @@ function partsWith(words: Words) {
       get hint(): string {
         return params.hint === undefined ? '' : words.hints[params.hint]
       },
-      /** A question with the suggested name; empty if there is no suggestion. */
+      /** A question with the suggested name or value; empty if there is no suggestion. */
       get question(): string {
         return suggestion === undefined ? '' : words.didYouMean(quote(suggestion))
       },
@@ -156,7 +156,7 @@ type Parts = ReturnType<ReturnType<typeof partsWith>>
 
 export interface Words {
   readonly tag: string
-  /** The text between two alternatives, for engines without `Intl.ListFormat`. */
+  /** The text between two alternatives, except the last two, for engines without `Intl.ListFormat`. */
   readonly comma: string
   /** The text between the last two alternatives, for engines without `Intl.ListFormat`. */
   readonly or: string
@@ -170,19 +170,19 @@ export interface Words {
   /** The unit after the name of a type. */
   readonly inUnits: { readonly [Name in Unit]: string }
   /**
-   * The name of each JSON type, and the words that reject a value of this type. Values have the type `number`, not
-   * `integer`.
+   * The name of each JSON type, and the words that reject a value of this type. These are empty for `integer`, because
+   * whole numbers have the type `number`.
    */
   readonly types: { readonly [Name in JsonTypeName]: readonly [name: string, rejected: string] }
   readonly hints: { readonly [Name in NonNullable<AnyParams['hint']>]: string }
   readonly didYouMean: (suggestion: string) => string
-  /** The name of each part of JSON that is not a punctuation mark. */
+  /** The name of each part of JSON that can be expected, except the characters that messages show in quotes. */
   readonly syntax: { readonly [Name in Exclude<SyntaxExpectation, ',' | ':' | ']' | '}'>]: string }
-  /** The words for the character that was found instead of the expected part of JSON. */
+  /** The words for the kind of text that was found instead of the expected part of JSON. */
   readonly found: { readonly [Name in SyntaxFinding]: string }
   /** The words for a value that the body omits: a stored value, or a documented default. */
   readonly origins: { readonly stored: string; readonly default: string }
-  /** Returns a value that the body omits with the words of `origins`. */
+  /** Adds the words of `origins` to a value that the body omits. */
   readonly stored: (value: string, origin: string) => string
   /** The text between a value and a note about it. */
   readonly aside: string

@@ -111,7 +111,7 @@ export default /* @__PURE__ */ messagesIn(words, {
 /** Adds a space after the name of a field, which is usually Latin text, but not after the name of the whole value. */
 const spacedField = (isWhole: boolean, field: string): string => field + (isWhole ? '' : ' ')
 
-/** Adds spaces between Chinese text and a Latin word or number. Quotation marks need no spaces. */
+/** Adds a space where a Latin word or number is beside `或`, or at the start. */
 function spaced(alternatives: string): string {
   return alternatives.replace(/(^|或)(?=\w)/g, '$1 ').replace(/(\w)(?=或)/g, '$1 ')
 }

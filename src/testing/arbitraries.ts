@@ -72,7 +72,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitorUpdate` accepts. The option `baseline` is passed to the contract.
    *
-   * Service description, "ICMP monitor". Each optional field is present or missing, with any allowed value.
+   * Service description, "ICMP monitor". Each optional field is present or missing, unless its value is fixed.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -89,7 +89,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` accepts.
    *
-   * Service description, "ICMP monitor". Each optional field is present or missing, with any allowed value.
+   * Service description, "ICMP monitor". Each optional field is present or missing, unless its value is fixed.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -104,7 +104,7 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` accepts.
    *
-   * Service description, "Error group". Each optional field is present or missing, with any allowed value.
+   * Service description, "Error group". Each optional field is present or missing, unless its value is fixed.
    *
    * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
    * @example
@@ -184,12 +184,12 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
-    // Each list has an item, in which a mistake can be made.
+    // Each valid list has an item, in which a mistake can be made.
     invalidValues(fc.array(validBodies(errorGroup, []), { minLength: 1 }), mistakesIn(wholeSchema(errorGroupList))),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP can carry: numbers and
-   * booleans of the query as values or as text, header names in any letter case.
+   * booleans of the query as values or as text, header names in different letter cases.
    *
    * Service description, "Update an ICMP monitor".
    *
@@ -218,7 +218,7 @@ export const arbitraries = Object.freeze({
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can carry: numbers and
-   * booleans of the query as values or as text, header names in any letter case.
+   * booleans of the query as values or as text, header names in different letter cases.
    *
    * Service description, "List error groups".
    *

@@ -34,7 +34,7 @@ export const invalidBodies = <T extends object, Options>(
   rules: readonly ErrorRule[],
 ): fc.Arbitrary<InvalidValue> => invalidValues(validBodies(contract, rules), mistakesOf(contract, rules))
 
-/** Returns every mistake against the schema or an error rule of a body. */
+/** Returns the mistakes against the schema and the error rules of a body. */
 export function mistakesOf<T, Options>(
   contract: Contract<T, Options>,
   rules: readonly ErrorRule[],

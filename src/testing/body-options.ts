@@ -3,23 +3,23 @@ import { ownProperties } from '../values/own-properties.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { isFields } from './values/json.ts'
 
-/** Options of the arbitraries of bodies. */
+/** Options of the arbitraries of valid bodies. */
 export interface BodyArbitraryOptions<T> {
   /**
    * Fields with fixed values. None by default.
    *
    * If an error rule compares a fixed field with another field, the other field gets a value that satisfies the rule,
-   * or is omitted if no value does.
+   * or is omitted.
    */
   readonly fixed?: Fixed<T>
   /**
-   * Whether bodies also contain unknown fields, at any depth and with names such as `__proto__` or `a/b`. Default:
+   * Whether bodies can contain unknown fields, at any depth and with names such as `__proto__` or `a/b`. Default:
    * `false`.
    */
   readonly unlisted?: boolean
 }
 
-/** Options of the arbitraries of updates. */
+/** Options of the arbitrary of valid updates. */
 export interface UpdateArbitraryOptions extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
 
 /** The option `baseline` of the arbitraries of valid and of invalid updates. */

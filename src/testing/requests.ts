@@ -21,7 +21,7 @@ export const bodyPart = <T extends object, Options>(
   rules: readonly ErrorRule[],
 ): RequestPart => ({ name: 'body', valid: validBodies(contract, rules), mistakes: mistakesOf(contract, rules) })
 
-/** Functions that change a string so that a part of a request can contain the string. */
+/** Functions that change a string, if needed, so that a part of a request can contain the string. */
 const carriers = {
   /** A path segment cannot be empty, `.` or `..`. */
   params: (text: string): string => (['', '.', '..'].includes(text) ? `${text}0` : text),
@@ -30,7 +30,7 @@ const carriers = {
   headers: (text: string): string => text.replaceAll(/[^\t -~]/gu, '-').trim(),
 } as const
 
-/** Returns the generators of path parameters, a query or headers, as a client sends them. */
+/** Returns the request part with path parameters, a query or headers, as a client sends them. */
 export function parametersPart(name: keyof typeof carriers, contract: DescribingParameters): RequestPart {
   const { properties = {}, required = [] } = parameterSchema(contract)
   const parameters = Object.entries(properties)
@@ -78,7 +78,7 @@ const together = (parts: readonly Pick<RequestPart, 'name' | 'valid'>[]): fc.Arb
     .tuple(...parts.map(({ valid }) => valid))
     .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
 
-/** Generates valid requests, with header names in any letter case. The overload lets the caller state their type. */
+/** Generates valid requests, with header names in different cases. The overload lets the caller state their type. */
 export function requests<T>(parts: readonly RequestPart[]): fc.Arbitrary<T>
 export function requests(parts: readonly RequestPart[]): fc.Arbitrary<unknown> {
   return together(parts.map(({ name, valid }) => ({ name, valid: name === 'headers' ? inAnyCase(valid) : valid })))

@@ -41,8 +41,8 @@ interface Limits {
 const limitsIn = ({ params }: { readonly params: object }): Limits => ownProperties<object>(params)
 
 /**
- * Returns the fields of a body, changed so that they satisfy the rules. Fixed fields do not change. If no change of one
- * field satisfies a rule, the optional fields of the rule that are not fixed are omitted.
+ * Changes or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that the
+ * fixed fields break stays broken.
  */
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)

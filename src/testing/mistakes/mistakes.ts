@@ -16,7 +16,7 @@ interface MutatedValue {
   readonly path: Path
 }
 
-/** Returns every mistake against the keywords of a schema without references, at every path. */
+/** Returns the mistakes against the keywords of a schema without references, at every path. */
 export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {
   const { properties = {}, required = [], items } = schema
   return [

@@ -10,7 +10,7 @@ import { anyText, isText, run, textOf } from '../values/text.ts'
 
 /**
  * Returns a string that is not allowed: the given string, after a question mark if the given string is allowed. No
- * `enum`, format or pattern of the schemas allows a question mark.
+ * allowed string begins with a question mark.
  */
 export const notAllowed = (text: string, isAllowed: (text: string) => boolean): string =>
   isAllowed(text) ? `?${text}` : text

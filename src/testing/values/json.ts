@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// Inherited properties, characters that a JSON Pointer escapes, and array indices.
+// Names of inherited and special properties, an empty and a blank name, characters of JSON Pointers, and an index.
 const oddNames = [
   '__proto__',
   'constructor',

@@ -13,7 +13,7 @@ export function nextAbove(value: number): number {
 /** Returns the greatest double below a finite number. */
 export const nextBelow = (value: number): number => -nextAbove(-value)
 
-/** Generates a whole number that a schema allows. It shrinks towards zero. */
+/** Generates a whole number within the bounds of a schema. It shrinks towards zero. */
 export function wholeNumberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, (excluded) => Math.floor(excluded) + 1)
   return fc.shrinkingTo(simplest(bounds), wholeNumber(bounds))
@@ -34,7 +34,7 @@ const boundsOf = (schema: JsonSchema, next: (excluded: number) => number): Bound
 const simplest = ({ minimum = -Infinity, maximum = Infinity }: Bounds): number =>
   Math.min(Math.max(0, Math.ceil(minimum)), Math.floor(maximum))
 
-/** Generates whole numbers between two bounds. About one in nine is the maximum. */
+/** Generates whole numbers between two bounds. One in nine or more is the maximum. */
 const wholeBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min, max: max + Math.ceil((max - min) / 8) }).map((value) => Math.min(value, max))
 
@@ -46,7 +46,7 @@ function wholeNumber({ minimum, maximum }: Bounds): fc.Arbitrary<number> {
 /** Replaces -0 by 0, because `JSON.stringify` writes -0 as 0. */
 const withoutNegativeZero = (value: number): number => value + 0
 
-/** Generates a number that a schema allows, often one of its bounds. It shrinks towards zero. */
+/** Generates a number within the bounds of a schema, often a bound. It shrinks towards zero. */
 export function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const bounds = boundsOf(schema, nextAbove)
   const { minimum: min = -Number.MAX_VALUE, maximum: max = Number.MAX_VALUE } = bounds

@@ -38,7 +38,8 @@ export const withUnknownFields = (object: fc.Arbitrary<object>, listed: FieldArb
     .map(([besides, fields]) => ({ ...Object.fromEntries(besides.filter(([name]) => !listed.has(name))), ...fields }))
 
 /**
- * Generates values that a schema without references allows; with `unlisted`, also unknown fields.
+ * Generates values that a schema without references allows, but ignores `minLength`. With `unlisted`, objects can have
+ * unknown fields.
  *
  * A value shrinks to a simple value, such as the first allowed value, an empty list, or an object with only the
  * required fields.

@@ -13,7 +13,7 @@ const characterUpTo = (last: number): fc.Arbitrary<string> =>
   // Step 0 is the letter a, so that characters shrink to a.
   fc.integer({ min: 0, max: last }).map((steps) => fromScalar((steps + 97) % (last + 1)))
 
-/** Generates a Unicode character, usually ASCII. It is never a lone surrogate, so every string can be sent as UTF-8. */
+/** Generates a Unicode character, usually ASCII. It is never a lone surrogate, because UTF-8 cannot encode one. */
 export const character: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: characterUpTo(0x7f), weight: 4 },
   { arbitrary: characterUpTo(0x10ffff - surrogates), weight: 1 },
@@ -35,7 +35,7 @@ export function textOf({ format, maxLength, pattern, examples = [] }: JsonSchema
 export const run = (min: number, max: number): fc.Arbitrary<string> =>
   fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
 
-/** Generates any string, usually a short one. */
+/** Generates strings without lone surrogates, usually short. */
 export const anyText: fc.Arbitrary<string> = fc.array(character).map((characters) => characters.join(''))
 
 const textUpTo = (maxLength: number): fc.Arbitrary<string> =>
