@@ -1,4 +1,4 @@
-// The issue codes of the reference, each with examples: calls of `validate`, and the issues that they report.
+// The issue codes of the reference, with examples: calls of `validate`, and the issues that they report.
 import { format } from 'prettier'
 import {
   type Severity,

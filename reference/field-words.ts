@@ -9,7 +9,7 @@ const unitNames: { readonly [Name in Unit]: string } = {
   '%': 'percent',
 }
 
-/** Returns the bounds, unit, format and pattern of a value. */
+/** Returns the bounds, unit, format and pattern of a value in words. */
 export function boundsAndFormat({ bounds, unit, format, pattern, examples: [example] }: Form): string {
   const inUnit = unit === undefined ? '' : `in ${unitNames[unit]}`
   return [

@@ -11,14 +11,14 @@ export interface CodeFacts {
   readonly contracts: readonly string[]
   /** The location of the issue, in Markdown. */
   readonly at: string
-  /** When the code is reported, and why. */
+  /** The condition under which the code is reported, often with the reason. */
   readonly meaning: string
   /** The fields that a rule or a warning with the code reads. */
   readonly reads?: readonly string[]
 }
 
 const error: readonly Severity[] = ['error']
-/** The severities of an error that a tolerant reader or an option makes a warning. */
+/** The severities of a code that is an error or a warning, depending on the reader or an option. */
 const errorOrWarning: readonly Severity[] = ['error', 'warning']
 const onlyAWarning = ' A tolerant reader reports it as a warning.'
 
@@ -32,7 +32,7 @@ const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {})
   ...facts,
 })
 
-/** Returns the documentation of a keyword. A tolerant reader reports its error as a warning. */
+/** Returns the documentation of a keyword that sets a bound. A tolerant reader reports its error as a warning. */
 const bound = (code: IssueCode, meaning: string): CodeFacts =>
   entry(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning })
 
@@ -115,7 +115,7 @@ const otherCodes: readonly CodeFacts[] = [
   }),
 ]
 
-/** Returns the documentation of a rule. A tolerant reader reports its error as a warning. */
+/** Returns the documentation of a rule code. A tolerant reader reports its error as a warning. */
 function ruleCode(code: (typeof allRuleCodes)[number]): CodeFacts {
   const { severity, contracts, at, reads, meaning, place, inside } = factsOf(code)
   const isError = severity === 'error'

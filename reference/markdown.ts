@@ -71,7 +71,7 @@ const codeNodes = ({ code: name, severities, at, meaning, contracts, examples }:
   })),
 ]
 
-/** Returns the fields of a resource as tables, one for each object. */
+/** Returns a resource with its fields in tables, one for each object. */
 function resourceNodes({ title, anchor: scope, descriptions, fields }: Resource): RootContent[] {
   const objects = new Map<string, Field[]>()
   for (const field of fields) {
@@ -88,7 +88,7 @@ function resourceNodes({ title, anchor: scope, descriptions, fields }: Resource)
   ]
 }
 
-/** Returns a table of fields, and the lists of allowed values that are too long for a cell. */
+/** Returns a table of fields, then the lists of allowed values that are too long for a cell. */
 const fieldNodes = (
   head: 'Field' | 'Parameter',
   fields: readonly Field[],

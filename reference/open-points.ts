@@ -1,4 +1,4 @@
-/** Topics that the service description leaves open, and what the contracts do about each. */
+/** Topics that the service description leaves open, and how the contracts treat each topic. */
 export const openPoints: readonly OpenPoint[] = [
   ['`heartbeat`', 'The fields inside it are not shown: any object is accepted.'],
   [
@@ -54,7 +54,7 @@ export const openPoints: readonly OpenPoint[] = [
   ['Other operations', 'Not shown. The contracts describe these two operations only.'],
 ]
 
-/** A topic that the service description leaves open, and what the contracts do about it. */
+/** A topic that the service description leaves open or ambiguous, with a statement about it. */
 export type OpenPoint = readonly [about: string, statement: string]
 
 /** Our readings of ambiguous sentences of the service description. */

@@ -53,7 +53,7 @@ export function operationsOf(rows: readonly ResourceRow[]): Operation[] {
   })
 }
 
-/** Returns the example of an operation as blocks of code: request, response and problem details. */
+/** Returns the example of an operation as blocks of code: curl command, request body, response and problem details. */
 function requestExamples(operation: OperationRow, example: OperationExample): RequestExample[] {
   const json = (caption: string, value: object): RequestExample => ({
     caption,
@@ -75,7 +75,7 @@ interface RequestExample {
   readonly source: string
 }
 
-/** Returns a curl command for a request; the URL of the service and the secrets are shell variables. */
+/** Returns a curl command for a request; the URL, the API key and the account ID are shell variables. */
 function curlCommand({ method, path }: OperationRow, { params = {}, query, headers, body }: OperationExample): string {
   const filledPath = Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path)
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`)

@@ -22,7 +22,7 @@ export interface OffsetRow {
   readonly range: FrequencyOffsetRange
 }
 
-/** Collects the content of the reference from the schemas, the rules and the manifest. */
+/** Collects the content of the reference. */
 export const contentOf = async (): Promise<Content> => ({
   operations: operationsOf(manifest),
   resources: manifest.map(resourceOf),

@@ -69,12 +69,12 @@ export const bodyRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ update, response }) => present([update, response])),
 )
 
-/** The parameters, which need a generated check but no reader, because they are copied into a plain object first. */
+/** The contracts of parameters. They need no reader, because parameters are copied into a plain object first. */
 export const parameterRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ operation: { params, query, headers } }) => present([params, query, headers])),
 )
 
-/** Returns the fields that a response has and the given update does not. For other documents, returns an empty list. */
+/** Returns the names of the fields that a response has and the given update does not; none for other documents. */
 export function responseOnlyNames(document: string): string[] {
   const kind = monitorKinds.find(({ update }) => update.document === document)
   if (kind === undefined) return []

@@ -32,7 +32,7 @@ const commentWidth = 110
 const wrapped = (text: string, most: number): string =>
   text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 
-/** Splits the text of a deprecated field, `Deprecated: REPLACEMENT. REST`, into REPLACEMENT and REST. */
+/** Splits `Deprecated: REPLACEMENT. REST`, the text of a deprecated field. Other descriptions stay whole. */
 function deprecationOf({ deprecated, description = '' }: JsonSchema): {
   readonly replacement: string
   readonly description: string

@@ -1,4 +1,4 @@
-// The script of `npm run generate`, which writes the generated files of `src/` and of `schemas/`.
+// The first script of `npm run generate`. It writes files in `schemas/`, `src/generated/` and `src/issues/generated/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

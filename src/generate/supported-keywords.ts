@@ -4,7 +4,7 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 /**
  * Checks that a schema uses only keywords that the generated readers and the evaluator support.
  *
- * @throws Error that names the keyword, format or combination, and its location
+ * @throws Error that names the problem and its location
  */
 export function assertSupported(schema: unknown, place: string): void {
   const refuse = (what: string): never => {
@@ -46,7 +46,7 @@ export function assertSupported(schema: unknown, place: string): void {
   if (items !== undefined) assertSupported(items, `${place}/items`)
 }
 
-/** Keywords that annotate a schema and check nothing. */
+/** Keywords that identify or annotate a schema and check nothing. */
 export const annotations = [
   '$schema',
   '$id',

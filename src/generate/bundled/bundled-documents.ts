@@ -34,7 +34,7 @@ function bundledSchemas({ update, response, list }: ResourceRow): [name: string,
   return [[update.document, schema], [`${update.document}.closed`, closed(schema)], ...schemas]
 }
 
-/** Returns the schema of a document with the rules that JSON Schema can express, its example, and annotations. */
+/** Returns the bundled schema of a document, with its value tables, warnings for an update, and annotations. */
 function bundled(document: string, direction: Direction): BundledSchema {
   const rules = ruleLists[document] ?? []
   const withTables = rules.reduce(

@@ -54,7 +54,7 @@ const allowedInWords = ({ allowed, unit }: ValueRow): string =>
 /**
  * Returns a schema document that contains only a table, for validators without this package: path and unformatted text.
  *
- * The two fields have their schemas from the first contract with the rule.
+ * The two fields of the table have their schemas from the first contract with the rule.
  */
 export function tableDocument(rule: AnyRule, table: ValueTable): [path: string, text: string] {
   const [name = ''] = Object.keys(ruleLists).filter((document) => ruleLists[document]?.includes(rule))

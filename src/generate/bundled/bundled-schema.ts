@@ -44,7 +44,7 @@ export const mapParts = (schema: BundledSchema, map: (part: BundledSchema) => Bu
 })
 
 /**
- * Adds conditions that apply if an object has a field.
+ * Adds conditions that apply if an object has a field. They replace earlier conditions for this field.
  *
  * The conditions are in `dependentSchemas`, because type generators turn an `allOf` beside `properties` into an
  * intersection type.
@@ -54,7 +54,10 @@ export const whenPresent = (schema: BundledSchema, field: string, conditions: Co
   dependentSchemas: { ...schema.dependentSchemas, [field]: conditions },
 })
 
-/** Inlines the references to other documents. A schema that is referred to more than once moves to `$defs`. */
+/**
+ * Inlines the references to other documents. A document or `$defs` entry that is referred to more than once moves to
+ * `$defs`.
+ */
 export function selfContained(document: JsonSchema): BundledSchema {
   const uses = countUses(document)
   const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))

@@ -34,7 +34,7 @@ function sharedFields(): ReadonlyMap<string, JsonSchema> {
 /** Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for `RuntimeId`. */
 const plural = (title: string): string => uncapitalised(title).replace(/y$/, 'ie') + 's'
 
-/** Returns the source of a constant with the allowed values of a field or of its items, if their schema has a title. */
+/** Returns the source of a constant with the allowed values, without null, of a field or its items with a title. */
 function allowedValues([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
   const { title, enum: allowed } = schema.enum === undefined ? (schema.items ?? {}) : schema
   if (title === undefined || allowed === undefined) return []
@@ -85,7 +85,7 @@ function shape(schema: JsonSchema): string {
 
 const shapes = (fields: NamedFields): string[] => fields.map(([name, schema]) => `${name}: ${shape(schema)}`)
 
-/** Returns the other threshold of a pair: `maxResponseTime` for `degradedResponseTime`, and the reverse. */
+/** Swaps `degraded` and `max` in a name: `maxResponseTime` for `degradedResponseTime`, and the reverse. */
 const counterpart = (name: string): string =>
   name.startsWith('degraded') ? name.replace('degraded', 'max') : name.replace('max', 'degraded')
 

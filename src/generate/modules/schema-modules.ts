@@ -19,7 +19,7 @@ export const ${camelCase(name)}Schema = /* @__PURE__ */ document(${literal(name)
 
 const base = reference('').$ref
 
-/** Returns the target of a schema that contains only a `$ref`, without the base URL. */
+/** Returns the target of a schema that contains only a `$ref`, without the base URL; undefined for other schemas. */
 const targetOf = (part: JsonSchema): string | undefined =>
   part.$ref !== undefined && Object.keys(part).length === 1 ? part.$ref.slice(base.length) : undefined
 
@@ -29,7 +29,10 @@ const startOf = (name: string, part: JsonSchema): string | undefined => {
   return target?.endsWith(`/${name}`) === true ? target.slice(0, -name.length) : undefined
 }
 
-/** Returns the source of fields. Consecutive references to parts of one document become one call of `references`. */
+/**
+ * Returns the source of fields. Consecutive references that differ only in the name of the field become one call of
+ * `references`.
+ */
 function fieldsOf(properties: NonNullable<JsonSchema['properties']>): string {
   const rows: { readonly start: string | undefined; readonly entries: [name: string, part: JsonSchema][] }[] = []
   for (const [name, part] of Object.entries(properties)) {

@@ -4,10 +4,10 @@ import { documents, inlined } from '../documents.ts'
 import { docComment } from '../editor-texts.ts'
 import { banner, literal } from '../names.ts'
 
-/** Schemas by their titles, which are the names of their types. */
+/** Schemas by the name of a type, which is the title of its schema. */
 type Named = Map<string, JsonSchema>
 
-/** Returns the module with the TypeScript types of every document and every part with a title. */
+/** Returns the module with the TypeScript types of the documents and of their parts with a title. */
 export function typeModule(): [path: string, source: string] {
   const named: Named = new Map()
   const bases: Named = new Map()
@@ -74,7 +74,7 @@ function typeOf(schema: JsonSchema, named: Named): string {
   const item = typeOf(items, named)
   // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array.
   if (properties !== undefined && isDeepStrictEqual(properties, items.properties)) return `${item} | ${item}[]`
-  // Other arrays are readonly, so that a field accepts readonly arrays, too.
+  // Other arrays in fields are readonly, so that a field accepts readonly arrays, too.
   return `readonly ${item}[]${orNull}`
 }
 

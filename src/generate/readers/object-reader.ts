@@ -4,7 +4,7 @@ import { type Generated, type ReaderBody, type ReaderPart, isPart, validResult }
 import { capitalised } from '../names.ts'
 import { valueTest } from './value-test.ts'
 
-/** Returns the source of an object reader. A body reader also sets `sentFields` and `nullFields` of the context. */
+/** Returns the source of an object reader. If rules read fields of a body, its reader sets bit sets in the context. */
 export function objectReader(
   part: ReaderPart,
   body: ReaderBody | undefined,
@@ -19,7 +19,7 @@ export function objectReader(
   const bitOf = (field: string): number => 1 << counted.indexOf(field)
   const allRequired = required.reduce((bits, field) => bits | bitOf(field), 0)
 
-  // The `case` of a field ends with `continue` for a valid field and with `break` for an invalid field.
+  // The `case` of a field ends with `continue` if the field is valid, and with `break` if it is invalid or undefined.
   const arms = Object.entries(properties).map(([field, inner]): Arm => {
     const isInnerPart = isPart(inner)
     const mayBeNull = typesIn(inner).includes('null')
@@ -86,7 +86,7 @@ const copyOf = (fields: readonly string[]): string =>
 export const copiedFields = ({ fields }: ReaderBody): string[] =>
   [...fields].filter(([, keeps]) => keeps !== 'never').map(([field]) => field)
 
-/** Returns the source of the end of a body reader, which sets the bit sets and returns the copied fields. */
+/** Returns the source of the end of a body reader, which sets the bit sets, if any, and returns the result. */
 function bodyResult(body: ReaderBody): string {
   const { fields } = body
   const always = [...fields].filter(([, keeps]) => keeps === 'always').map(([field]) => field)

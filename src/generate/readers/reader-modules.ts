@@ -5,7 +5,7 @@ import { allParts, bodyDocuments } from './reader-parts.ts'
 import { copiedFields, objectReader } from './object-reader.ts'
 import { importsOf } from './value-test.ts'
 
-/** Returns the module of the readers. A reader visits an object once, and checks each field when it reads the field. */
+/** Returns the files `readers.js` and `readers.d.ts`. A reader visits an object once and checks its fields. */
 export function readerModules(documents = bodyDocuments()): [path: string, source: string][] {
   const { parts, bodies: found } = allParts(documents)
   const readers = [...parts.values()].map((part) => ({

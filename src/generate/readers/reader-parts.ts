@@ -13,7 +13,10 @@ export const bodyDocuments = (): readonly BodyDocument[] =>
     responseOnly: responseOnlyNames(document),
   }))
 
-/** A schema with fields or items in a body, and when its reader copies values for the rules. */
+/**
+ * A body, or a part of a body with fields or items. `keeps` applies to parts: when their readers copy values for the
+ * rules.
+ */
 export interface ReaderPart {
   readonly name: string
   readonly schema: JsonSchema

@@ -12,14 +12,14 @@ export function rulesDocument(): string {
   )
 }
 
-/** Returns the message of a rule, or the meaning of the rule if the message contains a number from the value. */
+/** Returns the message of a rule, or the meaning of the rule if the message depends on the value. */
 function messageOf(rule: Rule, { meaning, examples }: RuleDescription, { messageExpression }: Cel): string {
   const params = rule.check({ ...examples[0] })
   if (params === undefined) throw new Error(`The first example of ${rule.code} does not break it`)
   return messageExpression === undefined ? `${rule.at} ${rule.message(params, asWritten)}` : meaning.replaceAll('`', '')
 }
 
-/** Returns the rules of one contract in CEL, similar to `x-kubernetes-validations` of Kubernetes. */
+/** Returns the rules of one contract that have a CEL expression, similar to `x-kubernetes-validations`. */
 function recordsOf(kind: MonitorKind, direction: Direction) {
   const { document } = kind[direction]
   const { properties = {} } = inlined(documentNamed(document))
@@ -71,7 +71,7 @@ export function celOf(
 ): Cel | undefined {
   if (table !== undefined) return celOfTable(rule, table, direction, fields[rule.at]?.minimum)
   if (cel !== undefined) {
-    // In a response, an error rule is silent if any of its fields is missing.
+    // In a response, a rule is silent if any of its fields is missing.
     const needed = direction === 'response' ? fieldsOf(rule) : [...rule.reads, ...rule.requires]
     return {
       expression: `${needed.map(unlessPresent).join('')}${cel}`,
