@@ -20,7 +20,7 @@ import type { ReadBaseline, Reader, ResolvedOptions } from './options.ts'
 import { wrongOption } from '../values/own-options.ts'
 
 export interface Body extends Rules {
-  /** The names of the fields that rules read. Bit n of a bit set is the nth name. */
+  /** The names of the fields that rules read or require. Bit n of a bit set is the nth name. */
   readonly ruleFields: readonly string[]
   readonly responseOnly: readonly string[]
 }

@@ -43,7 +43,7 @@ const isPolluted = (prototype: object): boolean =>
  * A prototype with `return`, or with an index that is not writable, breaks the code of this package. A valid value must
  * not be reported as unreadable because of that.
  *
- * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted in one of these ways
+ * @throws TypeError if `Object.prototype` or `Array.prototype` is polluted as in `isPolluted`
  */
 export function unreadableValue(): typeof unreadable {
   if (isPolluted(Object.prototype) || isPolluted(Array.prototype)) throw new TypeError('A prototype is polluted.')

@@ -53,7 +53,7 @@ export interface ResponseOptions extends BodyOptions {
    * How to read the response: `'strict'` (the default), or `'tolerant'` for clients of a newer service.
    *
    * For a tolerant reader, unknown values of an enum with several values, exceeded bounds, invalid formats and broken
-   * rules are warnings, and null counts as omitted in optional fields.
+   * rules are warnings. Null counts as omitted in optional fields, and a date-time is valid in place of a date.
    */
   readonly reader?: Reader | undefined
 }

@@ -2,7 +2,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
- * Warns about a field that matters only to API checks.
+ * Returns a rule that warns about a field that matters only to API checks.
  *
  * Service description, "ICMP monitor": "Snippet for the setup phase of an API check" and "Snippet for the teardown
  * phase of an API check".

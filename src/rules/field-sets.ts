@@ -15,7 +15,7 @@ export interface Ordered {
   readonly rule: Rule
   /** The fields in `reads` and `requires`. */
   readonly required: number
-  /** The fields in `reads` and `readsIfPresent`, which the check receives. */
+  /** The fields in `reads` and `readsIfPresent`, which the check may read. */
   readonly seen: number
   /** The fields in `reads`, `readsIfPresent` and `requires`. */
   readonly fields: number
