@@ -220,7 +220,10 @@ function fill(widget: Widget, update: object): void {
       option.selected =
         Array.isArray(value) && value.includes(option.value)
   } else if (widget.type === 'checkbox')
-    widget.toggleAttribute('checked', value === true)
+    widget.toggleAttribute(
+      'checked',
+      (value ?? partOf(icmpMonitorDefaults, widget.name)) === true,
+    )
   else
     widget.value =
       typeof value === 'string' || typeof value === 'number'

@@ -37,6 +37,13 @@ type Name = FieldPath<IcmpMonitorUpdate>
 
 const asNumber = { setValueAs: numberOf }
 
+/** What a checkbox and lists show if the monitor lacks their fields. */
+const unset = {
+  activated: icmpMonitorDefaults.activated,
+  locations: [],
+  environmentVariables: [],
+}
+
 export function MonitorForm({
   monitor,
   onSave,
@@ -50,9 +57,10 @@ export function MonitorForm({
   })
   const methods = useForm<IcmpMonitorUpdate>({
     resolver: standardSchemaResolver(contract),
-    defaultValues: monitor,
+    defaultValues: { ...unset, ...monitor },
   })
   const { control, register, getFieldState, formState } = methods
+  const { dirtyFields } = formState
   const variables = useFieldArray({
     control,
     name: 'environmentVariables',
@@ -80,6 +88,16 @@ export function MonitorForm({
       </p>
     )
   }
+
+  /** The update without fields that the monitor lacks and nobody changed. */
+  const sent = (update: IcmpMonitorUpdate): IcmpMonitorUpdate => ({
+    ...monitor,
+    ...Object.fromEntries(
+      Object.entries(update).filter(
+        ([name]) => name in monitor || name in dirtyFields,
+      ),
+    ),
+  })
 
   /** The errors that no widget shows. */
   const otherErrors = () =>
@@ -122,7 +140,9 @@ export function MonitorForm({
   return (
     <form
       noValidate
-      onSubmit={methods.handleSubmit((update) => onSave(update))}
+      onSubmit={methods.handleSubmit((update) =>
+        onSave(sent(update)),
+      )}
     >
       <div>
         {label('name')}

@@ -70,6 +70,19 @@ export function formTests(
       expect(saved).toEqual([monitor])
     })
 
+    it('saves no field that the monitor lacks unless it was entered', async () => {
+      const saved: Saved = []
+      const sparse = { heartbeat: {}, script: '', frequency: 5 } as const
+      const form = open(saved, undefined, sparse)
+      await entered(form, { name: 'core' })
+      expect(widgetAt(form, 'activated')).toHaveProperty('checked', true)
+      await userEvent.click(widgetAt(form, 'activated'))
+      await entered(form, { 'request.pingCount': '7', locations: 'us-east-1' })
+      const first = { ...sparse, name: 'core' }
+      const second = { ...first, activated: false, request: { pingCount: 7 }, locations: ['us-east-1'] }
+      expect(JSON.parse(JSON.stringify(saved))).toEqual([first, second])
+    })
+
     it('saves numbers, choices and texts, and omits empty inputs', async () => {
       const saved: Saved = []
       const texts = {
