@@ -2,17 +2,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { operations, type IcmpMonitorUpdate } from 'monitor-contract'
 import { report } from '../helpers/report.ts'
+import { body, headers, request } from './valid-request.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-const headers = { authorization: 'Bearer k', 'x-service-account': 'a', 'content-type': 'application/json' }
-const body = { heartbeat: {}, script: '' }
 const fails = () => {
   throw new Error('fails')
 }
 const unreadable = { enumerable: true, get: fails }
 const inheriting = (parts: object): object => Object.create(parts) as object
-const request = (parts: object = {}) => ({ params: { id: '7f' }, headers, body, ...parts })
 
 it('an operation is frozen, and its route is a literal type', () => {
   expectTypeOf(updateIcmpMonitor.route).toEqualTypeOf<'/v1/checks/icmp/:id'>()
@@ -142,123 +140,4 @@ describe('the issues of a request', () => {
       '/body required',
     ])
   })
-})
-
-describe('an unknown part of a request', () => {
-  const validators = [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]
-  const known = 'Known parts: params, query, headers, body.'
-
-  it.each<[what: string, request: object, name: string]>([
-    ['misspelt', request({ qurey: 'limit=5' }), 'qurey'],
-    ['in another letter case', request({ Body: body }), 'Body'],
-    ['a name with quotes', { 'a "b"': 1 }, 'a "b"'],
-    ['a name that objects inherit', { constructor: 1 }, 'constructor'],
-    ['__proto__ of JSON.parse', JSON.parse('{ "__proto__": {} }') as object, '__proto__'],
-    ['of a whole request of a framework', { method: 'PUT', url: '/', headers, body }, 'method'],
-    [
-      'an accessor, which is not called',
-      Object.defineProperty({}, 'other', { enumerable: true, get: () => expect.unreachable() }),
-      'other',
-    ],
-  ])('throws a TypeError: %s', (_, given, name) => {
-    for (const validate of validators)
-      expect(() => validate(given)).toThrow(
-        new TypeError(`Unknown part ${JSON.stringify(name)} of a request. ${known}`),
-      )
-  })
-
-  it('does not compile in an object literal', () => {
-    // @ts-expect-error the part is called query
-    expect(() => listErrorGroups.validateRequest({ qurey: 'limit=5', headers })).toThrow(TypeError)
-  })
-
-  it('is ignored unless it is an own enumerable property', () => {
-    const inherited = Object.assign(inheriting({ other: 1 }), request())
-    const hidden = Object.defineProperty(request(), 'other', { value: 1 })
-    for (const given of [inherited, hidden]) expect(updateIcmpMonitor.validateRequest(given).valid).toBe(true)
-  })
-
-  it('is checked after the options', () => {
-    const call = () => listErrorGroups.validateRequest({ other: 1 } as object, { maxIssues: 0 })
-    expect(call).toThrow(/^Option "maxIssues"/)
-  })
-})
-
-describe('the options of a request', () => {
-  it('are applied to the body', () => {
-    const parts = request({ body: { ...body, frequencyOffset: 51, nam: 'x' } })
-    expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'error' }).errors)).toEqual([
-      '/body/nam unknown-field',
-    ])
-    expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'ignore' }).warnings)).toEqual([])
-    expect(report(updateIcmpMonitor.validateRequest(parts, { baseline: { frequency: 5 } }).errors)).toEqual([
-      '/body/frequencyOffset frequency-offset',
-    ])
-  })
-
-  it('include unknownFields for the query, too', () => {
-    const misspelt = request({ query: 'autoAssign=true', body: { ...body, nam: 'x' } })
-    expect(report(updateIcmpMonitor.validateRequest(misspelt).warnings)).toEqual([
-      '/query/autoAssign unknown-field',
-      '/body/nam unknown-field',
-    ])
-    expect(report(updateIcmpMonitor.validateRequest(misspelt, { unknownFields: 'error' }).errors)).toEqual([
-      '/query/autoAssign unknown-field',
-      '/body/nam unknown-field',
-    ])
-    const listed = { query: 'limt=20', headers }
-    expect(report(listErrorGroups.validateRequest(listed, { unknownFields: 'warn' }).warnings)).toContain(
-      '/query/limt unknown-field',
-    )
-    expect(listErrorGroups.validateRequest(listed, { unknownFields: 'error' }).valid).toBe(false)
-    expect(listErrorGroups.validateRequest(listed).valid).toBe(true)
-  })
-
-  const everyPartWrong = { params: {}, query: 'autoAssignAlerts=x', headers: {}, body: { nam: 1, doubleCheck: true } }
-
-  it.each([1, 4, 5, 6])('limit the errors of the whole request to maxIssues %i', (maxIssues) => {
-    const all = report(updateIcmpMonitor.validateRequest(everyPartWrong).errors)
-    expect(all).toHaveLength(5)
-    const result = updateIcmpMonitor.validateRequest(everyPartWrong, { maxIssues })
-    expect(report(result.errors)).toEqual(all.slice(0, maxIssues))
-    expect(result.warnings.length).toBeLessThanOrEqual(maxIssues)
-    expect(result.truncated).toBe(maxIssues < 6)
-  })
-
-  it('end the reading of parts once the number of errors has reached maxIssues', () => {
-    let reads = 0
-    const body = new Proxy({}, { ownKeys: () => ((reads += 1), []) })
-    updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 1 })
-    expect(reads).toBe(0)
-    updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 2 })
-    expect(reads).toBeGreaterThan(0)
-  })
-
-  it.each([1, 4, 5])('limit the warnings of the whole request to maxIssues %i', (maxIssues) => {
-    const parts = request({ headers: { authorization: 'Bearer k' }, body: { ...body, nam: 1, doubleCheck: true } })
-    const all = report(updateIcmpMonitor.validateRequest(parts).warnings)
-    expect(all).toHaveLength(4)
-    const { warnings, truncated } = updateIcmpMonitor.validateRequest(parts, { maxIssues })
-    expect(report(warnings)).toEqual(all.slice(0, maxIssues))
-    expect(truncated).toBe(maxIssues < 5)
-  })
-
-  it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])(
-    'are invalid and lead to a TypeError, even for an invalid request: %o',
-    (options) => {
-      expect(() => updateIcmpMonitor.validateRequest({}, options as never)).toThrow(TypeError)
-      expect(() => updateIcmpMonitor.validateRequest(null as never, options as never)).toThrow(TypeError)
-      expect(() => listErrorGroups.validateRequest({}, options as never)).toThrow(TypeError)
-    },
-  )
-
-  it.each([{ unchanged: 'accept' }, { baseline: {} }])(
-    'do not include those of a body if the operation has no body: %o',
-    (options) => {
-      expect(() => listErrorGroups.validateRequest({ headers }, options as never)).toThrow(TypeError)
-      expect(report(listErrorGroups.validateRequest({ query: 'limit=0' }, { maxIssues: 1 }).errors)).toEqual([
-        '/query/limit minimum',
-      ])
-    },
-  )
 })

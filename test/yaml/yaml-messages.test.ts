@@ -1,10 +1,8 @@
 // Tests which message an error in YAML has, with the lowest and the highest version of the package `yaml`.
 import { icmpMonitorUpdate } from 'monitor-contract'
-import { validateYaml as withHighest } from 'monitor-contract/yaml'
+import { validateYaml } from 'monitor-contract/yaml'
 import { describe, expect, it } from 'vitest'
-import { withLowestYaml } from './lowest-yaml.ts'
-
-const { validateYaml: withLowest } = await withLowestYaml()
+import { versions } from './versions.ts'
 
 const words: Readonly<Record<string, string>> = {
   'a: &x 1\nb: &y *x': 'an alias cannot have an anchor',
@@ -36,17 +34,14 @@ const words: Readonly<Record<string, string>> = {
   'a: |b\n c': 'must start on the next line',
 }
 
-describe.each([
-  ['lowest', withLowest],
-  ['highest', withHighest],
-])('with the %s version of the package', (_, validateYaml) => {
+describe.each(versions)('with the %s version of the package', (_, validate) => {
   it.each(Object.entries(words))('the error in %j names the cause', (text, cause) => {
-    const [result] = validateYaml(icmpMonitorUpdate, text, { merge: true })
+    const [result] = validate(icmpMonitorUpdate, text, { merge: true })
     expect(result?.errors[0]?.message).toContain(cause)
   })
 })
 
 it('the error in a list on the line of its field names the cause', () => {
-  const [result] = withHighest(icmpMonitorUpdate, 'a: - 1')
+  const [result] = validateYaml(icmpMonitorUpdate, 'a: - 1')
   expect(result?.errors[0]?.message).toContain('the first "- " of a list')
 })
