@@ -31,7 +31,7 @@ const foundTexts: Readonly<Record<SyntaxFinding, string>> = {
   'byte-order-mark': ', not a byte order mark (U+FEFF)',
   comment: ', not a comment',
   'single-quote': ', not a single quote',
-  'control-character': ', not a control character. Use an escape sequence, such as \\n',
+  'control-character': ', not a control character. Close the string, or use an escape sequence, such as \\n',
   'closing-bracket': ' after the comma. Add it, or remove the comma',
   other: '',
 }

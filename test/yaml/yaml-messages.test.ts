@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   'a\nb: 1': 'the form "name: value"',
   'a:\n\tb: 1': 'indent with spaces',
   'a: !b 1': 'no YAML tag',
-  'a: "b" c': 'unexpected text after a value',
+  'a: "b" c': 'text after a value',
   'a: {b: : c}': 'this is not allowed here',
   'a: ]': 'this bracket closes nothing',
   'a: [, 1]': 'a comma must follow a value',
