@@ -28,7 +28,7 @@ function contentOf(object: AnyFields): ObjectContent {
     if (isCollection(object, kind)) {
       // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
       const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
-      return [[...object.keys()], [...object.values()], copy]
+      return [kind === 'Set' ? [] : [...object.keys()], [...object.values()], copy]
     }
     if (kind === 'Error' || object instanceof Error) return contentOfError(object)
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
@@ -44,7 +44,7 @@ type AnyFields = Record<PropertyKey, unknown>
 
 /** The names and values in an object, and a copy without them. */
 type ObjectContent = readonly [
-  /** Names of fields, indices of a list or keys of a collection, each at the position of its value. */
+  /** Names of fields, indices of a list or keys of a collection, at the positions of their values. A `Set` has none. */
   names: readonly unknown[],
   values: readonly unknown[],
   /** The copy, without the values to add. By default it has no prototype, so `__proto__` is a field like any other. */
@@ -208,8 +208,7 @@ function redactedCopy(value: unknown, onSecret: () => void): unknown {
         }
         const part = hides ? '[redacted]' : copyOf(value)
         if (copy instanceof Map) copy.set(copyOf(name), part)
-        // An item of a `Set` has no name, so it is never hidden.
-        else if (copy instanceof Set) copy.add(copyOf(value))
+        else if (copy instanceof Set) copy.add(part)
         else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
       } else {
         open.pop()

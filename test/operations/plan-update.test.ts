@@ -72,6 +72,12 @@ describe('changes', () => {
     ])
   })
 
+  it('are no secret because of an item of a Set, which redact keeps', () => {
+    const [change] = plan({ ...required, heartbeat: { names: new Set(['cookie']) } }, { heartbeat: {} }).changes
+    expect(change).toMatchObject({ pointer: '/heartbeat/names', secret: false })
+    expect(redact({ names: new Set(['cookie', 'key']) })).toEqual({ names: new Set(['cookie', 'key']) })
+  })
+
   it('end for objects that contain themselves, and for very deep ones', () => {
     const cyclic = (grace: number) => {
       const heartbeat: Record<string, unknown> = { grace }
