@@ -1,5 +1,5 @@
 import type { CodeEntry, ReportedIssue } from '../../reference/codes.ts'
-import { mends } from './mends.ts'
+import { solutions } from './solutions.ts'
 import { code, escaped, frontmatter, paragraphs, stacked } from './markdown.ts'
 
 const severityMark = (severity: string): string => `<span class="severity ${severity}">${severity}</span>`
@@ -15,7 +15,7 @@ const entry = (shown: CodeEntry): string =>
     `## ${shown.code} {#${shown.code}}`,
     `<p class="facts">${shown.severities.map(severityMark).join(' ')} <span class="fact">${escaped(`at ${shown.at.replaceAll('`', '')}`)}</span></p>`,
     shown.meaning,
-    `**How to mend it.** ${mends[shown.code]}`,
+    `**Solution.** ${solutions[shown.code]}`,
     ...shown.examples.map(example),
     `Reported by ${shown.contracts.map(code).join(', ')}.`,
   )

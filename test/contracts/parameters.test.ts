@@ -96,6 +96,15 @@ it('white space around a value of an object is accepted only at the end of a con
   expect(isValid('Bearer k', ' application/json')).toBe(false)
 })
 
+it.each([listErrorGroupsQuery, updateIcmpMonitorQuery])(
+  '$name has a default for each parameter, as its type says',
+  (query) => {
+    const values: object = query.parse('')
+    expect(Object.keys(values)).toEqual(Object.keys(query.schema.properties ?? {}))
+    expect(Object.values(values)).not.toContain(undefined)
+  },
+)
+
 it('the types describe the input and the result', () => {
   expectTypeOf(listErrorGroupsQuery.parse('')).toEqualTypeOf<Required<ListErrorGroupsQuery>>()
   expectTypeOf(listErrorGroupsQuery.is('')).toEqualTypeOf<boolean>()

@@ -1,7 +1,7 @@
 import type { IssueCode } from '../../src/index.ts'
 
 /** The solution for each issue code. */
-export const mends: { readonly [Code in IssueCode]: string } = {
+export const solutions: { readonly [Code in IssueCode]: string } = {
   type: 'Send the JSON type that the message names. Numbers and booleans are written without quotes.',
   enum: 'Use one of the allowed values. `params.suggestion` has the closest one, if one is close.',
   required: 'Add the field.',
