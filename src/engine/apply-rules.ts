@@ -19,7 +19,7 @@ export function applyRules(
   const { fields, sent, unusable } = ruleFields
   let drafts = none
   const isDefaults = baseline?.isDefaults === true
-  const present = baseline === undefined ? sent : sent | (baseline.sent & ~baseline.unusable)
+  const present = baseline === undefined ? sent : sent | (baseline.sent & ~(baseline.unusable | unusable))
   const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
   const read = baseline === undefined ? fields : complete(fields, baseline.fields)
   for (const { rule, required, seen, fields: all, appliesIfAbsent } of errorRules) {
