@@ -15,10 +15,9 @@ export function* readDocuments(text: string, options: BuildOptions): Generator<Y
  */
 function* readFrom(text: string, base: number, options: BuildOptions): Generator<YamlDocument, number | undefined> {
   const source = text.slice(base)
-  const { length } = source
   const faultAt = (reason: string, [start, end]: readonly [number, number], parserMessage = ''): YamlDocument => ({
     base,
-    fault: { reason, parserMessage, start: Math.min(start, length), end: Math.min(end, length) },
+    fault: { reason, parserMessage, start: Math.min(start, source.length), end: Math.min(end, source.length) },
   })
   try {
     const { tokens, tooDeep } = parse(source)
@@ -28,7 +27,9 @@ function* readFrom(text: string, base: number, options: BuildOptions): Generator
     const last = tooDeep && composed.pop()
     for (const { contents, errors, warnings } of composed) {
       const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-      if (error) yield faultAt(error.code, error.pos, error.message)
+      // Around the text after a missing comma or quote, the parser finds an object without braces.
+      const around = error && errors.find(({ code, pos }) => code === 'BLOCK_IN_FLOW' && pos[0] <= error.pos[0])
+      if (error) yield faultAt(error.code, error.pos, (around ?? error).message)
       else if (!isEmpty && contents) yield { base, ...buildValue(contents, source, options) }
     }
     if (tooDeep === undefined) return undefined

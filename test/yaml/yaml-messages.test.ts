@@ -6,6 +6,7 @@ import { versions } from './versions.ts'
 
 const words: Readonly<Record<string, string>> = {
   'a: &x 1\nb: &y *x': 'an alias cannot have an anchor',
+  'a: & b': 'text that starts with & or *',
   'a: *x': 'needs an earlier anchor',
   'a: {<<: 5}': 'the value of a merge key',
   'a: "\\q"': 'unknown escape sequence',
@@ -13,16 +14,27 @@ const words: Readonly<Record<string, string>> = {
   'a:\n   - 1\n  - 2': 'a list item is not allowed here',
   'a: [1\nb: 2': 'closing } or ]',
   '{a: 1': 'closing } or ]',
+  'a: {\nb: 1\n}': 'this line must be indented more',
   'a: |\n\tb\n c': 'text after | or > must be indented more',
   'a: @b': 'must be in quotes',
-  'a: b: c': 'a ": " is not allowed',
+  'a: b: c': 'a ": " or "? " is not allowed',
   'a: !b\n - 1\n': 'read as a YAML tag',
-  'a: { - 1 }': 'separated by commas',
+  'a: { - 1 }': 'commas between fields',
+  '{"a": 1, "b": "x" "c": 2}': 'commas between fields',
+  '{"a": 1, "b": "x, "c": 2}': 'close each quote',
+  'a: {\n  b: c\n  d: e\n}': 'commas between fields',
+  '{\n  "a": "x,\n  "b": []\n}': 'close each quote',
+  'a: b: c\nd: {e: 1 f: 2}': 'a ": "',
   "a: 'b": 'the closing quote is missing',
   'a: "b': 'the closing quote is missing',
-  'a: { b[c: 1 }': 'a comma is missing',
-  'a: [b {c}]': 'a comma is missing',
+  'a: { b[c: 1 }': 'a comma, or a colon',
+  'a: [b {c}]': 'a comma, or a colon',
   'a: 1\nb\nc: 2': 'the form "name: value"',
+  '{"a": 1, "b" "c"}': 'a colon after a name',
+  'a: |\n      \n  b\n': 'the empty lines before this text',
+  '%YAML 1.2\na: 1\n': 'a line "---"',
+  'a:\n  - b: 1\n   c: 2': 'indent this line like the fields above it',
+  'a: ? b': 'a ": " or "? "',
   'a: {}#b': 'a space or a line break is missing',
   'a\nb: 1': 'the form "name: value"',
   'a:\n\tb: 1': 'indent with spaces',
@@ -44,4 +56,10 @@ describe.each(versions)('with the %s version of the package', (_, validate) => {
 it('the error in a list on the line of its field names the cause', () => {
   const [result] = validateYaml(icmpMonitorUpdate, 'a: - 1')
   expect(result?.errors[0]?.message).toContain('the first "- " of a list')
+})
+
+it('a text for which the lowest version throws has a message of its own', () => {
+  const messages = versions.map(([, validate]) => validate(icmpMonitorUpdate, 'a: "\\UFFFFFFFF"')[0]?.errors[0]?.message)
+  expect(messages[0]).toContain('cannot read this text')
+  expect(messages[1]).toContain('unknown escape sequence')
 })
