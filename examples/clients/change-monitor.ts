@@ -38,12 +38,12 @@ export async function changeMonitor(
   // Plan. Send back what a newer service added, in case it replaces.
   // An update requires heartbeat and script; a monitor may lack them.
   const required = {
-    heartbeat: stored.heartbeat ?? {},
-    script: stored.script ?? '',
+    heartbeat: changes.heartbeat ?? stored.heartbeat ?? {},
+    script: changes.script ?? stored.script ?? '',
   }
   const plan = planUpdate(
     stored,
-    { ...required, ...changes },
+    { ...changes, ...required },
     { unknownFields: 'keep' },
   )
 

@@ -29,7 +29,8 @@ export interface Client {
   /** @throws ContractError before anything is sent, and for an invalid response */
   updateMonitor(id: string, update: IcmpMonitorUpdate, query?: UpdateIcmpMonitorQuery): Promise<Tolerant<IcmpMonitor>>
   /**
-   * Sends a monitor back with changes. Unknown values and fields that the service itself returned are sent unchanged.
+   * Sends a monitor back with changes, unknown fields and values of the service included. Omits `privateLocations`, and
+   * sends an empty `heartbeat` or `script` for a missing one. `planUpdate` shows what an update omits.
    *
    * @throws ContractError before anything is sent, if a change is invalid, and for an invalid response
    */
@@ -61,8 +62,9 @@ export function createClient({ baseUrl, apiKey, accountId }: ClientOptions): Cli
     updateMonitor: async (id, update, query = {}) => put(id, updateIcmpMonitor.body.parse(update), query),
     changeMonitor: async (id, stored, changes) => {
       // An update requires these fields, and a monitor may lack them.
-      const required = { heartbeat: stored.heartbeat ?? {}, script: stored.script ?? '' }
-      const update = toUpdate(stored, { ...required, ...changes }, { unknownFields: 'keep' })
+      const heartbeat = changes.heartbeat ?? stored.heartbeat ?? {}
+      const script = changes.script ?? stored.script ?? ''
+      const update = toUpdate(stored, { ...changes, heartbeat, script }, { unknownFields: 'keep' })
       return put(id, updateIcmpMonitor.body.parse(update, { baseline: stored, unchanged: 'accept' }), {})
     },
     async listErrorGroups(query = {}) {

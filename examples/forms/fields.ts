@@ -65,9 +65,11 @@ export const otherIssues = (
     names.every((name) => issueAt([issue], name) === undefined),
   )
 
-/** The value of an input of a number. An empty input is omitted. */
-export const numberOf = (text: unknown): number | undefined =>
-  text === '' || text === undefined ? undefined : Number(text)
+/** The value of an input of a number. Null stays; an empty input is omitted. */
+export function numberOf(text: unknown): number | null | undefined {
+  if (text === '' || text === undefined) return undefined
+  return text === null ? null : Number(text)
+}
 
 /** The monitor to which omitted fields fall back. */
 export type Baseline = NonNullable<UpdateOptions['baseline']>

@@ -89,13 +89,11 @@ export function MonitorForm({
     )
   }
 
-  /** The update without fields that the monitor lacks and nobody changed. */
+  /** The monitor with the fields that a person changed. */
   const sent = (update: IcmpMonitorUpdate): IcmpMonitorUpdate => ({
     ...monitor,
     ...Object.fromEntries(
-      Object.entries(update).filter(
-        ([name]) => name in monitor || name in dirtyFields,
-      ),
+      Object.entries(update).filter(([name]) => name in dirtyFields),
     ),
   })
 

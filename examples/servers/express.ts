@@ -5,6 +5,7 @@ import express, {
 } from 'express'
 import {
   operations,
+  prefixIssues,
   problemDetailsMediaType,
   toProblemDetails,
   type ProblemDetails,
@@ -62,7 +63,11 @@ export function createApp(service: Service): Express {
   // Not in the service description: the client guide reads a monitor.
   app.get(
     updateIcmpMonitor.route,
-    async ({ params }, response, next) => {
+    async ({ params, headers }, response, next) => {
+      const { errors } = listErrorGroups.headers.validate(headers)
+      const issues = prefixIssues('headers', errors)
+      if (issues.length > 0)
+        return sendProblem(response, toProblemDetails(issues))
       const monitor = await service.storedMonitor(params.id)
       if (monitor) response.json(monitor)
       else next()

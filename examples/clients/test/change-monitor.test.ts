@@ -158,12 +158,11 @@ it.each<[status: number, body: string]>([
 
 it('applyUpdate leads to the same monitor as a service that merges', async () => {
   const service = await serve('merge', today)
-  await changeMonitor('a', change, {
-    baseUrl: service.baseUrl,
-    headers,
-    show: () => {},
-    confirm: () => Promise.resolve(true),
-  })
+  await changeMonitor(
+    'a',
+    { ...change, script: undefined },
+    { baseUrl: service.baseUrl, headers, show: () => {}, confirm: () => Promise.resolve(true) },
+  )
   expect(service.monitor).toEqual(applyUpdate(today as never, { heartbeat: {}, script: '', ...change }))
 })
 

@@ -68,7 +68,7 @@ describe('changeMonitor', () => {
     ['empty if they are null', { heartbeat: null, script: null }, { heartbeat: {}, script: '' }],
   ])('sends back what a newer service returned, with heartbeat and script %s', async (_, has, required) => {
     nextResponse = { status: 200, body: stored }
-    await client.changeMonitor('a', { ...stored, ...has }, { muted: true })
+    await client.changeMonitor('a', { ...stored, ...has }, { muted: true, heartbeat: undefined })
     expect(requests).toEqual([{ method: 'PUT', url: '/v1/checks/icmp/a', headers, body: { ...sent, ...required } }])
   })
 

@@ -70,6 +70,18 @@ export function formTests(
       expect(saved).toEqual([monitor])
     })
 
+    it('saves null thresholds, and variables without `secret`, as they were loaded', async () => {
+      const saved: Saved = []
+      const given = {
+        ...monitor,
+        degradedPacketLossThreshold: null,
+        maxPacketLossThreshold: null,
+        environmentVariables: [{ key: 'A', value: '1' }],
+      }
+      expect((await entered(open(saved, undefined, given), {})).errors).toEqual({})
+      expect(saved).toEqual([given])
+    })
+
     it('saves no field that the monitor lacks unless it was entered', async () => {
       const saved: Saved = []
       const sparse = { heartbeat: {}, script: '', frequency: 5 } as const

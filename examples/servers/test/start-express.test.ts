@@ -26,6 +26,9 @@ it('returns the problem details of the guide, and the monitor that the client gu
   expect(await put(sent)).toEqual(JSON.parse(shown))
   expect(await put(sent.replace('51', '50'))).toMatchObject({ name: 'edge', frequency: 5, frequencyOffset: 50 })
 
+  const read = await fetch(baseUrl + path)
+  expect([read.status, (await read.json()).errors]).toEqual([422, [expect.objectContaining({ code: 'required' })]])
+
   const asked: string[] = []
   const surroundings = {
     baseUrl,
