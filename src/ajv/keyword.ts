@@ -33,7 +33,7 @@ interface Checked {
 /**
  * Returns the definition of the Ajv keyword `monitorContract`, which validates a value with a contract.
  *
- * The keyword compiles to one function instead of a schema, so that no Ajv option can coerce, fill in or remove data.
+ * The keyword compiles to one function instead of a schema, so that Ajv does not coerce, fill in or remove data for it.
  */
 export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywordDefinition => ({
   keyword,

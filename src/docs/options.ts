@@ -77,7 +77,7 @@ const httpUrl = /^https?:\/\/[^\s\p{C}]+$/iu
 export interface OpenApiOptions {
   /** URL of the service, http or https. By default, the server is the variable `base_url`. */
   readonly serverUrl?: string | undefined
-  /** Title of the document. */
+  /** Title of the document. By default, it names both operations. */
   readonly title?: string | undefined
   /** Version of the document. By default `v1`, the prefix of the paths. */
   readonly version?: string | undefined

@@ -73,7 +73,7 @@ export interface ParametersContract<Input, T, Options> extends ContractBase<Inpu
   /** Returns whether the parameters are valid. */
   is(value: unknown, options?: Options): boolean
   /**
-   * Returns the parameters as a new object, typed, with the documented defaults.
+   * Returns the parameters as a new object, with parsed numbers and booleans, and with the documented defaults.
    *
    * @throws ContractError for invalid parameters
    */

@@ -47,7 +47,7 @@ export function isDateTime(text: string): boolean {
   return true
 }
 
-/** Returns the number of the two ASCII digits at an index; 100 if they are not two digits. */
+/** Returns the value of the two ASCII digits at an index; 100 if the characters there are not two digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) ^ 48
   const ones = text.charCodeAt(at + 1) ^ 48

@@ -62,7 +62,7 @@ export const annotations = [
 export const structure = ['$ref', '$defs', 'type', 'properties', 'required', 'items'] as const
 
 /**
- * The keywords that check a value, except `type` and `required`, with the JSON types to which they apply. See
+ * The supported keywords that check a value, except `type` and `required`, each with its supported JSON types. See
  * `src/evaluator/keywords/`.
  */
 export const checks: Readonly<Record<string, readonly JsonTypeName[]>> = {

@@ -114,7 +114,7 @@ export interface IssueOf<Code extends IssueCode> {
   /** The text for a person, such as `script is missing.` The wording may change. */
   readonly message: string
   readonly params: IssueParams[Code]
-  /** The other fields that the issue is about, if any. */
+  /** The other fields of the value that the issue is about, if any. */
   readonly related?: readonly RelatedField[]
 }
 

@@ -16,8 +16,8 @@ import { partNames, partOf, type PartName } from './request-parts.ts'
  * contract receives only the options that it knows. `maxIssues` counts over the whole request. The signature states the
  * type of a valid request, which TypeScript cannot check.
  *
- * The function throws a TypeError for an unknown part, because a misspelt part would count as omitted, and so would the
- * parts that the request object of a framework has on its prototype.
+ * The function throws a TypeError for an unknown part, because a misspelt part would otherwise count as omitted. Parts
+ * that a request object only inherits count as omitted.
  */
 export function requestValidator<Request, Given extends BodyOptions>(
   parts: readonly Part[],

@@ -6,7 +6,7 @@ export interface ReportEntry {
   /** The path of the file, relative to the root of the repository. */
   readonly file: string
   readonly text?: string | undefined
-  /** A result of `validate`, `validateText` or `validateYaml`. */
+  /** A result of `validate` or `validateText`, or one in the list of `validateYaml`. */
   readonly result: { readonly errors: readonly ReportIssue[]; readonly warnings: readonly ReportIssue[] }
 }
 

@@ -2,7 +2,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDescription } from './define-rule.ts'
 
 /**
- * Warns about frequency 0, which is not documented for ICMP monitors.
+ * Warns about frequency 0, which is allowed, but explained for API and TCP checks only.
  *
  * Service description, "frequencyOffset rules": "stated for API and TCP checks only".
  */

@@ -6,7 +6,7 @@ export class Snapshot {
   readonly reported: readonly Reported[]
   /** Whether no value is invalid and no required field is missing, at any depth. Unknown fields are possible. */
   readonly isValid: boolean
-  /** A copy of the fields or items that rules read, even if invalid; empty if no rule needs it. */
+  /** A copy of the fields or items that rules of a body need, even if invalid; empty if they need none. */
   readonly copy: object
   readonly unknown: readonly string[]
   /** The number of items of a list; 0 for an object. */

@@ -25,7 +25,7 @@ describe('GitHub annotations', () => {
     )
   })
 
-  it('contain no text of the value', () => {
+  it('have no text of the value', () => {
     expect(toGithubAnnotations(entries)).not.toContain(secret)
   })
 })

@@ -7,7 +7,7 @@ import type { SchemaWithOffsetRule } from './offset-rule.ts'
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 
-  /** Returns a reference to the component of a schema, or the converted schema if it has no title. */
+  /** Adds a schema with a title to the components, and returns a reference to it. Converts any other schema. */
   use(schema: SchemaWithOffsetRule): ComponentSchema {
     const { title, readOnly, ...shared } = ownProperties(schema)
     if (title === undefined) return this.written(schema)

@@ -41,7 +41,7 @@ export interface SchemaWithOffsetRule extends JsonSchema {
   readonly dependentSchemas?: { readonly frequencyOffset: { readonly allOf: readonly OpenImplication[] } }
 }
 
-/** Allows other properties in a condition, because linters that validate examples reject them by default. */
+/** Allows other properties in both schemas, because linters that validate examples reject them by default. */
 const open = ({ if: condition, then }: Implication): OpenImplication => ({
   if: { ...condition, additionalProperties: true },
   then: { ...then, additionalProperties: true },

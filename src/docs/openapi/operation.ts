@@ -97,7 +97,7 @@ const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema }
   },
 }
 
-/** The schema of the body of an error response, as `toProblemDetails` writes it. */
+/** The schema of the body that `toProblemDetails` returns for an error response. */
 const problemDetailsSchema: JsonSchema = {
   title: 'ProblemDetails',
   description: 'The errors of a request, as problem details (RFC 9457).',

@@ -59,8 +59,7 @@ export const whenPresent = (schema: BundledSchema, field: string, conditions: Co
  * `$defs`.
  */
 export function selfContained(document: JsonSchema): BundledSchema {
-  const uses = countUses(document)
-  const shared = [...uses].flatMap(([start, count]) => (count > 1 ? [start] : []))
+  const shared = [...countUses(document)].flatMap(([start, count]) => (count > 1 ? [start] : []))
 
   function bundled({
     $ref,

@@ -47,8 +47,7 @@ function merged(records: ReturnType<typeof recordsOf>) {
   const found = new Map<string, (typeof records)[number]>()
   for (const record of records) {
     const key = `${record.code} ${record.expression}`
-    const contracts = [...(found.get(key)?.contracts ?? []), ...record.contracts]
-    found.set(key, { ...record, contracts })
+    found.set(key, { ...record, contracts: [...(found.get(key)?.contracts ?? []), ...record.contracts] })
   }
   return [...found.values()]
 }
