@@ -56,6 +56,24 @@ describe('changes', () => {
       { tags: ['a'], name: 'a', ...required },
       ['add /heartbeat', 'add /script', 'add /name', 'add /tags'],
     ],
+    [
+      'inner fields in the order of the schema',
+      { request: { pingCount: 5, hostname: 'a' } },
+      { request: { pingCount: 6, hostname: 'b' } },
+      ['replace /request/hostname', 'replace /request/pingCount'],
+    ],
+    [
+      'a value that stays secret',
+      { heartbeat: { secret: true, value: 'a' } },
+      { heartbeat: { secret: true, value: 'b' } },
+      ['replace /heartbeat/value'],
+    ],
+    [
+      'a value that becomes secret',
+      { heartbeat: { value: 'a' } },
+      { heartbeat: { secret: true, value: 'b' } },
+      ['replace /heartbeat'],
+    ],
     ['fields that an update does not change', { id: 'a' }, { id: 'b', colour: 1, privateLocations: 'x' }, []],
   ])('are listed for %s', (_, stored, changes, expected) => {
     for (const send of ['all', 'changed'] as const)

@@ -69,6 +69,7 @@ describe('a code frame', () => {
         const [row = '', marker = ''] = frameOf(`${first}${filler.repeat(before)}⟦here⟧${filler.repeat(after)}`)
         expect(row).toContain('here')
         expect(row.length).toBeLessThan(175)
+        expect(row.length).toBeGreaterThan(160)
         expect(row).not.toContain('\uFFFD')
         const width = (text: string) => [...text].reduce((sum, each) => sum + (each === '👍' ? 2 : 1), 0)
         expect(marker).toBe(`    | ${' '.repeat(width(row.slice(6, row.indexOf('here'))))}^^^^`)
