@@ -5,7 +5,6 @@ import express, {
 } from 'express'
 import {
   operations,
-  prefixIssues,
   problemDetailsMediaType,
   toProblemDetails,
   type ProblemDetails,
@@ -64,10 +63,9 @@ export function createApp(service: Service): Express {
   app.get(
     updateIcmpMonitor.route,
     async ({ params, headers }, response, next) => {
-      const { errors } = listErrorGroups.headers.validate(headers)
-      const issues = prefixIssues('headers', errors)
-      if (issues.length > 0)
-        return sendProblem(response, toProblemDetails(issues))
+      const result = listErrorGroups.validateRequest({ headers })
+      if (!result.valid)
+        return sendProblem(response, toProblemDetails(result))
       const monitor = await service.storedMonitor(params.id)
       if (monitor) response.json(monitor)
       else next()
