@@ -59,7 +59,9 @@ it('the error in a list on the line of its field names the cause', () => {
 })
 
 it('a text for which the lowest version throws has a message of its own', () => {
-  const messages = versions.map(([, validate]) => validate(icmpMonitorUpdate, 'a: "\\UFFFFFFFF"')[0]?.errors[0]?.message)
+  const messages = versions.map(
+    ([, validate]) => validate(icmpMonitorUpdate, 'a: "\\UFFFFFFFF"')[0]?.errors[0]?.message,
+  )
   expect(messages[0]).toContain('cannot read this text')
   expect(messages[1]).toContain('unknown escape sequence')
 })
