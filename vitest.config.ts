@@ -27,6 +27,7 @@ const ownPackages = testsIn('test/tools/')
 const slowTests = testsIn(
   'test/hostile/',
   'test/fuzz/',
+  'test/engine/calls.test.ts',
   'test/testing/valid-values.test.ts',
   'test/testing/invalid-values.test.ts',
   'test/testing/fixed-fields.test.ts',
