@@ -23,7 +23,7 @@ const dependencies = '**/node_modules/**'
 /** Tests of a folder that installs its own packages. */
 const ownPackages = testsIn('test/tools/')
 
-/** Tests that take long: `npm test` leaves them out, `npm run test:all` runs them. */
+/** Tests that take long or need a process of their own: `npm test` leaves them out, `npm run test:all` runs them. */
 const slowTests = testsIn(
   'test/hostile/',
   'test/fuzz/',

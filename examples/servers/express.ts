@@ -60,6 +60,7 @@ export function createApp(service: Service): Express {
   )
 
   // Not in the service description: the client guide reads a monitor.
+  // It sends the headers of the listing, which are checked here.
   app.get(
     updateIcmpMonitor.route,
     async ({ params, headers }, response, next) => {

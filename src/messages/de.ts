@@ -36,7 +36,7 @@ const words: Words = {
     'byte-order-mark': ', keine Bytereihenfolge-Markierung (U+FEFF)',
     comment: ', kein Kommentar',
     'single-quote': ', kein einfaches Anführungszeichen',
-    'control-character': ', kein Steuerzeichen. Schreiben Sie es als Escape-Sequenz wie \\n',
+    'control-character': ', kein Steuerzeichen. Schließen Sie die Zeichenkette, oder schreiben Sie etwa \\n',
     'closing-bracket': ' nach dem Komma. Ergänzen Sie dies, oder entfernen Sie das Komma',
     other: '',
   },

@@ -36,7 +36,7 @@ const words: Words = {
     'byte-order-mark': ', no una marca de orden de bytes (U+FEFF)',
     comment: ', no un comentario',
     'single-quote': ', no una comilla simple',
-    'control-character': ', no un carácter de control. Escríbalo como secuencia de escape, por ejemplo \\n',
+    'control-character': ', no un carácter de control. Cierre la cadena o use una secuencia de escape, por ejemplo \\n',
     'closing-bracket': ' después de la coma. Añádalo o quite la coma',
     other: '',
   },

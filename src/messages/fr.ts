@@ -37,7 +37,7 @@ const words: Words = {
     comment: ' au lieu d’un commentaire',
     'single-quote': ' au lieu d’un guillemet simple',
     'control-character':
-      ' au lieu d’un caractère de contrôle. Écrivez-le comme séquence d’échappement, par exemple \\n',
+      ' au lieu d’un caractère de contrôle. Fermez la chaîne, ou écrivez une séquence d’échappement comme \\n',
     'closing-bracket': ' après la virgule. Ajoutez cet élément ou retirez la virgule',
     other: '',
   },

@@ -36,7 +36,7 @@ const words: Words = {
     'byte-order-mark': 'ここにバイトオーダーマーク（U+FEFF）があります。',
     comment: 'ここにコメントがあります。',
     'single-quote': 'ここに単一引用符があります。',
-    'control-character': 'ここに制御文字があります。\\n などのエスケープシーケンスで記述してください。',
+    'control-character': 'ここに制御文字があります。文字列を閉じるか、\\n などで表記してください。',
     'closing-bracket': 'コンマの後に続きがありません。追加するか、コンマを削除してください。',
     other: '',
   },

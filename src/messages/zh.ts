@@ -36,7 +36,7 @@ const words: Words = {
     'byte-order-mark': '，但出现了字节顺序标记（U+FEFF）',
     comment: '，但出现了注释',
     'single-quote': '，但出现了单引号',
-    'control-character': '，但出现了控制字符。请将其写成转义序列，例如 \\n',
+    'control-character': '，但出现了控制字符。请闭合字符串，或将其写成转义序列，例如 \\n',
     'closing-bracket': '，逗号后缺少内容。请补充内容或删除逗号',
     other: '',
   },

@@ -29,9 +29,9 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly severity: Severity
   /** The field of the issue. */
   readonly at: string
-  /** The fields that must be valid and not null, in the value or the baseline (error rules of updates: or defaults). */
+  /** The fields that must be valid and not null, in the value, the baseline or, for errors of updates, the defaults. */
   readonly reads: readonly string[]
-  /** Further fields that must not be null: in the value, valid or not, or in the baseline. The check ignores them. */
+  /** Further fields that must be present and not null, in the value (even if invalid) or the baseline. */
   readonly requires: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]

@@ -27,7 +27,7 @@ function* readFrom(text: string, base: number, options: BuildOptions): Generator
     const last = tooDeep && composed.pop()
     for (const { contents, errors, warnings } of composed) {
       const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-      // Around the text after a missing comma or quote, the parser finds an object without braces.
+      // After a missing comma or quote, the parser reads an object without braces inside braces.
       const around = error && errors.find(({ code, pos }) => code === 'BLOCK_IN_FLOW' && pos[0] <= error.pos[0])
       if (error) yield faultAt(error.code, error.pos, (around ?? error).message)
       else if (!isEmpty && contents) yield { base, ...buildValue(contents, source, options) }

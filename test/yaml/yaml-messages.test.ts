@@ -25,6 +25,8 @@ const words: Readonly<Record<string, string>> = {
   'a: {\n  b: c\n  d: e\n}': 'commas between fields',
   '{\n  "a": "x,\n  "b": []\n}': 'close each quote',
   'a: b: c\nd: {e: 1 f: 2}': 'a ": "',
+  [`${'a'.repeat(1_025)}: 1`]: 'at most 1024 characters',
+  "a: 'it's'": 'put all of it in quotes',
   "a: 'b": 'the closing quote is missing',
   'a: "b': 'the closing quote is missing',
   'a: { b[c: 1 }': 'a comma, or a colon',
