@@ -6,7 +6,6 @@ export const choiceLabels = {
   reader: { strict: 'strict', tolerant: 'tolerant' },
   unknownFields: { default: 'default', ignore: 'ignore', warn: 'warn', error: 'error' },
   label: { path: 'path', last: 'last name' },
-  language: { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', ja: '日本語', zh: '中文' },
 } as const
 
 export type ChoiceName = keyof typeof choiceLabels
@@ -22,7 +21,6 @@ export const defaultChoices: Choices = {
   reader: 'strict',
   unknownFields: 'default',
   label: 'path',
-  language: 'en',
   maxIssues: 100,
 }
 
@@ -39,6 +37,5 @@ export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>
   reader: known(choiceLabels.reader, given.reader, defaultChoices.reader),
   unknownFields: known(choiceLabels.unknownFields, given.unknownFields, defaultChoices.unknownFields),
   label: known(choiceLabels.label, given.label, defaultChoices.label),
-  language: known(choiceLabels.language, given.language, defaultChoices.language),
   maxIssues: isMaxIssues(given.maxIssues) ? given.maxIssues : defaultChoices.maxIssues,
 })

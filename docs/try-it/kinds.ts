@@ -9,9 +9,9 @@ import {
   updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
+import type { ChoiceName } from './choices.ts'
 
-export type OptionName =
-  'format' | 'baseline' | 'unchanged' | 'reader' | 'unknownFields' | 'maxIssues' | 'label' | 'language'
+export type OptionName = ChoiceName | 'maxIssues'
 
 /** A kind of document, such as an update. */
 export interface Kind {
@@ -22,7 +22,7 @@ export interface Kind {
   readonly group: 'Bodies' | 'Requests' | 'Parameters and headers'
 }
 
-const common = ['maxIssues', 'label', 'language'] as const
+const common = ['maxIssues', 'label'] as const
 const ofQueryRequest = ['unknownFields', ...common] as const
 const ofUpdateRequest = ['baseline', 'unchanged', ...ofQueryRequest] as const
 const ofUpdate = ['format', ...ofUpdateRequest] as const

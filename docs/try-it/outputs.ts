@@ -108,7 +108,6 @@ export function optionsCode(kind: KindName, choices: Choices): string {
       : []),
     ...(choices.maxIssues === 100 ? [] : [`maxIssues: ${choices.maxIssues}`]),
     ...(choices.label === 'path' ? [] : ['label: (path) => String(path.at(-1))']),
-    ...(choices.language === 'en' ? [] : ['messages']),
   ]
   return options.length === 0 ? '' : `, { ${options.join(', ')} }`
 }
@@ -128,7 +127,6 @@ function beginning(kind: KindName, choices: Choices, text: string): readonly str
   const names = [contractOf(kind), ...(defaults ? ['icmpMonitorDefaults'] : [])].sort()
   return [
     `import { ${names.join(', ')} } from 'monitor-contract'`,
-    ...(choices.language === 'en' ? [] : [`import messages from 'monitor-contract/messages/${choices.language}'`]),
     ...(isYaml(kind, choices) ? ["import { validateYaml } from 'monitor-contract/yaml'"] : []),
     '',
     isYaml(kind, choices) ? `const text = ${JSON.stringify(text)}` : `const document: unknown = ${text.trim()}`,

@@ -8,7 +8,6 @@ const cutLength = 100
 export function shortMessage(message: string): string | undefined {
   if (message.length <= longest) return undefined
   const start = message.slice(0, cutLength)
-  // Chinese and Japanese have no spaces between words.
   const words = /^.{60,}(?=[ ,])/su.exec(start)?.[0] ?? start
   return `${words.replace(/[\s,]+$/, '')} …`
 }

@@ -1,4 +1,4 @@
-import type { BodyOptions, Contract, Messages, Options, ParametersContract, ResponseOptions } from 'monitor-contract'
+import type { BodyOptions, Contract, Options, ParametersContract, ResponseOptions } from 'monitor-contract'
 import type { TextResult } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
 import { parseDocument, stringify } from 'yaml'
@@ -41,10 +41,10 @@ const validators: Readonly<Record<KindName, Validator>> = {
 }
 
 /** Validates every document of a YAML text. Fixes are for JSON only. */
-export function validateYamlText(input: ValidationInput, messages?: Messages): ValidationOutcome {
+export function validateYamlText(input: ValidationInput): ValidationOutcome {
   const { kind, text, choices } = input
   const baseline = readBaseline(input)
-  const results = validators[kind](text, optionSets(kind, choices, baseline.value, messages))
+  const results = validators[kind](text, optionSets(kind, choices, baseline.value))
   const errors = results.flatMap((result) => [...result.errors])
   const isParsed = !errors.some(({ code }) => code === 'yaml-syntax')
   return outcomeOf(input, baseline, {

@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults, toProblemDetails, type Messages } from 'monitor-contract'
+import { icmpMonitorDefaults, toProblemDetails } from 'monitor-contract'
 import { parseJson, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
 import type { Choices } from './choices.ts'
 import { fixesOf, type Fix } from './fixes.ts'
@@ -75,11 +75,11 @@ function markOf({ pointer, range: { start, end } }: TextIssue, text: string, par
 }
 
 /** Validates a JSON text and finds the fixes of its issues. */
-export function validateDocument(input: ValidationInput, messages?: Messages): ValidationOutcome {
+export function validateDocument(input: ValidationInput): ValidationOutcome {
   const { kind, text, choices } = input
   const parsed = parseJson(text)
   const baseline = readBaseline(input)
-  const options = optionSets(kind, choices, baseline.value, messages)
+  const options = optionSets(kind, choices, baseline.value)
   return outcomeOf(input, baseline, {
     result: validators[kind](text, parsed, options),
     isParsed: parsed.ok,

@@ -3,7 +3,6 @@ import {
   operations,
   type BodyOptions,
   type Contract,
-  type Messages,
   type Options,
   type ParametersContract,
   type ResponseOptions,
@@ -22,15 +21,9 @@ export interface OptionSets {
   readonly all: Options
 }
 
-export function optionSets(
-  kind: KindName,
-  choices: Choices,
-  baseline: object | undefined,
-  messages: Messages | undefined,
-): OptionSets {
+export function optionSets(kind: KindName, choices: Choices, baseline: object | undefined): OptionSets {
   const all: Options = {
     maxIssues: choices.maxIssues,
-    messages,
     ...(choices.label === 'last' && { label: (path) => String(path.at(-1)) }),
   }
   const body: BodyOptions = {

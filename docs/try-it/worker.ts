@@ -1,4 +1,3 @@
-import { messagesIn } from './messages.ts'
 import { format, minify } from './format.ts'
 import { isYaml } from './kinds.ts'
 import { validateDocument, type ValidationInput, type ValidationOutcome } from './validate.ts'
@@ -24,9 +23,8 @@ async function replyTo(request: Request): Promise<Reply> {
   try {
     if (request.task === 'validate') {
       const { kind, choices } = request.input
-      const messages = await messagesIn(choices.language)
-      if (!isYaml(kind, choices)) return { id, outcome: validateDocument(request.input, messages) }
-      return { id, outcome: (await yaml()).validateYamlText(request.input, messages) }
+      if (!isYaml(kind, choices)) return { id, outcome: validateDocument(request.input) }
+      return { id, outcome: (await yaml()).validateYamlText(request.input) }
     }
     const { task, text } = request
     if (task === 'format') return { id, text: format(text) }

@@ -47,21 +47,6 @@ describe('options', () => {
     expect(await opened.tryIt.text()).toBe('{\n  "heartbeat": {},\n  "script": ""\n}')
   })
 
-  it('have the language of messages', async () => {
-    await opened.tryIt.paste(valid.replace('50', '51'))
-    const [english = ''] = await opened.tryIt.messages()
-    const messages = new Set([english])
-    for (const language of ['Deutsch', 'Español', 'Français', '日本語', '中文']) {
-      await opened.tryIt.choose('language', language)
-      const [message = ''] = await opened.tryIt.messages()
-      expect(message).toContain('frequencyOffset')
-      messages.add(message)
-    }
-    expect(messages.size).toBe(6)
-    await opened.tryIt.tab('TypeScript')
-    expect(await opened.tryIt.panel()).toContain("from 'monitor-contract/messages/zh'")
-  })
-
   it('have the last name of a path as the name of a field', async () => {
     await opened.tryIt.paste(valid.replace('{}', '{}, "alertSettings": { "escalationType": 5 }'))
     expect(await opened.tryIt.messages()).toContain('alertSettings.escalationType must be a string, not a number.')
