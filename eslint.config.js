@@ -194,11 +194,6 @@ export default defineConfig(
       ],
     },
   },
-  // Translated messages have numbers and lists in the form of their language.
-  {
-    files: ['src/messages/**/*.ts'],
-    rules: { 'no-restricted-globals': ['error', ...outsideWorld.filter((name) => name !== 'Intl')] },
-  },
   // The rule about the deprecated field reads it.
   { files: ['src/rules/deprecated-field.ts'], rules: { '@typescript-eslint/no-deprecated': 'off' } },
 )

@@ -33,7 +33,6 @@ const slowTests = testsIn(
   'test/testing/fixed-fields.test.ts',
   'test/testing/requests.test.ts',
   'test/lint.test.ts',
-  'test/messages/complete.internal.test.ts',
   'test/parameters/hostile-parameters.test.ts',
   'test/repository/prose.test.ts',
   'test/repository/citations.test.ts',
@@ -59,7 +58,7 @@ const propertyTests = testsIn(
   'test/yaml/generated-yaml.test.ts',
 )
 
-/** The path of each entry of the package below its name, such as `/messages/de`, and its built file. */
+/** The path of each entry of the package below its name, such as `/text`, and its built file. */
 const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'object' ? [{ path: path.slice(1), file: target.default }] : [],
 )

@@ -12,11 +12,9 @@ import {
   type Result,
 } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
-import german from 'monitor-contract/messages/de'
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 import { group } from '../helpers/minimal-bodies.ts'
-import { languages } from '../messages/languages.ts'
 
 const label = (path: Path): string => `<${path.join('.')}>`
 const update = { heartbeat: {}, script: '' }
@@ -36,39 +34,33 @@ const messagesOf = ({ errors, warnings }: Result<unknown>): string[] =>
   [...errors, ...warnings].map(({ message }) => message)
 
 describe('the option label', () => {
-  it.each(Object.entries(languages))(
-    'names every field of a message, also those of other fields, in %s',
-    (_, messages) => {
-      const all = messagesOf(icmpMonitorUpdate.validate(broken, { label, messages }))
-      expect(all).toHaveLength(4)
-      for (const [at, others] of [
-        ['<frequencyOffset>', '<frequency>'],
-        ['<maxPacketLossThreshold>', '<degradedPacketLossThreshold>'],
-        ['<maxResponseTime>', '<degradedResponseTime>'],
-        ['<alertSettings>', '<useGlobalAlertSettings>'],
-      ] as const)
-        expect(all.filter((message) => message.includes(at) && message.includes(others))).toHaveLength(1)
-      expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(/frequency|Threshold|ResponseTime|Settings/)
+  it('names every field of a message, also those of other fields', () => {
+    const all = messagesOf(icmpMonitorUpdate.validate(broken, { label }))
+    expect(all).toHaveLength(4)
+    for (const [at, others] of [
+      ['<frequencyOffset>', '<frequency>'],
+      ['<maxPacketLossThreshold>', '<degradedPacketLossThreshold>'],
+      ['<maxResponseTime>', '<degradedResponseTime>'],
+      ['<alertSettings>', '<useGlobalAlertSettings>'],
+    ] as const)
+      expect(all.filter((message) => message.includes(at) && message.includes(others))).toHaveLength(1)
+    expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(/frequency|Threshold|ResponseTime|Settings/)
 
-      const [repeated = ''] = messagesOf(errorGroupList.validate([group(), group()], { label, messages }))
-      expect(repeated.match(/<\w+>/g)?.sort()).toEqual(['<0>', '<1>'])
-    },
-  )
+    const [repeated = ''] = messagesOf(errorGroupList.validate([group(), group()], { label }))
+    expect(repeated.match(/<\w+>/g)?.sort()).toEqual(['<0>', '<1>'])
+  })
 
-  it.each(Object.entries(languages))(
-    'is not called for the whole value, for unknown fields or for suggestions, in %s',
-    (_, messages) => {
-      const paths: unknown[] = []
-      const options = { label: (path: Path): string => `${paths.push(path)}`, messages }
-      const [unknown = ''] = messagesOf(icmpMonitorUpdate.validate({ ...update, activted: 1 }, options))
-      expect(unknown).toMatch(/activted.*activated/)
-      expect(messagesOf(icmpMonitorUpdate.validate(5, options))).toHaveLength(1)
-      const text = JSON.stringify(update).replace('{', '{"colour":1,"colour":2,"request":{"x":1,"x":2},')
-      const found = messagesOf(validateText(icmpMonitorUpdate, text, options))
-      expect(found.filter((message) => /colour/.test(message))).toHaveLength(2)
-      expect(paths).toEqual([])
-    },
-  )
+  it('is not called for the whole value, for unknown fields or for suggestions', () => {
+    const paths: unknown[] = []
+    const options = { label: (path: Path): string => `${paths.push(path)}` }
+    const [unknown = ''] = messagesOf(icmpMonitorUpdate.validate({ ...update, activted: 1 }, options))
+    expect(unknown).toMatch(/activted.*activated/)
+    expect(messagesOf(icmpMonitorUpdate.validate(5, options))).toHaveLength(1)
+    const text = JSON.stringify(update).replace('{', '{"colour":1,"colour":2,"request":{"x":1,"x":2},')
+    const found = messagesOf(validateText(icmpMonitorUpdate, text, options))
+    expect(found.filter((message) => /colour/.test(message))).toHaveLength(2)
+    expect(paths).toEqual([])
+  })
 
   it('names a known field that is a duplicate key', () => {
     const { errors } = validateText(icmpMonitorUpdate, '{"muted":true,"muted":true,"tags":["a"]}', { label })
@@ -156,15 +148,13 @@ describe('the related fields of an issue', () => {
 })
 
 describe('a value of the baseline', () => {
-  const messageWith = (baseline: object, messages = {}) =>
-    messagesOf(icmpMonitorUpdate.validate({ ...update, frequencyOffset: 300 }, { baseline, messages }))[0]
+  const messageWith = (baseline: object) =>
+    messagesOf(icmpMonitorUpdate.validate({ ...update, frequencyOffset: 300 }, { baseline }))[0]
 
   it('is called stored, and default only for the table of defaults itself', () => {
     expect(messageWith({ frequency: 5 })).toContain('when the stored frequency is 5 minutes')
     expect(messageWith(icmpMonitorDefaults)).toContain('when the default frequency is 10 minutes')
     expect(messageWith({ ...icmpMonitorDefaults })).toContain('when the stored frequency is 10 minutes')
-    expect(messageWith({ frequency: 5 }, german)).toContain('wenn frequency (gespeichert) 5 Minuten')
-    expect(messageWith(icmpMonitorDefaults, german)).toContain('wenn frequency (Standardwert) 10 Minuten')
   })
 })
 

@@ -2,11 +2,6 @@
 import * as main from 'monitor-contract'
 import * as ajv from 'monitor-contract/ajv'
 import * as docs from 'monitor-contract/docs'
-import * as de from 'monitor-contract/messages/de'
-import * as es from 'monitor-contract/messages/es'
-import * as fr from 'monitor-contract/messages/fr'
-import * as ja from 'monitor-contract/messages/ja'
-import * as zh from 'monitor-contract/messages/zh'
 import * as report from 'monitor-contract/report'
 import * as testing from 'monitor-contract/testing'
 import * as text from 'monitor-contract/text'
@@ -17,11 +12,6 @@ export const entries = {
   'monitor-contract': main,
   'monitor-contract/ajv': ajv,
   'monitor-contract/docs': docs,
-  'monitor-contract/messages/de': de,
-  'monitor-contract/messages/es': es,
-  'monitor-contract/messages/fr': fr,
-  'monitor-contract/messages/ja': ja,
-  'monitor-contract/messages/zh': zh,
   'monitor-contract/report': report,
   'monitor-contract/testing': testing,
   'monitor-contract/text': text,

@@ -1,19 +1,13 @@
 // Sample arguments for every exported function of the package, and the calls with them.
 import * as main from 'monitor-contract'
-import * as de from 'monitor-contract/messages/de'
-import * as es from 'monitor-contract/messages/es'
-import * as fr from 'monitor-contract/messages/fr'
-import * as ja from 'monitor-contract/messages/ja'
-import * as zh from 'monitor-contract/messages/zh'
 import { validateText, type ParsedJson } from 'monitor-contract/text'
 import { ajvInstance, checkedByKeyword } from './ajv-substitute.ts'
 import { arbitrarySamples } from './arbitrary-samples.ts'
 import { contractSamples } from './contract-samples.ts'
-import { exampleIssues } from '../helpers/example-issues.ts'
 import { isFunction, valueAt, type AnyFunction, type EntryName } from './package-entries.ts'
 import { assertions, run, secret, secretive, texts } from './sample-arguments.ts'
 import { monitors, updates } from './sample-bodies.ts'
-import { calls, each, type Rows, type Samples } from './samples.ts'
+import { calls, each, type Rows } from './samples.ts'
 
 /** One call of the package. */
 export interface Call {
@@ -124,11 +118,6 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
     ),
     toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
   },
-  'monitor-contract/messages/de': messages(de.default),
-  'monitor-contract/messages/es': messages(es.default),
-  'monitor-contract/messages/fr': messages(fr.default),
-  'monitor-contract/messages/ja': messages(ja.default),
-  'monitor-contract/messages/zh': messages(zh.default),
   'monitor-contract/report': {
     toCodeFrame: calls(...textIssues().map((issue) => [issue, texts()[0], { context: 1 }]), [
       textIssues()[0],
@@ -172,15 +161,6 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
 
 /** Returns issues with a range. */
 const textIssues = () => validateText(main.icmpMonitorUpdate, String(texts()[0])).errors
-
-/** Returns the calls of a table of messages, with the issues of each code. */
-const messages = (table: object): Readonly<Record<string, Samples>> =>
-  Object.fromEntries(
-    Object.keys(table).map((code) => [
-      `default.${code}`,
-      each(...exampleIssues().filter((issue) => issue.code === code)),
-    ]),
-  )
 
 const pointers = ['', '/script', '/__proto__/a/1', '/0/id', 'a', '/~2']
 

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 import * as everything from 'monitor-contract'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { ruleErrorsOf, ruleWarningsOf } from '../helpers/rule-errors.ts'
-import { translations } from '../messages/languages.ts'
 import { bundlers } from './bundlers.ts'
 
 type Bundler = keyof typeof bundlers
@@ -38,12 +37,6 @@ export const validate = (text) => validateText(icmpMonitorUpdate, text)`,
   'validateYaml(icmpMonitorUpdate)': `import { icmpMonitorUpdate } from 'monitor-contract'
 import { validateYaml } from 'monitor-contract/yaml'
 export const validate = (text) => validateYaml(icmpMonitorUpdate, text)`,
-  ...Object.fromEntries(
-    Object.keys(translations).map((language) => [
-      `monitor-contract/messages/${language}`,
-      `export { default } from 'monitor-contract/messages/${language}'`,
-    ]),
-  ),
 }
 
 /**

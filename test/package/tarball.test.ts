@@ -4,10 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { expect, inject, it } from 'vitest'
-import { translations } from '../messages/languages.ts'
 import { bodyNames } from '../helpers/body-contracts.ts'
 
-const messages = Object.keys(translations).map((language) => `messages-${language}`)
 const tarball = inject('tarball')
 const root = join(inject('installation'), 'node_modules/monitor-contract')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -24,7 +22,7 @@ it('contains only the built entries, the schemas, three text files and package.j
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
-    ...['ajv', 'docs', 'index', ...messages, 'report', 'testing', 'text', 'yaml'].flatMap((entry) => [
+    ...['ajv', 'docs', 'index', 'report', 'testing', 'text', 'yaml'].flatMap((entry) => [
       `dist/${entry}.d.ts`,
       `dist/${entry}.js`,
     ]),
@@ -48,7 +46,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['./index.js'],
   text: ['./index.js'],
   yaml: ['./index.js', 'yaml'],
-  ...Object.fromEntries(messages.map((entry) => [entry, ['./index.js']])),
   index: [],
 }
 
