@@ -107,13 +107,12 @@ function draftsOf(
   const fromBaseline = stored.map((name) => placeIn(rule, name).join('.'))
   const origin = (field: string): string => (!stored.includes(field) ? '' : isDefaults ? 'the default ' : 'the stored ')
   const at = stored.includes(rule.at) ? read[rule.at] : undefined
-  const actual = typeof at === 'number' && { actual: at }
-  const origins = fromBaseline.length > 0 && { fromBaseline, ...(isDefaults && { fromDefaults: true }), ...actual }
+  const origins = fromBaseline.length > 0 && { fromBaseline }
   const content: AnyIssueContent = {
     code: conflict ? 'defaults-conflict' : rule.code,
     params: { ...params, ...(conflict ?? origins) },
     message: (label, _, name) =>
-      `${origin(rule.at).replace('the', 'The')}${label}${actual ? ` (${actual.actual}${rule.unit ?? ''})` : ''} ` +
+      `${origin(rule.at).replace('the', 'The')}${label}${typeof at === 'number' ? ` (${at}${rule.unit ?? ''})` : ''} ` +
       rule.message(params, (field) => {
         const place = placeIn(rule, field)
         return origin(field) + name([...path, ...place], place.join('.'))

@@ -37,7 +37,7 @@ export function compileSchema(
     .map((check) => ({ shape: false, tolerates: undefined, ...check }))
   return {
     types: typesNamed(names),
-    wrongType: wrongType(names, target, (value) => checks.every(({ holds }) => holds(value))),
+    wrongType: wrongType(names, target),
     checks,
     fields: fields && new Map(fields),
     unknownField: unknownFieldOf(fields ?? []),

@@ -23,20 +23,11 @@ export interface WithUnit {
 export interface FromBaseline {
   /** The fields whose values come from the baseline. */
   readonly fromBaseline?: readonly string[]
-  /** Whether the baseline is `icmpMonitorDefaults`. */
-  readonly fromDefaults?: true
-  /** The value of the issue's field, if it is a number from the baseline. */
-  readonly actual?: number
 }
 
 /** The params of the issue of each keyword. A code exists only if a schema uses its keyword. */
 export interface KeywordParams {
   readonly type: WithUnit & {
-    /**
-     * `'quotes'`: the string contains a value of an expected type. `'json'`: the string looks like JSON that was not
-     * parsed.
-     */
-    readonly hint?: 'quotes' | 'json'
     readonly allowed?: readonly (string | number | null)[]
     readonly expected: readonly JsonTypeName[]
     readonly received: ReceivedType

@@ -70,13 +70,6 @@ it.each<[what: string, fields: object, baseline: object | undefined, start: stri
   expect([...errors, ...warnings].map(({ message }) => message.slice(0, start.length))).toEqual([start])
 })
 
-it('advises quotes only for a number that is an allowed value in quotes', () => {
-  const messageOf = (runtimeId: number) =>
-    icmpMonitorUpdate.validate({ ...update, runtimeId }).errors.map(({ message }) => message)[0]
-  expect(messageOf(2026.04)).toMatch(/or null\. Put the number in quotes\.$/)
-  expect(messageOf(2027.04)).toMatch(/or null\.$/)
-})
-
 it.each([
   [3, 'in steps of 33.33 %'],
   [1e9, 'in steps of less than 0.01 %'],

@@ -5,7 +5,7 @@ import { labelOf } from '../../src/issues/path-text.ts'
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-const fromBaseline = [['minimum'], ['fromBaseline', 'minimum'], ['actual', 'fromBaseline', 'minimum']]
+const fromBaseline = [['minimum'], ['fromBaseline', 'minimum']]
 
 /** Names of the params of each code. A code may have several lists. */
 type Names = readonly (readonly string[])[]
@@ -15,12 +15,9 @@ const params: Readonly<Record<Exclude<IssueCode, keyof RuleParams | Elsewhere>, 
   Partial<Readonly<Record<keyof RuleParams, Names>>> = {
   type: [
     ['expected', 'received'],
-    ['expected', 'hint', 'received'],
     ['expected', 'received', 'unit'],
-    ['expected', 'hint', 'received', 'unit'],
     ['allowed', 'expected', 'received'],
     ['allowed', 'expected', 'received', 'unit'],
-    ['allowed', 'expected', 'hint', 'received', 'unit'],
   ],
   enum: [['allowed'], ['allowed', 'unit'], ['allowed', 'suggestion']],
   required: [['missing']],
@@ -38,7 +35,6 @@ const params: Readonly<Record<Exclude<IssueCode, keyof RuleParams | Elsewhere>, 
     ['maximum', 'minimum'],
     ['frequency', 'fromBaseline', 'maximum', 'minimum'],
     ['allowed', 'frequency', 'fromBaseline'],
-    ['actual', 'frequency', 'fromBaseline', 'maximum', 'minimum'],
   ],
   'packet-loss-order': fromBaseline,
   'unknown-field': [[], ['suggestion']],
@@ -53,7 +49,7 @@ const params: Readonly<Record<Exclude<IssueCode, keyof RuleParams | Elsewhere>, 
   'frequency-offset-missing': [['allowed']],
   'response-time-order': fromBaseline,
   'packet-loss-steps': [
-    ['actual', 'fromBaseline', 'pingCount', 'step'],
+    ['fromBaseline', 'pingCount', 'step'],
     ['pingCount', 'step'],
   ],
   'alert-settings-ignored': [[], ['fromBaseline']],
