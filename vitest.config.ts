@@ -51,7 +51,6 @@ const propertyTests = testsIn(
   'test/contracts/tolerant-schema.test.ts',
   'test/domain/is-before.internal.test.ts',
   'test/messages/hostile-names.test.ts',
-  'test/rules/rules-document.test.ts',
   'test/testing/baseline.test.ts',
   'test/text/json-parse-agreement.test.ts',
   'test/text/positions.test.ts',

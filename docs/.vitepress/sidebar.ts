@@ -26,7 +26,6 @@ export const guides = [
     ['JSON text', '/json-text'],
     ['Monitors in CI', '/check-monitors-in-ci'],
     ['Messages in other languages', '/messages-in-your-users-language'],
-    ['Other languages', '/other-languages'],
     ['Publishing the reference', '/publishing-the-reference'],
     ['Troubleshooting', '/troubleshooting'],
   ]),

@@ -7,7 +7,6 @@ import { bundledDocuments } from './bundled/bundled-documents.ts'
 import { checkModules } from './readers/value-test.ts'
 import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
-import { rulesDocument } from './rules/rules-document.ts'
 import { documentsModule } from './modules/documents-module.ts'
 import { readerModules } from './readers/reader-modules.ts'
 import { schemaModules } from './modules/schema-modules.ts'
@@ -28,8 +27,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. */
-export const generatedSchemas = (): Promise<ReadonlyMap<string, string>> =>
-  formatted([...bundledDocuments(), ['rules.json', rulesDocument()]])
+export const generatedSchemas = (): Promise<ReadonlyMap<string, string>> => formatted(bundledDocuments())
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {

@@ -22,7 +22,6 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate
 
 export const documentation: RuleDocumentation = {
   meaning: 'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
-  cel: '(has(self.useGlobalAlertSettings) && self.useGlobalAlertSettings != true)',
   brokenIf: { alertSettings: { properties: { useGlobalAlertSettings: { const: true } } } },
   examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
 }

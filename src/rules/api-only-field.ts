@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Returns a rule that warns about a field that matters only to API checks.
@@ -21,7 +21,7 @@ const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
   place: 'the field',
   brokenIf: {

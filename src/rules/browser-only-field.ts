@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about environment variables, which matter only to Browser checks. An empty list is no reason to warn.
@@ -15,7 +15,7 @@ export const browserOnlyField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()(
   message: () => 'is relevant only to Browser checks.',
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'Environment variables are sent, which are relevant only to Browser checks.',
   brokenIf: { environmentVariables: { properties: { environmentVariables: { type: 'array', minItems: 1 } } } },
   examples: [{ environmentVariables: [{ key: 'REGION' }] }],

@@ -112,14 +112,10 @@ export type DefineRule<All> = <
 ) => Rule<Code, Params>
 
 /**
- * The documentation of a rule that compares fields of one monitor, for the reference, editors, `rules.json` and tests.
- * Each rule file exports `documentation` beside the rule, so that a bundle of the rule does not contain it.
+ * The documentation of a rule, for the reference, editors and tests. Each rule file exports `documentation` beside the
+ * rule, so that a bundle of the rule does not contain it.
  */
-export type RuleDocumentation = RuleDescription &
-  (Pick<RuleStatement, 'cel' | 'celMessageField'> | Pick<RuleStatement, 'table'> | Pick<RuleStatement, 'withoutCel'>)
-
-/** The documentation of every rule. Only rules that compare fields of one monitor have more (`RuleDocumentation`). */
-export interface RuleDescription {
+export interface RuleDocumentation {
   /** When the issue is reported, in Markdown. */
   readonly meaning: string
   /** The location of the issue, in Markdown. By default it is the field of the rule. */
@@ -131,6 +127,8 @@ export interface RuleDescription {
    * message of the rule, so the message must not contain values of the object.
    */
   readonly brokenIf?: { readonly [field: string]: Condition }
+  /** The allowed values of the rule's field. Bundled schemas and OpenAPI are generated from this table. */
+  readonly table?: ValueTable
   /**
    * Examples of fields that break the rule, added to a minimal valid value. For a list, two items have these fields.
    */
@@ -140,18 +138,4 @@ export interface RuleDescription {
 export interface Condition {
   readonly properties: { readonly [field: string]: JsonSchema & { readonly not?: JsonSchema } }
   readonly required?: readonly string[]
-}
-
-/** A rule as data. A rule that compares fields of one monitor has CEL, a table, or the reason why it has neither. */
-export interface RuleStatement {
-  /**
-   * The rule in CEL. The generator adds the conditions that make the rule silent if a field of `reads` or `requires` is
-   * missing or null.
-   */
-  readonly cel: string
-  /** A param that the message contains, and the field from which its value comes. */
-  readonly celMessageField?: readonly [param: string, field: string]
-  /** The allowed values of the rule's field. CEL, bundled schemas and OpenAPI are generated from this table. */
-  readonly table: ValueTable
-  readonly withoutCel: string
 }

@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about `doubleCheck`, which is deprecated.
@@ -16,7 +16,7 @@ export const deprecatedField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   message: ({ replacement }, name) => `is deprecated. Use ${name(replacement)} instead.`,
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',
   examples: [{ doubleCheck: true }],
 }

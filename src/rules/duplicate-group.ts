@@ -1,4 +1,4 @@
-import type { BrokenItem, Item, ListRule, RuleDescription } from './define-rule.ts'
+import type { BrokenItem, Item, ListRule, RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if a list has two groups with the same `checkId` and `errorHash`.
@@ -78,7 +78,7 @@ const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 /** Orders groups by their fields. Sorting keeps the order of groups with the same fields. */
 const byIdentity = (a: Group, b: Group): number => byText(a.errorHash, b.errorHash) || byText(a.checkId, b.checkId)
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'The list contains the same `checkId` and `errorHash` twice.',
   place: 'the `errorHash` of the later group',
   examples: [{ checkId: '2', errorHash: 'f00d' }],

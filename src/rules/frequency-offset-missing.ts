@@ -25,6 +25,5 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<IcmpMonitorUpda
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0 and the offset is missing, so the time between runs is unknown.',
-  cel: 'self.frequency != 0.0 || has(self.frequencyOffset)',
   examples: [{ frequency: 0 }],
 }

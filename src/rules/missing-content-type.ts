@@ -1,5 +1,5 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if the `content-type` header of an update is missing.
@@ -17,7 +17,7 @@ export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHe
   message: ({ expected }) => `is missing. It should be "${expected}".`,
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
   examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
 }

@@ -1,5 +1,5 @@
 import type { ListErrorGroupsHeaders } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if the header `x-service-account` is missing.
@@ -18,7 +18,7 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsH
   message: () => 'is missing. Send the id of the account to which the API key belongs.',
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'The account id is missing. The header is optional, but the service description pairs the API key with it.',
   examples: [{ authorization: 'Bearer KEY' }],
 }

@@ -1,6 +1,6 @@
 import { jsonNumber, parseNumber } from '../domain/parse-number.ts'
 import type { IcmpMonitorUpdate, IcmpRequest } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
   source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
@@ -25,7 +25,7 @@ export const nonNumericTarget = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()(
 
 const patternOf = ({ source }: RegExp): string => source
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'The target of a LATENCY assertion is a string that is not a number.',
   inside: ['request.assertions[].source', 'request.assertions[].target'],
   place: 'the `target` of the assertion',

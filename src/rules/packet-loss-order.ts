@@ -23,7 +23,5 @@ export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
 export const documentation: RuleDocumentation = {
   meaning:
     '`maxPacketLossThreshold` is below `degradedPacketLossThreshold`, so a run would fail before it is degraded.',
-  cel: 'self.maxPacketLossThreshold >= self.degradedPacketLossThreshold',
-  celMessageField: ['minimum', 'degradedPacketLossThreshold'],
   examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
 }

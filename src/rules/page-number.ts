@@ -1,5 +1,5 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 const minimum = 1
 
@@ -17,7 +17,7 @@ export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   message: () => 'must be a whole number of at least 1.',
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning:
     'The page is not a whole number of at least 1. The service description states no bounds, so it is not an error.',
   examples: [{ page: 0 }],

@@ -20,7 +20,5 @@ export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()
 
 export const documentation: RuleDocumentation = {
   meaning: '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
-  cel: 'self.maxResponseTime >= self.degradedResponseTime',
-  celMessageField: ['minimum', 'degradedResponseTime'],
   examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
 }

@@ -1,6 +1,6 @@
 import { isBefore } from '../domain/is-before.ts'
 import type { ErrorGroup } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if an error group was last seen before it was first seen.
@@ -16,7 +16,7 @@ export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   message: (_, name) => `is before ${name('firstSeen')}.`,
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'The error group was last seen before it was first seen.',
   examples: [{ firstSeen: '2026-01-02', lastSeen: '2026-01-01' }],
 }

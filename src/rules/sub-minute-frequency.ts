@@ -1,5 +1,5 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDescription } from './define-rule.ts'
+import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about frequency 0, which is allowed, but explained for API and TCP checks only.
@@ -15,7 +15,7 @@ export const subMinuteFrequency = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>(
   message: () => 'is 0, which is only for API and TCP checks.',
 })
 
-export const documentation: RuleDescription = {
+export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0, which the service description states for API and TCP checks only.',
   brokenIf: { frequency: { properties: { frequency: { const: 0 } } } },
   examples: [{ frequency: 0, frequencyOffset: 30 }],

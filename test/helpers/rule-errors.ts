@@ -1,5 +1,4 @@
-// Returns the rule errors and rule warnings that `rules.json` and the vectors expect of a contract.
-import { ruleRecords } from './rules-document.ts'
+// Returns the rule errors and rule warnings that the vectors expect of a contract.
 import { readVectors } from './vectors.ts'
 
 /** The codes of errors that do not belong to a rule. */
@@ -22,28 +21,22 @@ const others = [
 
 const vectors = readVectors()
 
-const recorded = ruleRecords.filter(({ severity }) => severity === 'error')
-
-/** Returns whether a code belongs to a rule and is an error in `rules.json` or in some vector. */
+/** Returns whether a code belongs to a rule and is an error in some vector. */
 export const isRuleError = (code: string): boolean => ruleErrorCodes.has(code)
 
-const ruleErrorCodes = new Set([
-  ...recorded.map(({ code }) => code),
-  ...vectors.flatMap(({ errors }) => errors.map(({ code }) => code)).filter((code) => !others.includes(code)),
-])
+const ruleErrorCodes = new Set(
+  vectors.flatMap(({ errors }) => errors.map(({ code }) => code)).filter((code) => !others.includes(code)),
+)
 
-/** Returns the pointers and codes of a contract's rule errors in `rules.json` and in the vectors. */
+/** Returns the pointers and codes of a contract's rule errors in the vectors. */
 export const ruleErrorsOf = (contract: string): readonly string[] => [
-  ...new Set([
-    ...recorded
-      .filter(({ contracts }) => contracts.includes(contract))
-      .map(({ fieldPath, code }) => `${fieldPath.replaceAll('.', '/')} ${code}`),
-    ...vectors
+  ...new Set(
+    vectors
       .filter((vector) => vector.contract === contract)
       .flatMap(({ errors }) => errors)
       .filter(({ code }) => isRuleError(code))
       .map(({ pointer, code }) => `${pointer} ${code}`),
-  ]),
+  ),
 ]
 
 /** Returns the codes of the rule warnings that the vectors expect of a contract. */

@@ -74,12 +74,6 @@ describe('the installed package in plain Node.js', () => {
     expect(new Set(named).size).toBeGreaterThan(5)
   })
 
-  it('exports rules.json by its short path, too', () => {
-    const code =
-      "console.log(require('monitor-contract/rules.json') === require('monitor-contract/schemas/rules.json'))"
-    expect(node(code, '--input-type=commonjs')).toBe('true\n')
-  })
-
   it('does not export other files', () => {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -1,4 +1,4 @@
-// Tests that all statements of the rule about `frequencyOffset` agree: code, CEL, schemas, OpenAPI and tables.
+// Tests that all statements of the rule about `frequencyOffset` agree: code, schemas, OpenAPI and tables.
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -7,7 +7,6 @@ import { frequencies, frequencyOffsetRange, icmpMonitor, icmpMonitorUpdate } fro
 import { toMarkdown, toOpenApi } from 'monitor-contract/docs'
 import { monitor, update } from '../helpers/minimal-bodies.ts'
 import { bundledDocuments, editorKeywords } from '../helpers/bundled-documents.ts'
-import { celEngines, ruleRecord } from '../helpers/rules-document.ts'
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
 /**
@@ -88,25 +87,6 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
   it('allows the same offsets as the component of the OpenAPI document', () => {
     expect(accepted(openApi.compile({ $ref: `https://openapi.test/#/components/schemas/${component}` }))).toEqual(valid)
   })
-
-  it.each(Object.entries(celEngines))(
-    'allows the same offsets as its CEL expression together with the schema of the field: %s',
-    (_, compile) => {
-      const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
-      const byField = ({ frequencyOffset }: Pair): boolean =>
-        frequencyOffset === undefined || (frequencyOffset ?? 0) >= 1
-      expect(pairs.filter((pair) => byField(pair) && evaluate(present(pair)) === true).map(describePair)).toEqual(valid)
-    },
-  )
-
-  it.each(Object.entries(celEngines))(
-    'has a CEL expression that is true for an offset that is null or below 1: %s',
-    (_, compile) => {
-      const evaluate = compile(ruleRecord('frequency-offset', contract.name).expression)
-      const silent = pairs.filter(({ frequencyOffset }) => (frequencyOffset ?? 0) < 1)
-      expect(silent.filter((pair) => evaluate(present(pair)) !== true).map(describePair)).toEqual([])
-    },
-  )
 
   it('allows the same offsets as the tables of the reference and of the editors', () => {
     const field = bundledDocuments.find((bundled) => bundled.path === `bundled/${name}.schema.json`)?.document

@@ -31,8 +31,6 @@ const pageOf: Readonly<Record<string, string>> = {
   'pre-commit hook': 'check-monitors-in-ci',
   'vs code': 'editors',
   'autocomplete in my editor': 'editors',
-  python: 'other-languages',
-  'go library': 'other-languages',
   'publish openapi document': 'publishing-the-reference',
   'html page of the reference': 'publishing-the-reference',
   'partial update': 'replace-and-partial-update',

@@ -1,5 +1,5 @@
 import * as lists from '../../rules/index.ts'
-import type { ListRule, Rule, RuleDescription, RuleStatement } from '../../rules/define-rule.ts'
+import type { ListRule, Rule, RuleDocumentation } from '../../rules/define-rule.ts'
 import { resources } from '../documents.ts'
 import { camelCase } from '../names.ts'
 
@@ -30,7 +30,7 @@ export const fieldsOf = (rule: Rule | ListRule): readonly string[] =>
   'requires' in rule ? [...rule.reads, ...rule.requires, ...rule.readsIfPresent] : rule.reads
 
 interface RuleModule {
-  readonly documentation?: RuleDescription & Partial<RuleStatement>
+  readonly documentation?: RuleDocumentation
 }
 
 const isModule = (value: unknown): value is RuleModule => typeof value === 'object' && value !== null
@@ -45,14 +45,14 @@ async function loaded(code: string) {
 
 const documentations = new Map(await Promise.all(ruleCodes().map(loaded)))
 
-export function documentationOf(code: string): RuleDescription & Partial<RuleStatement> {
+export function documentationOf(code: string): RuleDocumentation {
   const documentation = documentations.get(code)
   if (documentation === undefined) throw new Error(`src/rules/index.ts has no rule ${code}`)
   return documentation
 }
 
 /** The facts about the rules with one code, for the documentation. */
-export interface RuleFacts extends Pick<RuleDescription, 'meaning' | 'place' | 'inside' | 'examples'> {
+export interface RuleFacts extends Pick<RuleDocumentation, 'meaning' | 'place' | 'inside' | 'examples'> {
   readonly severity: 'error' | 'warning'
   readonly contracts: readonly string[]
   /** The fields of the issues. */
