@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toOpenApi } from '../dist/docs.js'
 import { writeFunctions } from './functions.ts'
-import { overlayOf } from './openapi-overlay.ts'
 import { referencePages } from './reference/pages.ts'
 
 // Writes the pages of the site that are not committed: the reference pages, the function reference and the page of the
@@ -15,11 +14,9 @@ for (const [name, text] of await referencePages()) writeFileSync(at(`pages/refer
 
 await writeFunctions(fileURLToPath(at('functions')))
 
-const openApi = toOpenApi()
-const document = JSON.stringify(openApi, null, 2)
+const document = JSON.stringify(toOpenApi(), null, 2)
 mkdirSync(at('public/openapi/'), { recursive: true })
 writeFileSync(at('public/openapi/openapi.json'), `${document}\n`)
-writeFileSync(at('public/openapi/overlay.json'), `${JSON.stringify(overlayOf(openApi), null, 2)}\n`)
 writeFileSync(at('public/openapi/document.js'), `const openApiDocument = ${document}\n`)
 for (const file of ['index.html', 'main.js', 'style.css'])
   copyFileSync(at(`openapi-page/${file}`), at(`public/openapi/${file}`))
