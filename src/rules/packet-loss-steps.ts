@@ -19,8 +19,8 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
     const lossOf = (pings: number): number => (pings * 100) / pingCount
     const about = Math.ceil((degraded * pingCount) / 100)
-    // If `pingCount` is near 2^53, rounding can move the first loss that reaches the threshold by several pings.
-    const reached = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((off) => lossOf(about + off)).find((loss) => loss >= degraded)
+    // Rounding can move the first loss that reaches the threshold by one ping.
+    const reached = [about - 1, about, about + 1].map(lossOf).find((loss) => loss >= degraded)
     return reached !== undefined && reached < failing ? undefined : { pingCount, step: lossOf(1) }
   },
   message: ({ pingCount, step }, name) =>
@@ -29,7 +29,7 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     'Set the thresholds further apart, or send more pings.',
 })
 
-const rounded = (step: number): number | string => Math.round(step * 100) / 100 || 'less than 0.01'
+const rounded = (step: number): number => Number(step.toPrecision(4))
 
 export const documentation: RuleDocumentation = {
   meaning:
@@ -37,6 +37,5 @@ export const documentation: RuleDocumentation = {
     '`maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is ' +
     '`k * 100 / pingCount` %.',
   inside: ['request.pingCount'],
-  withoutCel: 'CEL has no function that rounds, which the first step that reaches the threshold needs.',
   examples: [{ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } }],
 }

@@ -69,12 +69,3 @@ it.each<[what: string, fields: object, baseline: object | undefined, start: stri
   const { errors, warnings } = icmpMonitorUpdate.validate({ ...update, ...fields }, { baseline })
   expect([...errors, ...warnings].map(({ message }) => message.slice(0, start.length))).toEqual([start])
 })
-
-it.each([
-  [3, 'in steps of 33.33 %'],
-  [1e9, 'in steps of less than 0.01 %'],
-])('states the steps of packet loss with %d pings', (pingCount, steps) => {
-  const equal = { degradedPacketLossThreshold: 100, maxPacketLossThreshold: 100, request: { pingCount } }
-  const { warnings } = icmpMonitorUpdate.validate({ ...update, ...equal })
-  expect(warnings.map(({ message }) => message.includes(steps))).toEqual([true])
-})
