@@ -1,0 +1,61 @@
+import { boundsInWords, unitOf } from '../../schema/in-words.ts'
+import type { JsonSchema } from '../../schema/json-schema.ts'
+
+/** A schema with annotations that editors show, and that no draft of JSON Schema defines. */
+export interface EditorSchema extends JsonSchema {
+  readonly markdownDescription?: string
+  readonly enumDescriptions?: readonly string[]
+  readonly deprecationMessage?: string
+  /** Whether editors leave a field out of their suggestions. */
+  readonly doNotSuggest?: boolean
+  readonly properties?: { readonly [name: string]: EditorSchema }
+}
+
+/** Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks. */
+export function editorSchema({ properties, items, ...schema }: JsonSchema): EditorSchema {
+  const { title, description, deprecated = false, readOnly = false, format, ...keywords } = schema
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),
+    ...(deprecated && { deprecated, deprecationMessage: `Use ${replacementOf(description)} instead.` }),
+    ...(readOnly && { readOnly }),
+    ...((deprecated || readOnly) && { doNotSuggest: true }),
+    ...keywords,
+    ...(format === 'uuid' ? uuid : format && { format }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, editorSchema(part)])),
+    }),
+    ...(items && { items: editorSchema(items) }),
+  }
+}
+
+/** The maximum length is needed because `$` also matches before a final line end in some engines. */
+const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
+
+/** Returns a description in Markdown, followed by a list of facts such as bounds and default. */
+function markdownOf(schema: JsonSchema): string {
+  const { default: byDefault, enum: allowed, examples, format, readOnly, description = '' } = schema
+  const unit = unitOf(schema)
+  const bounds = boundsInWords(schema)
+  const facts = [
+    unit && `Unit: ${unit}`,
+    bounds && `Allowed: ${bounds}`,
+    allowed && `Allowed: ${allowed.map(code).join(', ')}`,
+    format && `Format: ${format}`,
+    byDefault !== undefined && `Default: ${code(byDefault)}`,
+    examples && `Example: ${examples.map(code).join(', ')}`,
+    readOnly && 'In responses only',
+  ].filter(Boolean)
+  return [description.replace(/ Unit: \S+\.$/, ''), facts.map((fact) => `- ${fact}`).join('\n')]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Returns the field that replaces a deprecated field: the first name in backticks in its description. */
+function replacementOf(description = ''): string {
+  const [, name] = /^Deprecated: .*?`(\w+)`/.exec(description) ?? []
+  if (name === undefined) throw new Error(`Nothing replaces the deprecated field: ${description}`)
+  return name
+}

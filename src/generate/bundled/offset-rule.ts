@@ -1,0 +1,80 @@
+import {
+  frequencyOffsetRange,
+  widestFrequency,
+  type FrequencyOffsetRange,
+} from '../../domain/frequency-offset-range.ts'
+import { frequencies } from '../../generated/facts.ts'
+import { alternatives } from '../../schema/in-words.ts'
+import type { JsonSchema } from '../../schema/json-schema.ts'
+import { documentNamed } from '../documents.ts'
+import { bannerText } from '../names.ts'
+import type { EditorSchema } from './editor-schema.ts'
+
+const rows = frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) }))
+
+const offsetSchema = (range: FrequencyOffsetRange): JsonSchema =>
+  range.kind === 'values' ? { enum: range.values } : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
+
+const inWords = (range: FrequencyOffsetRange): string =>
+  range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
+
+const conditions = rows.map(({ frequency, range }) => ({
+  if: { properties: { frequency: { const: frequency } }, required: ['frequency'] },
+  then: { properties: { frequencyOffset: offsetSchema(range) } },
+}))
+
+const withoutFrequency = {
+  if: { not: { required: ['frequency'] } },
+  then: { properties: { frequencyOffset: offsetSchema(frequencyOffsetRange(widestFrequency)) } },
+}
+
+const table = [
+  '| `frequency` | `frequencyOffset` |',
+  '| --- | --- |',
+  ...rows.map(({ frequency, range }) => `| ${frequency} | ${inWords(range)} |`),
+].join('\n')
+
+/** Returns the meaning of a frequency, for editors. */
+const meaning = ({ frequency, range }: (typeof rows)[number]): string => {
+  const runs = frequency === 0 ? 'sub-minute runs, stated for API and TCP checks only' : `${frequency} min`
+  return `${runs}; frequencyOffset ${inWords(range)}`
+}
+
+/**
+ * Adds the rule about `frequencyOffset` to the schema of a monitor: conditions, and texts for editors.
+ *
+ * The conditions are in `dependencies`, because type generators turn an `allOf` beside `properties` into an
+ * intersection type.
+ */
+export function withOffsetRule(schema: EditorSchema): EditorSchema & { readonly dependencies?: object } {
+  const { frequency, frequencyOffset } = schema.properties ?? {}
+  if (frequency === undefined || frequencyOffset === undefined) return schema
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      frequency: { ...frequency, enumDescriptions: rows.map(meaning) },
+      frequencyOffset: {
+        ...frequencyOffset,
+        markdownDescription: `${frequencyOffset.markdownDescription ?? ''}\n\n${table}`,
+      },
+    },
+    dependencies: { frequencyOffset: { allOf: [...conditions, withoutFrequency] } },
+  }
+}
+
+/** Returns a schema document with only the rule, for validators that load the documents of `schemas/`. */
+export function offsetDocument() {
+  const { $schema = '', $id, properties = {} } = documentNamed('icmp-monitor-update')
+  return {
+    $schema,
+    $id: new URL('frequency-offset.schema.json', $id).href,
+    $comment: bannerText('schemas/ and src/rules/'),
+    title: 'FrequencyOffset',
+    description:
+      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks one of the two.',
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => /^frequency(Offset)?$/.test(name))),
+    allOf: conditions,
+  }
+}
