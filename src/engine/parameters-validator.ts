@@ -43,7 +43,7 @@ export function parametersValidator<Fields>(
       const invalid = evaluateSchema(withoutRepeated(schema(), repeated), snapshot, scope)
       const severity = unknownFields === 'error' ? 'error' : 'warning'
       const unlisted = Array.from(invalid.isComplete ? unknown : [], (name): Draft => {
-        return { severity, path: [name], content: schema().unknownField(name), related: undefined }
+        return { severity, path: [name], content: schema().unknownField([name]), related: undefined }
       })
       const found = joined(invalid.drafts, unlisted)
       const sent = fieldSet(

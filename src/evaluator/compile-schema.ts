@@ -1,8 +1,9 @@
 import type { IssueContent } from '../issues/draft.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
-import { suggester } from '../issues/suggester.ts'
+import type { Path } from '../issues/issue.ts'
+import { suggestField } from '../issues/suggestion.ts'
 import { memoize, once } from '../values/once.ts'
-import { resolve, type SchemaDocuments } from '../schema/resolve.ts'
+import { inline, resolve, type SchemaDocuments } from '../schema/resolve.ts'
 import { typesNamed } from './json-type.ts'
 import type { KeywordCheck, Keyword } from './keyword.ts'
 import { missing } from './keywords/required.ts'
@@ -40,7 +41,7 @@ export function compileSchema(
     wrongType: wrongType(names, target),
     checks,
     fields: fields && new Map(fields),
-    unknownField: unknownFieldOf(fields ?? []),
+    unknownField: unknownFieldOf(once(() => inline(schema, documents))),
     items: target.items && compileSchema(target.items, documents, keywords),
   }
 }
@@ -69,26 +70,19 @@ export interface CompiledSchema {
   readonly checks: readonly KeywordCheck[]
   readonly fields: ReadonlyMap<string, Field> | undefined
   readonly items: CompiledSchema | undefined
-  readonly unknownField: (name: string) => IssueContent
+  /** Returns the issue about the unknown field at a path below this schema. */
+  readonly unknownField: (path: Path) => IssueContent
 }
 
 /** Returns the schema of a field (by name) or of the items (by index); undefined if `schema` has none. */
 export const partOf = (schema: CompiledSchema | undefined, step: string | number): CompiledSchema | undefined =>
   typeof step === 'number' ? schema?.items : schema?.fields?.get(step)?.schema
 
-/**
- * Creates `unknownField`, which returns the issue about an unknown field. The issue suggests the same name one level
- * deeper, such as `request.hostname` for `hostname`; otherwise a similar name, if there is one.
- */
-function unknownFieldOf(fields: readonly (readonly [name: string, field: Field])[]): CompiledSchema['unknownField'] {
-  const closest = once(() => suggester(fields.map(([name]) => name)))
+function unknownFieldOf(whole: () => JsonSchema): CompiledSchema['unknownField'] {
   const contentOf = memoize((suggestion: string | undefined): IssueContent => ({
     code: 'unknown-field',
     params: suggestion === undefined ? {} : { suggestion },
     message: (label) => `Unknown field "${label}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
   }))
-  return (name) => {
-    const parent = fields.find(([, { schema }]) => schema.fields?.has(name))
-    return contentOf(parent === undefined ? closest()(name) : `${parent[0]}.${name}`)
-  }
+  return (path) => contentOf(suggestField(whole(), path))
 }

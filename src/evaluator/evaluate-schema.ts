@@ -140,7 +140,7 @@ function reportUnknown(state: State, parent: CompiledSchema, name: string): void
   const place = [...path, name]
   if (parent === root && scope.responseOnly.includes(name)) return add(state, 'warning', place, responseOnlyField)
   const isAccepted = path.length > 0 && scope.accepts?.(path) === true
-  add(state, isAccepted ? 'warning' : scope.unknownFields, place, parent.unknownField(name))
+  add(state, isAccepted ? 'warning' : scope.unknownFields, place, root.unknownField(place.slice(scope.path.length)))
 }
 
 const responseOnlyField: IssueContent = {

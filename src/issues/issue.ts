@@ -61,7 +61,10 @@ export interface KeywordParams {
  * numbers.
  */
 export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParams {
-  /** The suggestion is the path of the field that was probably meant, from the same object: `request.hostname`. */
+  /**
+   * The suggestion is the field that was probably meant: its name in the same object, otherwise its path from the top of
+   * the body, such as `request.hostname`.
+   */
   readonly 'unknown-field': { readonly suggestion?: string }
   readonly unreadable: NoParams
   readonly 'duplicate-parameter': NoParams

@@ -59,21 +59,6 @@ describe('the issues of a result', () => {
     for (const { message } of warnings) expect(message).not.toMatch(/^The value/u)
   })
 
-  it.each([
-    ['nmae', 'name'],
-    ['runtime_id', 'runtimeId'],
-    ['tear-down-snippet-id', 'tearDownSnippetId'],
-    ['hostname', 'request.hostname'],
-    ['xyz', undefined],
-    ['', undefined],
-    ['__proto__', undefined],
-    ['n'.repeat(500), undefined],
-  ])('the suggestion for %s is the field %s', (name, suggestion) => {
-    const [issue] = icmpMonitorUpdate.validate(JSON.parse(`{"heartbeat":{},"script":"","${name}":1}`)).warnings
-    expect(issue).toMatchObject({ code: 'unknown-field', path: [name] })
-    expect(issue?.params).toStrictEqual(suggestion === undefined ? {} : { suggestion })
-  })
-
   it('a text in place of a listed number has the allowed values in its params', () => {
     const [issue] = icmpMonitorUpdate.validate({ ...update({}), frequency: '5' }).errors
     expect(issue?.params).toEqual({ expected: ['integer'], received: 'string', allowed: frequencies, unit: 'min' })

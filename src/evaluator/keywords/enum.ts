@@ -1,7 +1,7 @@
 import type { IssueContent } from '../../issues/draft.ts'
-import { suggester } from '../../issues/suggester.ts'
+import { suggestValue } from '../../issues/suggestion.ts'
 import { alternatives, unitOf, type Unit } from '../../schema/in-words.ts'
-import { memoize, once } from '../../values/once.ts'
+import { memoize } from '../../values/once.ts'
 import type { Keyword } from '../keyword.ts'
 
 /**
@@ -13,9 +13,6 @@ export const enumKeyword: Keyword = (schema) => {
   if (allowed === undefined) return undefined
   const unit = unitOf(schema)
   const values = new Set<unknown>(allowed)
-  const suggest = once(() =>
-    suggester(allowed.filter((value) => typeof value === 'string').filter((text) => hasLetters.test(text))),
-  )
   const params = { allowed, ...(unit && { unit }) }
   const contentOf = memoize((suggestion: string | undefined): IssueContent<'enum'> => ({
     code: 'enum',
@@ -26,7 +23,7 @@ export const enumKeyword: Keyword = (schema) => {
         : `is not one of the allowed values. Did you mean "${suggestion}"?`,
   }))
   return {
-    content: (value) => contentOf(typeof value === 'string' && allowed.length > 1 ? suggest()(value) : undefined),
+    content: (value) => contentOf(allowed.length > 1 ? suggestValue(allowed, value) : undefined),
     shape: allowed.length === 1,
     holds: (value) => values.has(value),
   }
@@ -37,6 +34,3 @@ export const allowedValues = (allowed: readonly unknown[], unit: Unit | undefine
   alternatives(allowed) + (unit ? ` ${unitWords[unit]}` : '')
 
 export const unitWords = { ms: 'milliseconds', s: 'seconds', min: 'minutes', '%': 'percent' }
-
-/** Only texts with letters are suggested: the version "2027.04" is not a misspelling of another version. */
-const hasLetters = /[a-z]/i

@@ -1,0 +1,105 @@
+// Tests which field or value an issue suggests for a misspelt one.
+import { expect, describe, it } from 'vitest'
+import { icmpLocations, icmpMonitorUpdate, type Issue, type JsonSchema } from 'monitor-contract'
+
+/** Returns the suggestion for a value at a path, whose numbers are indices of lists. */
+function suggestionAt(path: readonly (string | number)[], value: unknown = 1): string | undefined {
+  const wrapped = path.reduceRight((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value)
+  const { errors, warnings } = icmpMonitorUpdate.validate(wrapped)
+  const issues: readonly Issue[] = [...errors, ...warnings]
+  const issue = issues.find(({ code, path: found }) => /unknown|enum/.test(code) && `${found}` === `${path}`)
+  return issue?.code === 'unknown-field' || issue?.code === 'enum' ? issue.params.suggestion : undefined
+}
+
+/** Returns the path of each object that the schema lists the fields of, with their names. */
+const objectsIn = (
+  { properties = {}, items }: JsonSchema,
+  path: (string | number)[] = [],
+): [typeof path, string[]][] => [
+  ...(Object.keys(properties).length > 0 ? [[path, Object.keys(properties)] satisfies [typeof path, string[]]] : []),
+  ...Object.entries(properties).flatMap(([name, part]) => objectsIn(part, [...path, name])),
+  ...(items === undefined ? [] : objectsIn(items, [...path, 0])),
+]
+
+const { jsonSchema } = icmpMonitorUpdate['~standard']
+const objects = objectsIn(jsonSchema.input({ target: 'draft-2020-12' }))
+
+/** Returns each misspelling of a name with one slip of the pen. */
+const slips = (name: string): string[] => [
+  ...Array.from(name, (_, index) => name.slice(0, index) + name.slice(index + 1)),
+  ...Array.from(name, (letter, index) => name.slice(0, index) + letter + name.slice(index)),
+  ...Array.from(
+    name,
+    (letter, index) => name.slice(0, index) + (name[index + 1] ?? '') + letter + name.slice(index + 2),
+  ),
+  name.toUpperCase(),
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+]
+
+describe('the suggestion for an unknown field', () => {
+  it.each(objects)(
+    'of %j is the field with one letter missing, doubled or swapped, other case or separators',
+    (path, names) => {
+      const missed = names
+        .flatMap((name) => slips(name).map((slip) => [slip, name]))
+        .filter(([slip = '']) => !names.includes(slip))
+        .filter(([slip = '', name]) => suggestionAt([...path, slip]) !== name)
+      expect(missed).toEqual([])
+    },
+  )
+
+  it.each([
+    ['request.hostname', ['hostname']],
+    ['request.hostname', ['host_name']],
+    ['request.pingCount', ['ping_count']],
+    ['frequency', ['request', 'frequency']],
+    ['frequency', ['request', 'assertions', 0, 'Frequency']],
+    ['alertSettings.reminders.amount', ['request', 'amount']],
+    ['hostname', ['request', 'host']],
+    ['degradedPacketLossThreshold', ['degradedPacketLoss']],
+  ])('is %s for %j', (suggestion, path) => {
+    expect(suggestionAt(path)).toBe(suggestion)
+  })
+
+  it.each([
+    ['with more than a third of other letters', ['nmxx']],
+    ['of three letters that others begin with', ['des']],
+    ['that several fields begin with', ['alert']],
+    ['whose letters two other objects have', ['request', 'name']],
+    ['whose letters only an item of a list has', ['comparison']],
+    ['inside the field of the same name', ['request', 'request']],
+    ['without letters', ['']],
+    ['that prototypes have', ['__proto__']],
+    ['that is long', ['frequency'.padEnd(500, '-')]],
+  ])('is missing for a name %s', (_, path) => {
+    expect(suggestionAt(path)).toBeUndefined()
+  })
+})
+
+describe('the suggestion for a value that is not listed', () => {
+  it.each(icmpLocations)('is %s, or missing if others are equally near, after one slip of the pen', (location) => {
+    const wrong = slips(location)
+      .filter((slip) => !icmpLocations.some((known) => known === slip))
+      .map((slip) => suggestionAt(['locations', 0], slip))
+      .filter((suggestion) => suggestion !== undefined && suggestion !== location)
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['us-east-2', 'us-aest-2'],
+    ['eu-central-1', 'eu-cent'],
+    ['us-east-1', ' US_EAST 1 '],
+    [undefined, 'eu-west-9'],
+    [undefined, 'eu-we'],
+    [undefined, 'mars'],
+    [undefined, 'us-east-1'.padEnd(500)],
+  ])('is %s for %s', (suggestion, location) => {
+    expect(suggestionAt(['locations', 0], location)).toBe(suggestion)
+  })
+
+  it('is another version only if the difference is blanks', () => {
+    expect(suggestionAt(['runtimeId'], '2027.04')).toBeUndefined()
+    expect(suggestionAt(['runtimeId'], '2026.04 ')).toBe('2026.04')
+  })
+})
