@@ -30,7 +30,7 @@ export interface ReportRange {
 }
 
 /**
- * Returns the issues of all entries, each with its file. The errors of an entry precede its warnings.
+ * Returns the issues of all entries, each with the path of its file. The errors of an entry precede its warnings.
  *
  * @throws TypeError if `entries` is not an array
  */
@@ -38,6 +38,9 @@ export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] 
   const isList: boolean = Array.isArray(entries)
   if (!isList) throw new TypeError('The entries must be a list.')
   return entries.flatMap(({ file, result: { errors, warnings } }) =>
-    [...errors, ...warnings].map((issue) => ownProperties({ ...issue, file })),
+    [...errors, ...warnings].map((issue) => ownProperties({ ...issue, file: pathOf(file) })),
   )
 }
+
+/** Returns the path of a file with `/` in place of the `\` of Windows, without steps that are empty or `.`. */
+const pathOf = (file: string): string => file.replaceAll('\\', '/').replaceAll(/(?<=\/)\/+|(?<![^/])\.\/+/g, '')

@@ -1,10 +1,11 @@
 import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
+import { printable } from './printable.ts'
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the files of a pull
  * request. Print the text in a step of a workflow. The text is empty if there is no issue.
  *
- * The messages quote nothing from the files except field names and numbers.
+ * The messages quote nothing from the files except field names and numbers. Control characters become U+FFFD.
  *
  * @param entries Files, each with a result.
  * @throws TypeError if `entries` is not an array
@@ -34,6 +35,6 @@ const placeOf = ({ start, end }: ReportRange): Readonly<Record<string, number>> 
 })
 
 const escapedMessage = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
 
 const escapedProperty = (text: string): string => escapedMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

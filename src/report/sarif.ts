@@ -1,4 +1,5 @@
 import type { IssueCode } from '../index.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { optionalText, ownOptions } from '../values/own-options.ts'
 import { codeHelp } from './code-help.js'
 import { issuesIn, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
@@ -12,9 +13,9 @@ export interface SarifOptions {
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
- * The log has a rule with help for each code that occurs, related locations, and a fingerprint by which code scanning
- * recognizes an issue that moved. Names of files become relative URIs. The log quotes nothing from the files except
- * field names and numbers.
+ * The log has a rule with help for each code that occurs, and related locations. Names of files become URI references:
+ * `a b.json` becomes `a%20b.json`, and an absolute path begins with `file:///`. The log quotes nothing from the files
+ * except field names and numbers.
  *
  * @param entries Files, each with a result.
  * @param options The version for `tool.driver.version`.
@@ -32,28 +33,18 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   const issues = issuesIn(entries)
   const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
-  const counts = new Map<string, number>()
-  const results = issues.map(({ file, severity, code, pointer, message, range, related }): SarifResult => {
-    const uri = uriOf(file)
-    const same = `${uri} ${code} ${pointer}`
-    const count = (counts.get(same) ?? 0) + 1
-    counts.set(same, count)
-    return {
-      ruleId: code,
-      ruleIndex: codes.indexOf(code),
-      level: severity,
-      message: { text: message },
-      locations: [locationOf(uri, range)],
-      ...(related && {
-        relatedLocations: related.map((field, id) => ({
-          id,
-          message: { text: field.pointer },
-          ...locationOf(uri, field.range),
-        })),
-      }),
-      partialFingerprints: { primaryLocationLineHash: `${code}${pointer}:${count}` },
-    }
-  })
+  const results = issues.map(({ file, severity, code, message, range, related }): SarifResult => ({
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: severity,
+    message: messageOf(message),
+    locations: [locationOf(file, range)],
+    ...(related && {
+      relatedLocations: related
+        .map(ownProperties)
+        .map((field, id) => ({ id, message: messageOf(field.pointer), ...locationOf(file, field.range) })),
+    }),
+  }))
   const driver = {
     name: 'monitor-contract',
     informationUri: 'https://github.com/monitor-contract/monitor-contract',
@@ -68,15 +59,30 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
 }
 
 function ruleOf(code: IssueCode): SarifRule {
-  const markdown = codeHelp[code]
+  const markdown = Object.hasOwn(codeHelp, code) ? codeHelp[code] : 'A value is invalid.'
   const text = markdown.replaceAll('`', '')
   const [shortText = text] = /^.*?\.(?= [A-Z])/.exec(text) ?? []
-  return { id: code, shortDescription: { text: shortText }, fullDescription: { text }, help: { text, markdown } }
+  return {
+    id: code,
+    shortDescription: messageOf(shortText),
+    fullDescription: messageOf(text),
+    help: { ...messageOf(text), markdown: markdown.replaceAll(/[{}]/g, '$&$&') },
+  }
 }
 
-const locationOf = (uri: string, range: ReportRange | undefined): SarifLocation => ({
+/**
+ * Returns a message with a plain text: `{0}` would be a placeholder, and `[text](target)` a link.
+ *
+ * SARIF 2.1.0, 3.11.5 and 3.11.6.
+ */
+function messageOf(text: string): SarifMessage {
+  const plain = text.includes('](') ? text.replaceAll(/[\\[\]]/g, '\\$&') : text
+  return { text: plain.replaceAll(/[{}]/g, '$&$&') }
+}
+
+const locationOf = (file: string, range: ReportRange | undefined): SarifLocation => ({
   physicalLocation: {
-    artifactLocation: { uri },
+    artifactLocation: { uri: uriOf(file) },
     ...(range && {
       region: {
         startLine: range.start.line,
@@ -88,15 +94,18 @@ const locationOf = (uri: string, range: ReportRange | undefined): SarifLocation 
   },
 })
 
-/** Returns the name of a file as a relative URI: without a drive, a root, or a lone surrogate. */
-const uriOf = (file: string): string =>
-  file
-    .replaceAll('\\', '/')
-    .replace(/^(?:[a-z]:)?(?:\.?\/)*/i, '')
+/** Returns a URI reference that means a file. A lone surrogate becomes U+FFFD. */
+function uriOf(path: string): string {
+  const segments = path
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .split('/')
     .map(encodeURIComponent)
-    .join('/')
+  const uri = segments.join('/').replaceAll('%3A', ':')
+  if (/^[a-z]:\//i.test(uri)) return `file:///${uri}`
+  if (uri.startsWith('/')) return uri.replace(/^\/+/, 'file:///')
+  // Without `./`, the part before a colon would be a scheme.
+  return /^[^/]*:/.test(uri) ? `./${uri}` : uri
+}
 
 /** A SARIF 2.1.0 log of one run. */
 export interface SarifLog {
@@ -142,7 +151,6 @@ export interface SarifResult {
   readonly message: SarifMessage
   readonly locations: readonly SarifLocation[]
   readonly relatedLocations?: readonly SarifLocation[]
-  readonly partialFingerprints: { readonly primaryLocationLineHash: string }
 }
 
 /** A file, and a region in it if the issue has a range. A related location has an id, and the pointer as message. */

@@ -128,6 +128,7 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
     toSarif: calls(
       [[], { toolVersion: '1.0.0' }],
       [[{ file: 'a.json', result: main.icmpMonitorUpdate.validate({ script: 5, colour: 1 }) }]],
+      [[{ file: './a:b.json', result: main.icmpMonitorUpdate.validate({ frequency: 5, frequencyOffset: 51 }) }]],
       [[], { version: 1 }],
     ),
   },

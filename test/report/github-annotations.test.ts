@@ -18,12 +18,21 @@ describe('GitHub annotations', () => {
     expect(toGithubAnnotations([])).toBe('')
   })
 
-  it('escape what has a meaning in a command, and have no columns for a range over lines', () => {
-    const issue = { ...issueAt('a\nb', 0, 3), message: '100 %\r\n::error::x, y' }
-    expect(toGithubAnnotations([{ file: 'a:b,c%\n.json', result: { errors: [issue], warnings: [] } }])).toBe(
-      '::error file=a%3Ab%2Cc%25%0A.json,line=1,endLine=2,title=type::100 %25%0D%0A::error::x, y',
-    )
-  })
+  it.each([
+    ['a:b,c%\n.json', 'a%3Ab%2Cc%25%0A.json'],
+    ['monitors\\edge.json', 'monitors/edge.json'],
+    ['././/edge.json', 'edge.json'],
+    ['../.a/b..json', '../.a/b..json'],
+    ['\u001B[31m\u202E', '\uFFFD[31m\uFFFD'],
+  ])(
+    'escape what has a meaning in a command or a terminal, and have no columns for a range over lines: %j',
+    (file, name) => {
+      const issue = { ...issueAt('a\nb', 0, 3), message: '100 %\r\n::error::\u001B, y' }
+      expect(toGithubAnnotations([{ file, result: { errors: [issue], warnings: [] } }])).toBe(
+        `::error file=${name},line=1,endLine=2,title=type::100 %25%0D%0A::error::\uFFFD, y`,
+      )
+    },
+  )
 
   it('have no text of the value', () => {
     expect(toGithubAnnotations(entries)).not.toContain(secret)

@@ -1,12 +1,13 @@
 // Tests `toSarif`.
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
-import { icmpMonitorUpdate } from 'monitor-contract'
+import fc from 'fast-check'
 import { toSarif } from 'monitor-contract/report'
-import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 import { exampleIssues } from '../helpers/example-issues.ts'
-import { entries, issueAt, secret, text } from './example-entries.ts'
+import { entries, issueAt, secret } from './example-entries.ts'
 
 describe('a SARIF log', () => {
   const schema: object = JSON.parse(
@@ -70,27 +71,49 @@ describe('a SARIF log', () => {
     expect(run?.results[3]?.locations[0]?.physicalLocation).toEqual({ artifactLocation: { uri: 'b.json' } })
   })
 
-  it('has fingerprints that differ, and stay when an issue moves', () => {
-    const moved = `\n\n${text}`
-    const prints = (content: string) =>
-      toSarif([
-        { file: 'a.yaml', result: validateText(icmpMonitorUpdate, content) },
-        { file: 'a.yaml', result: validateText(icmpMonitorUpdate, content) },
-      ]).runs[0]?.results.map(({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash)
-    expect(prints(moved)).toEqual(prints(text))
-    expect(new Set(prints(text)).size).toBe(prints(text)?.length)
-  })
-
   it.each([
-    ['C:\\work\\a.json', 'work/a.json'],
-    ['/home/me/a.json', 'home/me/a.json'],
     ['./a/b?#%.json', 'a/b%3F%23%25.json'],
     ['../a.json', '../a.json'],
+    ['a/./b//c.json', 'a/b/c.json'],
+    ['a:b.json', './a:b.json'],
+    ['a/b:c.json', 'a/b:c.json'],
+    ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
+    ['C:\\work\\a.json', 'file:///C:/work/a.json'],
+    ['monitors\\edge.json', 'monitors/edge.json'],
     ['日\ud800.json', '%E6%97%A5%EF%BF%BD.json'],
-  ])('writes the file %j as the relative URI %s', (file, uri) => {
+  ])('writes the file %j as the URI reference %s', (file, uri) => {
     const log = toSarif([{ file, result: { errors: [issueAt('a', 0, 1)], warnings: [] } }])
     expect(log.runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(uri)
     check(log)
+  })
+
+  it('writes a URI reference that means the same file, whatever its name', () => {
+    const steps = fc.array(fc.constantFrom('a', ':', '/', '.', '..', '%2e', '?', '#', ' ', '\n', '日'))
+    const isDrive = (file: string) => /^(?:\.\/)*a:\//.test(file)
+    fc.assert(
+      fc.property(steps, (parts) => {
+        const file = parts.join('')
+        fc.pre(!isDrive(file))
+        const log = toSarif([{ file, result: { errors: [issueAt('a', 0, 1)], warnings: [] } }])
+        const uri = log.runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? ''
+        expect(resolve(fileURLToPath(new URL(uri, 'file:///home/')))).toBe(resolve('/home', file))
+      }),
+    )
+  })
+
+  // 3.11.5: `{{` is a brace, `{0}` a placeholder. 3.11.6: `[text](target)` is a link, `\[` a bracket.
+  it.each([
+    ['Expected "," or "}".', 'Expected "," or "}}".'],
+    ['Unknown field "{0}".', 'Unknown field "{{0}}".'],
+    ['[0] and [1] (b)', '[0] and [1] (b)'],
+    ['a[0] [b](https://evil.example)', 'a\\[0\\] \\[b\\](https://evil.example)'],
+    ['\\[b](c)', '\\\\\\[b\\](c)'],
+  ])('shows the texts of a result as they are: %s', (text, escaped) => {
+    const related = [{ path: [], pointer: text }]
+    const issue = { ...issueAt('a', 0, 1), message: text, related }
+    const [result] = toSarif([{ file: 'a', result: { errors: [issue], warnings: [] } }]).runs[0]?.results ?? []
+    expect(result?.message.text).toBe(escaped)
+    expect(result?.relatedLocations?.[0]?.message?.text).toBe(escaped)
   })
 
   it.each([[{ version: '1' }], [{ toolVersion: 1 }], [5]])('rejects the options %j', (options) => {
