@@ -8,15 +8,15 @@ import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from 
  * contract a schema under its `id`.
  *
  * The keyword and the schemas accept exactly what the contract accepts, and each error has its issue in `params.issue`.
+ * As in other errors of Ajv, `instancePath` of a missing field is that of its object, and a message does not repeat it.
  * They do not change the data, whatever the options of the instance. Without Ajv's option `allErrors` they report at
  * most one error. A second call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
  * @param ajv An Ajv 8 instance.
  * @param options Options of the contracts. `unknownFields: 'warn'` has no effect, because Ajv reports no warnings.
  * @throws TypeError if `ajv` is not an Ajv 8 instance, for an unknown option or a wrong option value, or if the
- *   instance already has the contracts with other options
- * @throws Error if the instance already has another schema under the `id` of a contract, or another keyword
- *   `monitorContract`; the instance is then unchanged
+ *   instance already has the contracts with other options, a schema under the `id` of a contract, such as a document of
+ *   `monitor-contract/schemas`, or another keyword `monitorContract`
  * @example
  * addMonitorContract(new Ajv()).validate(
  *   { monitorContract: 'icmpMonitorUpdate' },
@@ -34,19 +34,14 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOpti
   const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({ $id: id, monitorContract: name }))
   const occupied = schemas.filter(({ $id }) => isOccupied(ajv, $id))
   if (ajv.getKeyword(keyword) !== false) {
-    if (occupied.length < schemas.length) throw new Error(`The Ajv instance already has another keyword "${keyword}".`)
+    if (occupied.length < schemas.length) throw occupiedBy(`another keyword "${keyword}"`)
     if (areSame(own, optionsOf.get(ajv) ?? noOptions)) return ajv
-    throw new TypeError('The Ajv instance already has the contracts, with other options.')
+    throw occupiedBy('the contracts, with other options')
   }
-  for (const { $id } of occupied) throw new Error(`The Ajv instance already has a schema with the id "${$id}".`)
+  for (const { $id } of occupied)
+    throw occupiedBy(`a schema with the id "${$id}", which may be a document of monitor-contract/schemas`)
   ajv.addKeyword(definitionOf(contracts))
-  try {
-    for (const schema of schemas) ajv.addSchema(schema)
-  } catch (thrown) {
-    ajv.removeKeyword(keyword)
-    for (const schema of schemas) ajv.removeSchema(schema)
-    throw thrown
-  }
+  for (const schema of schemas) ajv.addSchema(schema)
   optionsOf.set(ajv, own)
   return ajv
 }
@@ -65,13 +60,11 @@ interface Instance {
   addKeyword(definition: AjvKeywordDefinition): unknown
   addSchema(schema: NamingSchema): unknown
   getKeyword(name: string): unknown
-  removeKeyword(name: string): unknown
-  removeSchema(schema: NamingSchema): unknown
   readonly schemas: object
   readonly refs: object
 }
 
-const methods = ['addKeyword', 'addSchema', 'getKeyword', 'removeKeyword', 'removeSchema']
+const methods = ['addKeyword', 'addSchema', 'getKeyword']
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -83,6 +76,9 @@ const isInstance = (value: unknown): value is Instance =>
 
 const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
   Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
+
+const occupiedBy = (obstacle: string): TypeError =>
+  new TypeError(`The Ajv instance already has ${obstacle}. Add the contracts to another instance.`)
 
 const optionNames = ['unknownFields', 'maxIssues', 'messages', 'label'] as const
 

@@ -1,5 +1,6 @@
 // The keyword `monitorContract`, and the contracts that its value names.
-import type { BodyOptions, Options, Result } from '../index.ts'
+import type { BodyOptions, Issue, Options, Result } from '../index.ts'
+import { labelOf, toPointer } from '../issues/path-text.ts'
 import { bodies, parameters, queries } from '../registry/contracts.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
@@ -47,12 +48,7 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
     const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
       // A single call, because an accessor may return other data the second time.
       const { valid, errors } = contract.validate(data, options)
-      check.errors = errors.map((issue) => ({
-        instancePath: above + issue.pointer,
-        keyword,
-        params: { issue },
-        message: issue.message,
-      }))
+      check.errors = errors.map((issue) => errorOf(issue, above))
       return valid
     }
     // Defines the property, because an assignment throws if `Object.prototype` has a read-only property `errors`.
@@ -62,11 +58,30 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
 
 export const keyword = 'monitorContract'
 
+/** Returns an issue as Ajv would report it: a missing field at its object, and no path at the start of the message. */
+function errorOf(issue: Issue, above: string): KeywordError {
+  const { path, pointer, message } = issue
+  const name = labelOf(path)
+  if (issue.code !== 'required') {
+    const shortened = message.startsWith(`${name} `)
+      ? message.slice(name.length + 1)
+      : message.replace(` "${name}"`, '')
+    return { instancePath: above + pointer, keyword, params: { issue }, message: path.length > 0 ? shortened : message }
+  }
+  const missing = path.slice(-1)
+  return {
+    instancePath: above + toPointer(path.slice(0, -1)),
+    keyword,
+    params: { issue, missingProperty: missing.join() },
+    message: message.startsWith(name) ? labelOf(missing) + message.slice(name.length) : message,
+  }
+}
+
 /** An error of the keyword. Ajv adds `schemaPath`. */
 export interface KeywordError {
   readonly instancePath: string
   readonly keyword: 'monitorContract'
-  readonly params: { readonly issue: object }
+  readonly params: { readonly issue: Issue; readonly missingProperty?: string }
   readonly message: string
 }
 

@@ -32,15 +32,20 @@ const written = (value: unknown): string =>
   inspect(value, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
 
 const issuesOf = (errors: readonly ErrorObject[] | null | undefined): unknown[] =>
-  (errors ?? []).map(({ instancePath, keyword, message, params }) => ({ instancePath, keyword, message, params }))
+  (errors ?? []).map(({ instancePath, keyword, params }) => ({ instancePath, keyword, params }))
 
 const expectedOf = ({ errors }: Result<unknown>): unknown[] =>
-  errors.map((issue) => ({
-    instancePath: issue.pointer,
-    keyword: 'monitorContract',
-    message: issue.message,
-    params: { issue },
-  }))
+  errors.map((issue) => {
+    const { code, path, pointer } = issue
+    const error = { instancePath: pointer, keyword: 'monitorContract', params: { issue } }
+    return code === 'required'
+      ? {
+          ...error,
+          instancePath: pointer.slice(0, pointer.lastIndexOf('/')),
+          params: { issue, missingProperty: path.at(-1) },
+        }
+      : error
+  })
 
 it('returns the result of the contract for every value and changes no value, in every class with all options', () => {
   fc.assert(

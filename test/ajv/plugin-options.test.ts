@@ -57,9 +57,7 @@ describe('the options of addMonitorContract', () => {
     const ajv = addMonitorContract(new Ajv(), { unknownFields: 'error', maxIssues: undefined })
     expect(addMonitorContract(ajv, { unknownFields: 'error' })).toBe(ajv)
     for (const others of [{}, { unknownFields: 'ignore' }, { unknownFields: 'error', messages: {} }] as const)
-      expect(() => addMonitorContract(ajv, others)).toThrow(
-        new TypeError('The Ajv instance already has the contracts, with other options.'),
-      )
+      expect(() => addMonitorContract(ajv, others)).toThrow(TypeError)
     expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
   })
 
@@ -67,9 +65,7 @@ describe('the options of addMonitorContract', () => {
   it('are compared with the defaults if the options of the first call are unknown', () => {
     const proxy = new Proxy(addMonitorContract(new Ajv()), {})
     expect(addMonitorContract(proxy)).toBe(proxy)
-    expect(() => addMonitorContract(proxy, { unknownFields: 'error' })).toThrow(
-      new TypeError('The Ajv instance already has the contracts, with other options.'),
-    )
+    expect(() => addMonitorContract(proxy, { unknownFields: 'error' })).toThrow(TypeError)
   })
 
   it('have a type that rejects unknown options', () => {

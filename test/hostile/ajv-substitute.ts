@@ -11,10 +11,8 @@ export function ajvInstance() {
     refs: {},
     addSchema: (schema: { readonly $id: string }) => (schemas[schema.$id] = schema),
     getSchema: (id: string) => schemas[id],
-    removeSchema: (id: string) => Reflect.deleteProperty(schemas, id),
     addKeyword: (definition: { readonly keyword: string }) => keywords.set(definition.keyword, definition),
     getKeyword: (keyword: string) => keywords.get(keyword) ?? false,
-    removeKeyword: (keyword: string) => keywords.delete(keyword),
   }
 }
 
