@@ -26,9 +26,3 @@ export async function medianNanoseconds(call: () => unknown, milliseconds: numbe
   })
   return p50
 }
-
-/** Returns the time of one call that is long enough to be a sample, after a garbage collection. */
-export function singleNanoseconds(call: () => unknown): number {
-  globalThis.gc?.()
-  return nanosecondsOf(call)
-}

@@ -66,27 +66,5 @@ export const fullBody = {
 
 export const minimalBody = { heartbeat: {}, script: 'ping()' }
 
-/** The full body with one mistake in each of six fields, all of which are reported. */
-export const bodyWithSixMistakes = {
-  ...fullBody,
-  name: 4711,
-  locations: ['eu-central-1', 'moon-1'],
-  groupOrder: -1,
-  frequencyOffset: 0,
-  request: {
-    ...fullBody.request,
-    assertions: [{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: 200 }],
-  },
-  maxPacketLossThreshold: 101,
-}
-
-/** The full body with six kinds of warnings. */
-export const bodyWithSixWarnings = {
-  ...fullBody,
-  doubleCheck: true,
-  useGlobalAlertSettings: true,
-  environmentVariables: [{ key: 'REGION', value: 'eu', locked: false, secret: false }],
-  setupSnippetId: 7,
-  degradedResponseTime: 1000,
-  retries: 3,
-}
+/** The full body with two warnings. */
+export const bodyWithTwoWarnings = { ...fullBody, doubleCheck: true, useGlobalAlertSettings: true }

@@ -27,10 +27,6 @@ function someOf(names: readonly string[], next: () => number): ReadonlySet<strin
   return new Set(kept.flatMap((name) => [name, ...(together[name] === undefined ? [] : [together[name]])]))
 }
 
-/** Returns texts of valid bodies of different shapes. */
-export const textsOfShapes = (count: number): readonly string[] =>
-  bodiesOfShapes(count).map((body) => JSON.stringify(body))
-
 /**
  * Returns valid bodies, each with other optional fields in another order, and so with another hidden class in V8.
  */

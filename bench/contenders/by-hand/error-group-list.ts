@@ -1,14 +1,8 @@
-import { fullDate } from '../allowed-values.ts'
+import { isFields, type Mistake } from './fields.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-interface Mistake {
-  readonly instancePath: string
-  readonly message: string
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Matches an existing day as `YYYY-MM-DD`. */
+const fullDate =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/
 const isDate = (value: unknown): boolean => typeof value === 'string' && fullDate.test(value)
 const areAnalyses = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isFields))
 
@@ -26,25 +20,12 @@ const isErrorGroup = (group: unknown): boolean =>
 
 export const is = (list: unknown): boolean => Array.isArray(list) && list.every(isErrorGroup)
 
-export function validate(list: unknown): readonly Mistake[] {
-  if (!Array.isArray(list)) return [{ instancePath: '', message: 'must be a list' }]
-  const found: Mistake[] = []
-  const add = (index: number, name: string, message: string) =>
-    found.push({ instancePath: `/${index}${name}`, message })
-  list.forEach((group: unknown, index) => {
-    if (!isFields(group)) return add(index, '', 'must be an object')
-    for (const name of ['id', 'checkId', 'errorHash', 'cleanedErrorMessage'])
-      if (typeof group[name] !== 'string') add(index, `/${name}`, 'must be a text')
-    if (group.rawErrorMessage !== null && typeof group.rawErrorMessage !== 'string')
-      add(index, '/rawErrorMessage', 'must be a text or null')
-    if (!isDate(group.firstSeen)) add(index, '/firstSeen', 'must be a day')
-    if (!isDate(group.lastSeen)) add(index, '/lastSeen', 'must be a day')
-    if (typeof group.archivedUntilNextEvent !== 'boolean')
-      add(index, '/archivedUntilNextEvent', 'must be true or false')
-    if (!areAnalyses(group.rootCauseAnalyses)) add(index, '/rootCauseAnalyses', 'must hold objects only')
-    return undefined
-  })
-  return found
-}
+/** Returns a mistake for each invalid group, not for each of its fields. */
+export const validate = (list: unknown): readonly Mistake[] =>
+  Array.isArray(list)
+    ? list.flatMap((group, index) =>
+        isErrorGroup(group) ? [] : [{ instancePath: `/${index}`, message: 'must be an error group' }],
+      )
+    : [{ instancePath: '', message: 'must be a list' }]
 
 export const mistakes = (found: readonly Mistake[]): number => found.length

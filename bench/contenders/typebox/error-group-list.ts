@@ -1,22 +1,8 @@
-import Type from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile } from 'typebox/schema'
+import document from '../../../schemas/bundled/error-group-list.schema.json' with { type: 'json' }
 
-const ErrorGroupList = Compile(
-  Type.Array(
-    Type.Object({
-      id: Type.String(),
-      checkId: Type.String(),
-      errorHash: Type.String(),
-      rawErrorMessage: Type.Union([Type.String(), Type.Null()]),
-      cleanedErrorMessage: Type.String(),
-      firstSeen: Type.String({ format: 'date' }),
-      lastSeen: Type.String({ format: 'date' }),
-      archivedUntilNextEvent: Type.Boolean(),
-      rootCauseAnalyses: Type.Optional(Type.Array(Type.Object({}))),
-    }),
-  ),
-)
+const validator = Compile(document as object)
 
-export const is = (value: unknown): boolean => ErrorGroupList.Check(value)
-export const validate = (value: unknown) => ErrorGroupList.Errors(value)
+export const is = (value: unknown): boolean => validator.Check(value)
+export const validate = (value: unknown) => (validator.Check(value) ? [] : validator.Errors(value)[1])
 export const mistakes = (errors: ReturnType<typeof validate>): number => errors.length

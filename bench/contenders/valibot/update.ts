@@ -1,97 +1,76 @@
 import * as v from 'valibot'
-import { frequencies, icmpLocations, runtimeIds } from '../allowed-values.ts'
+import { frequencies, icmpLocations, runtimeIds } from '../../../dist/index.js'
 import { allowsOffset, keepsOrder } from '../rules.ts'
 
-const UpdateSchema = v.pipe(
+const text = v.optional(v.string())
+const number = v.optional(v.number())
+const flag = v.optional(v.boolean())
+const milliseconds = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(300_000)))
+const percentage = v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100)))
+
+const Update = v.pipe(
   v.object({
     heartbeat: v.looseObject({}),
     script: v.string(),
-    name: v.optional(v.string()),
-    activated: v.optional(v.boolean()),
-    muted: v.optional(v.boolean()),
-    doubleCheck: v.optional(v.boolean()),
-    shouldFail: v.optional(v.boolean()),
+    name: text,
+    activated: flag,
+    muted: flag,
+    doubleCheck: flag,
+    shouldFail: flag,
     locations: v.nullish(v.array(v.picklist(icmpLocations))),
     tags: v.optional(v.array(v.string())),
     alertSettings: v.optional(
       v.object({
-        escalationType: v.optional(v.string()),
-        runBasedEscalation: v.optional(v.object({ failedRunThreshold: v.optional(v.number()) })),
-        reminders: v.optional(v.object({ amount: v.optional(v.number()), interval: v.optional(v.number()) })),
-        parallelRunFailureThreshold: v.optional(
-          v.object({ enabled: v.optional(v.boolean()), percentage: v.optional(v.number()) }),
-        ),
+        escalationType: text,
+        runBasedEscalation: v.optional(v.object({ failedRunThreshold: number })),
+        reminders: v.optional(v.object({ amount: number, interval: number })),
+        parallelRunFailureThreshold: v.optional(v.object({ enabled: flag, percentage: number })),
       }),
     ),
-    useGlobalAlertSettings: v.optional(v.boolean()),
+    useGlobalAlertSettings: flag,
     groupId: v.nullish(v.number()),
     groupOrder: v.nullish(v.pipe(v.number(), v.minValue(0))),
     runtimeId: v.nullish(v.picklist(runtimeIds)),
     alertChannelSubscriptions: v.optional(v.array(v.looseObject({}))),
     retryStrategy: v.optional(
       v.object({
-        type: v.optional(v.string()),
-        baseBackoffSeconds: v.optional(v.number()),
-        sameRegion: v.optional(v.boolean()),
-        maxRetries: v.optional(v.number()),
-        maxDurationSeconds: v.optional(v.number()),
+        type: text,
+        baseBackoffSeconds: number,
+        sameRegion: flag,
+        maxRetries: number,
+        maxDurationSeconds: number,
         onlyOn: v.optional(v.array(v.string())),
       }),
     ),
     triggerIncident: v.optional(
-      v.object({
-        serviceId: v.optional(v.string()),
-        severity: v.optional(v.string()),
-        name: v.optional(v.string()),
-        description: v.optional(v.string()),
-        notifySubscribers: v.optional(v.boolean()),
-      }),
+      v.object({ serviceId: text, severity: text, name: text, description: text, notifySubscribers: flag }),
     ),
-    runParallel: v.optional(v.boolean()),
+    runParallel: flag,
     description: v.nullish(v.pipe(v.string(), v.maxLength(500))),
     frequency: v.optional(v.picklist(frequencies)),
     frequencyOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     request: v.optional(
       v.object({
-        hostname: v.optional(v.string()),
-        ipFamily: v.optional(v.string()),
-        pingCount: v.optional(v.number()),
-        assertions: v.optional(
-          v.array(
-            v.object({
-              source: v.optional(v.string()),
-              property: v.optional(v.string()),
-              comparison: v.optional(v.string()),
-              target: v.optional(v.string()),
-            }),
-          ),
-        ),
+        hostname: text,
+        ipFamily: text,
+        pingCount: number,
+        assertions: v.optional(v.array(v.object({ source: text, property: text, comparison: text, target: text }))),
       }),
     ),
     scriptPath: v.nullish(v.string()),
-    sslCheckDomain: v.optional(v.string()),
+    sslCheckDomain: text,
     environmentVariables: v.nullish(
-      v.pipe(
-        v.array(
-          v.object({
-            key: v.optional(v.string()),
-            value: v.optional(v.string()),
-            locked: v.optional(v.boolean()),
-            secret: v.optional(v.boolean()),
-          }),
-        ),
-        v.maxLength(50),
-      ),
+      v.pipe(v.array(v.object({ key: text, value: text, locked: flag, secret: flag })), v.maxLength(50)),
     ),
     setupSnippetId: v.nullish(v.number()),
     tearDownSnippetId: v.nullish(v.number()),
     localSetupScript: v.nullish(v.string()),
     localTearDownScript: v.nullish(v.string()),
-    degradedResponseTime: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(300_000))),
-    maxResponseTime: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(300_000))),
-    degradedPacketLossThreshold: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
-    maxPacketLossThreshold: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
-    privateLocations: v.optional(v.string()),
+    degradedResponseTime: milliseconds,
+    maxResponseTime: milliseconds,
+    degradedPacketLossThreshold: percentage,
+    maxPacketLossThreshold: percentage,
+    privateLocations: text,
   }),
   v.forward(
     v.partialCheck(
@@ -104,14 +83,13 @@ const UpdateSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['degradedPacketLossThreshold'], ['maxPacketLossThreshold']],
-      ({ degradedPacketLossThreshold, maxPacketLossThreshold }) =>
-        keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold),
+      (body) => keepsOrder(body.degradedPacketLossThreshold, body.maxPacketLossThreshold),
       'must be at least degradedPacketLossThreshold',
     ),
     ['maxPacketLossThreshold'],
   ),
 )
 
-export const is = (value: unknown): boolean => v.is(UpdateSchema, value)
-export const validate = (value: unknown) => v.safeParse(UpdateSchema, value)
+export const is = (value: unknown): boolean => v.is(Update, value)
+export const validate = (value: unknown) => v.safeParse(Update, value)
 export const mistakes = ({ issues }: ReturnType<typeof validate>): number => issues?.length ?? 0

@@ -1,0 +1,4 @@
+declare module 'ajv:*' {
+  export const is: import('ajv').ValidateFunction
+  export const explain: import('ajv').ValidateFunction
+}
