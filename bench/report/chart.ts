@@ -22,7 +22,8 @@ const style = `
     text { font: 13px system-ui, sans-serif; fill: #24292f }
     line { stroke: #8c959f; stroke-opacity: 0.4 }
     polyline { fill: none; stroke-width: 1.5 }
-    .ours { stroke-width: 3; font-weight: 600 }
+    .ours polyline { stroke-width: 3 }
+    .ours text { font-weight: 600 }
     @media (prefers-color-scheme: dark) { text { fill: #e6edf3 } }`
 
 /** Returns the time of `is` by the number of shapes as an SVG, with logarithmic scales, for light and dark pages. */
