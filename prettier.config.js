@@ -11,7 +11,7 @@ export default {
     { files: 'examples/servers/{express,service,start-express}.ts', options: { printWidth: 70 } },
     { files: 'examples/servers/{fastify-handler,fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
     { files: 'examples/clients/{change,mute,send}-monitor.ts', options: { printWidth: 72 } },
-    { files: 'examples/forms/*.{ts,tsx}', options: { printWidth: 70 } },
+    { files: 'examples/forms/{fields,plain,react}.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.
     { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.

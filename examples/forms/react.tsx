@@ -29,7 +29,7 @@ interface Props {
   readonly onSave: (update: IcmpMonitorUpdate) => void
   /** The stored monitor, if the service changes only what it receives. */
   readonly baseline?: Baseline
-  /** The wording of messages, such as `monitor-contract/messages/de`. */
+  /** The wording of messages, such as `german`. English by default. */
   readonly messages?: Messages
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { icmpMonitorDefaults, type Messages } from 'monitor-contract'
-import german from 'monitor-contract/messages/de'
 import { afterEach, expect, it } from 'vitest'
 import type { Baseline } from '../fields.ts'
+import { german } from '../german.ts'
 import { MonitorForm } from '../react.tsx'
 import { entered, formTests, monitor, type Saved } from './form-tests.ts'
 
