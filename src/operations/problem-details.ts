@@ -24,7 +24,6 @@ import type { Issue, Result } from '../issues/issue.ts'
  * toProblemDetails([], { status: 404 })
  * // {
  * //   type: 'about:blank',
- * //   title: 'Not Found',
  * //   status: 404,
  * //   errors: [],
  * // }
@@ -43,7 +42,7 @@ export function toProblemDetails(problem: Problem, options: ProblemDetailsOption
   const { status: givenStatus = 422 } = given
   const status = statusOf(givenStatus)
   const type = optionalText('type', given.type) ?? 'about:blank'
-  const title = optionalText('title', given.title) ?? (type === 'about:blank' ? titleOf(status) : undefined)
+  const title = optionalText('title', given.title) ?? (type === 'about:blank' ? titles.get(status) : undefined)
   const detail = optionalText('detail', given.detail)
   const instance = optionalText('instance', given.instance)
   return {
@@ -94,7 +93,7 @@ export interface ProblemDetailsOptions<Status extends number = number> {
   readonly status?: Status | undefined
   /** A URI that names the kind of problem: `about:blank` by default. */
   readonly type?: string | undefined
-  /** A short name of the kind of problem. By default, with the type `about:blank`, the name of a 4xx or 5xx status. */
+  /** A short name of the kind of problem. By default, with the type `about:blank`, the name of the status 400 or 422. */
   readonly title?: string | undefined
   /** A sentence about this occurrence of the problem. */
   readonly detail?: string | undefined
@@ -133,20 +132,8 @@ function issuesOf(problem: unknown): readonly Issue[] {
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 
-/** Returns the registered title of an HTTP status from 400 to 599, such as `Not Found`; undefined if there is none. */
-function titleOf(status: number): string | undefined {
-  if (status === 451) return 'Unavailable For Legal Reasons'
-  const titles = status >= 500 ? from500 : status >= 400 ? from400 : ''
-  return titles.split(',').at(status % 100) || undefined
-}
-
-/** Titles of 400 to 431 and of 500 to 511 in the HTTP Status Code Registry; empty for a status without a title. */
-const from400 =
-  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
-  'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,Content Too Large,' +
-  'URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,Misdirected Request,' +
-  'Unprocessable Content,Locked,Failed Dependency,Too Early,Upgrade Required,,Precondition Required,' +
-  'Too Many Requests,,Request Header Fields Too Large'
-const from500 =
-  'Internal Server Error,Not Implemented,Bad Gateway,Service Unavailable,Gateway Timeout,HTTP Version Not Supported,' +
-  'Variant Also Negotiates,Insufficient Storage,Loop Detected,,Not Extended,Network Authentication Required'
+/** The titles of the statuses of invalid requests in the HTTP Status Code Registry. */
+const titles: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
+  [400, 'Bad Request'],
+  [422, 'Unprocessable Content'],
+])

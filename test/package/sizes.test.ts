@@ -53,8 +53,6 @@ const growth = (perField: number, perErrorRule: number, perWarningRule: number):
 /** Maximum bytes of an esbuild bundle, whatever is recorded. */
 const ceilings: Readonly<Record<string, number>> = {
   ...Object.fromEntries(functions.map((name) => [name, 1024])),
-  // 1,024 bytes, and the titles of 40 statuses.
-  toProblemDetails: 1280,
   redact: 1200,
   // With the shapes of all fields.
   toUpdate: 1450,

@@ -46,10 +46,15 @@ interface Reply {
   readonly text: string
 }
 
-const problem = (status: number, title: string, errors: unknown = []): Reply => ({
+const titles = new Map([
+  [400, 'Bad Request'],
+  [422, 'Unprocessable Content'],
+])
+
+const problem = (status: number, errors: unknown = []): Reply => ({
   status,
   type: 'application/problem+json',
-  body: { type: 'about:blank', title, status, errors },
+  body: { type: 'about:blank', title: titles.get(status), status, errors },
   text: expect.any(String) as string,
 })
 
@@ -111,7 +116,6 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     const expectedMistakes = mistakes.filter((mistake) => first === undefined || partOf(mistake) === first)
     return problem(
       422,
-      'Unprocessable Content',
       expectedMistakes.map(([pointer, code]) => ({ detail: expect.any(String), pointer, code })),
     )
   }
@@ -150,7 +154,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   })
 
   it.each(malformed)('rejects %j, which is not JSON', async (body) => {
-    expect(await put({ body })).toEqual(problem(400, 'Bad Request'))
+    expect(await put({ body })).toEqual(problem(400))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
@@ -194,13 +198,13 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     const { 'content-type': _json, ...others } = headers
     const reply = await send(monitorPath, { method: 'PUT', headers: others, ...init })
     expect([400, 415, 422]).toContain(reply.status)
-    expect(reply).toEqual(problem(reply.status, expect.any(String), expect.any(Array)))
+    expect(reply).toEqual(problem(reply.status, expect.any(Array)))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
   it('rejects an empty body as its parser does, or as the contract does', async () => {
     const status = /^Fastify|validators/u.test(name) ? 400 : 422
-    expect(await put({ body: '' })).toEqual(problem(status, expect.any(String), expect.any(Array)))
+    expect(await put({ body: '' })).toEqual(problem(status, expect.any(Array)))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
@@ -211,7 +215,7 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     const levels = 30_000
     const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
     for (const field of ['"heartbeat":{"x":', '"heartbeat":{},"retryStrategy":{"x":'])
-      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(problem(400, 'Bad Request'))
+      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(problem(400))
     expect(await put({ body: { heartbeat: {}, script: '' } })).toMatchObject({
       status: 200,
       body: { name: '7f/3a', heartbeat: {}, script: '' },
@@ -226,14 +230,14 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
       headers: { ...headers, connection: 'close' },
       body: { ...update, script: 'x'.repeat(10_000_000) },
     })
-    expect(reply).toEqual(problem(413, expect.stringMatching(/ Too Large$/u)))
+    expect(reply).toEqual(problem(413))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
   it.each(['/v1/error-groups/x', '/', '//', '/v1/checks/icmp/a/b'])(
     'rejects %j, which is not an address of the service',
     async (path) => {
-      expect(await send(`${path}?key=${secrets[0]}`, { headers })).toEqual(problem(404, 'Not Found'))
+      expect(await send(`${path}?key=${secrets[0]}`, { headers })).toEqual(problem(404))
     },
   )
 
@@ -244,18 +248,18 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
       ['#/body/heartbeat', 'required'],
       ['#/body/script', 'required'],
     ])
-    expect(reply).toEqual(name.startsWith('Hono') ? asAnId : problem(400, 'Bad Request'))
+    expect(reply).toEqual(name.startsWith('Hono') ? asAnId : problem(400))
   })
 
   it('returns no details of an internal error', async () => {
     service.listErrorGroups.mockImplementationOnce(() => {
       throw new Error(secrets.join())
     })
-    expect(await list()).toEqual(problem(500, 'Internal Server Error'))
+    expect(await list()).toEqual(problem(500))
     const cyclic = { ...group, secrets, self: {} }
     cyclic.self = cyclic
     service.listErrorGroups.mockReturnValueOnce([cyclic])
-    expect(await list()).toEqual(problem(500, 'Internal Server Error'))
+    expect(await list()).toEqual(problem(500))
   })
 
   it('still returns results after all these rejected requests', async () => {
