@@ -2,10 +2,10 @@
 export interface Pace {
   readonly rounds: number
   readonly sampleMilliseconds: number
-  /** Warm-up time for each contender and scenario. Unit: ms. */
+  /** Processor time to warm up each contender and scenario. Unit: ms. */
   readonly warmUpMilliseconds: number
-  /** Whether to measure only what a limit compares. */
-  readonly limitsOnly: boolean
+  /** Whether to measure only what a limit compares, and to take the fastest time, because other programs run. */
+  readonly quick: boolean
 }
 
 export type Way = 'is' | 'validate'

@@ -3,31 +3,36 @@ import { limits } from '../limits.ts'
 import { scenarios, type Scenario } from '../scenarios/index.ts'
 import type { Measured, MeasuredScenario, Pace, Way } from './measured.ts'
 import { expectResult } from './expect-result.ts'
-import { medianNanoseconds } from './sample.ts'
+import { sample } from './sample.ts'
 
 const pace = JSON.parse(process.argv[2] ?? '') as Pace
 
-/** Returns parsed values, because a body in a server is parsed, too: its hidden class depends on that. */
-const parsed = (texts: readonly string[]): readonly unknown[] => texts.map((text) => JSON.parse(text) as unknown)
-const textsOf = ({ values }: Scenario): readonly string[] => values.map((value) => JSON.stringify(value))
+/** Returns the processor time of this process, which does not pass while other programs run. */
+const processorMilliseconds = (): number => process.cpuUsage().user / 1000
 
-async function checksOf({ contract }: Scenario): Promise<readonly (readonly [string, Check])[]> {
-  const load = (name: string) => import(new URL(`${name}-${contract}.js`, import.meta.url).href)
-  return Promise.all(contenders.map(async (name) => [name, (await load(name)) as Check] as const))
+interface Case extends Scenario {
+  readonly title: string
+  readonly texts: readonly string[]
+  readonly checks: readonly (readonly [string, Check])[]
 }
 
-/** Validates the values of all scenarios, so that the process is in the state of a server. */
-async function warmUp(): Promise<void> {
-  for (const [title, scenario] of Object.entries(scenarios)) {
-    const values = parsed(textsOf(scenario))
-    for (const [name, check] of await checksOf(scenario)) {
-      expectResult(name, title, check, values, scenario.valid)
-      const end = performance.now() + pace.warmUpMilliseconds
-      while (performance.now() < end) {
-        for (const value of values) {
-          check.is(value)
-          check.validate(value)
-        }
+/** Loads the checks of a scenario, and parses its values, because a body in a server is parsed, too. */
+async function caseOf([title, scenario]: readonly [string, Scenario]): Promise<Case> {
+  const texts = scenario.values.map((value) => JSON.stringify(value))
+  const load = (name: string) => import(new URL(`${name}-${scenario.contract}.js`, import.meta.url).href)
+  const checks = contenders.map(async (name) => [name, (await load(name)) as Check] as const)
+  return { ...scenario, title, texts, values: texts.map((text) => JSON.parse(text)), checks: await Promise.all(checks) }
+}
+
+/** Validates the values of a scenario, so that the process gets into the state of a server. */
+function warmUp({ title, values, checks, valid }: Case): void {
+  for (const [name, check] of checks) {
+    expectResult(name, title, check, values, valid)
+    const end = processorMilliseconds() + pace.warmUpMilliseconds
+    while (processorMilliseconds() < end) {
+      for (const value of values) {
+        check.is(value)
+        check.validate(value)
       }
     }
   }
@@ -44,13 +49,10 @@ const each =
 /** Returns whether the time of a contender is measured. */
 function isMeasured(title: string, way: Way, contender: string): boolean {
   const rows = limits.filter((row) => row.scenario === title && row.way === way)
-  return !pace.limitsOnly || rows.some(({ other }) => [ours, other].includes(contender))
+  return !pace.quick || rows.some(({ other }) => [ours, other].includes(contender))
 }
 
-async function measureScenario(title: string, scenario: Scenario): Promise<MeasuredScenario> {
-  const texts = textsOf(scenario)
-  const values = parsed(texts)
-  const checks = await checksOf(scenario)
+async function measureCase({ title, texts, values, checks }: Case): Promise<MeasuredScenario> {
   const calls = (['is', 'validate'] as const).flatMap((way) =>
     [
       ...checks.map(([name, check]) => ({ way, name, call: each(values, check[way]) })),
@@ -60,8 +62,10 @@ async function measureScenario(title: string, scenario: Scenario): Promise<Measu
   const rounds: Record<Way, Record<string, number[]>> = { is: {}, validate: {} }
   for (let round = 0; round < pace.rounds; round++) {
     const first = round % calls.length
-    for (const { way, name, call } of [...calls.slice(first), ...calls.slice(0, first)])
-      (rounds[way][name] ??= []).push((await medianNanoseconds(call, pace.sampleMilliseconds)) / values.length)
+    for (const { way, name, call } of [...calls.slice(first), ...calls.slice(0, first)]) {
+      const { min, p50 } = await sample(call, pace.sampleMilliseconds)
+      ;(rounds[way][name] ??= []).push((pace.quick ? min : p50) / values.length)
+    }
   }
   return {
     ...rounds,
@@ -70,7 +74,10 @@ async function measureScenario(title: string, scenario: Scenario): Promise<Measu
   }
 }
 
-await warmUp()
+// The first parse gives V8's hidden classes their final form; values that are parsed later have only final ones.
+await Promise.all(Object.entries(scenarios).map(caseOf))
+const cases = await Promise.all(Object.entries(scenarios).map(caseOf))
+for (const one of cases) warmUp(one)
 const measured: Record<string, MeasuredScenario> = {}
-for (const [name, scenario] of Object.entries(scenarios)) measured[name] = await measureScenario(name, scenario)
+for (const one of cases) measured[one.title] = await measureCase(one)
 process.stdout.write(JSON.stringify(measured satisfies Measured))

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate } from '../../dist/index.js'
+import { frequencies, icmpLocations, icmpMonitorUpdate, runtimeIds } from '../../dist/index.js'
 import { buildWorker } from '../build.ts'
+import * as allowed from '../contenders/allowed-values.ts'
 import { contenders, ours, yardstick, type Check } from '../contenders/index.ts'
 import { expectResult } from '../measure/expect-result.ts'
 import type { Measured } from '../measure/measured.ts'
@@ -10,7 +11,7 @@ import { scenarios } from '../scenarios/index.ts'
 describe('the contenders', () => {
   let measured: Measured
   beforeAll(async () => {
-    const pace = { rounds: 1, sampleMilliseconds: 1, warmUpMilliseconds: 0, limitsOnly: true }
+    const pace = { rounds: 1, sampleMilliseconds: 1, warmUpMilliseconds: 0, quick: true }
     // The process ends with an error if a contender returns a wrong result for a value of a scenario.
     const output = execFileSync(process.execPath, [await buildWorker(), JSON.stringify(pace)], { encoding: 'utf8' })
     measured = JSON.parse(output) as Measured
@@ -30,6 +31,10 @@ describe('the contenders', () => {
       validate: { [ours]: [expect.any(Number)], [yardstick]: [expect.any(Number)], zod: [expect.any(Number)] },
     })
   })
+})
+
+it('the allowed values of the contenders are those of the package', () => {
+  expect(allowed).toMatchObject({ frequencies, icmpLocations, runtimeIds })
 })
 
 describe('a wrong result', () => {

@@ -1,4 +1,4 @@
-import { isFields, type Mistake } from './fields.ts'
+import { isFields, type Mistake } from './update.ts'
 
 /** Matches an existing day as `YYYY-MM-DD`. */
 const fullDate =

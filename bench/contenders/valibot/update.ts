@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { frequencies, icmpLocations, runtimeIds } from '../../../dist/index.js'
+import { frequencies, icmpLocations, runtimeIds } from '../allowed-values.ts'
 import { allowsOffset, keepsOrder } from '../rules.ts'
 
 const text = v.optional(v.string())

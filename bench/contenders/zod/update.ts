@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { frequencies, icmpLocations, runtimeIds } from '../../../dist/index.js'
+import { frequencies, icmpLocations, runtimeIds } from '../allowed-values.ts'
 import { allowsOffset, keepsOrder } from '../rules.ts'
 
 const text = z.string().optional()
