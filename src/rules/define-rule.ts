@@ -17,9 +17,6 @@ export function defineRule<All>(): DefineRule<All> {
  */
 export type FieldName = (field: string) => string
 
-/** Returns the name of a field as in the schema, without the option `label`. */
-export const asWritten: FieldName = (field) => field
-
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
